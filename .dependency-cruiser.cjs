@@ -1,0 +1,35 @@
+// The arrows of docs/architecture.md. `npm run check` also plants a violation to see that these rules still bite.
+const only = (name, from, allowed, comment) => ({
+  name, severity: 'error', comment,
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { pathNot: allowed, dependencyTypesNot: [] },
+});
+const npm = 'node_modules/';
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-barrels', severity: 'error', from: {}, to: { path: '^(src|tests)/.*/index\\.tsx?$' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css(\\?.*)?$' } },
+    only('domain-imports-nothing', '^src/domain', ['^src/domain'], 'rules are pure'),
+    only('contract', '^src/contract', ['^src/(contract|domain)', `${npm}zod`], 'what travels knows only rules and schemas'),
+    only('provider-port', '^src/provider/[^/]+\\.ts$', ['^src/(provider/[^/]+\\.ts|domain|contract/errors)'], 'the port knows the domain'),
+    only('provider-simulator', '^src/provider/simulator', ['^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/errors)', npm, '^(node:)?[a-z_/]+$'], 'the company next door has its own schema'),
+    only('provider-stripe', '^src/provider/stripe', ['^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/errors)', npm, '^(node:)?[a-z_/]+$'], 'no Stripe type leaves'),
+    { name: 'features-apart', severity: 'error', comment: 'of another feature only its repository', from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/server/features/([^/]+)/', pathNot: ['^src/server/features/$1/', '-repository\\.ts$'] } },
+    { name: 'only-http-knows-fastify', severity: 'error', from: { path: '^src/server', pathNot: '^src/server/http/' }, to: { path: 'node_modules/(fastify|@fastify)' } },
+    { name: 'only-main-names-adapters', severity: 'error', from: { path: '^src/server', pathNot: '^src/server/(main\\.ts|commands/)' }, to: { path: '^src/provider/(simulator|stripe)/' } },
+    { name: 'server-not-web', severity: 'error', from: { path: '^src/server' }, to: { path: '^src/web' } },
+    { name: 'web-not-server', severity: 'error', from: { path: '^src/web' }, to: { path: '^src/(server|provider)' } },
+    { name: 'screens-apart', severity: 'error', from: { path: '^src/web/features/([^/]+)/' }, to: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/$1/' } },
+    { name: 'screens-not-app', severity: 'error', from: { path: '^src/web/(features|shared|ui|api)/' }, to: { path: '^src/web/app/' } },
+    { name: 'shared-not-features', severity: 'error', from: { path: '^src/web/(shared|api)/' }, to: { path: '^src/web/features/' } },
+    { name: 'ui-knows-nothing', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/(domain|contract|provider|server|web/(app|features|shared|api))/' } },
+    { name: 'product-not-tests', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^tests/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

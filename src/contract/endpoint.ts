@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: everyone, anyone signed in, or whoever runs the store. */
+export type Capability = 'public' | 'signed_in' | 'manage_woocommerce';
+
+/** What a call costs; each class has its own rate limit. */
+export type CallClass = 'read' | 'write' | 'money' | 'export' | 'upload';
+
+/**
+ * One call, wholly described. `path` stands below `/wp-json` and names parameters as `:name`.
+ * `input` is the whole request: path parameters first, the rest travels as query (GET, DELETE) or body.
+ * A `stream` answers raw bytes instead of JSON.
+ */
+export type Endpoint = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  summary: string;
+  capability: Capability;
+  class?: CallClass;
+  input: z.ZodMiniObject;
+  reply: z.ZodMiniType;
+  stream?: true;
+  errors: readonly ErrorCode[];
+}>;
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+export type Sent<E extends Endpoint> = z.input<E['input']>;
+export type Received<E extends Endpoint> = z.output<E['input']>;
+export type Replied<E extends Endpoint> = z.input<E['reply']>;
+export type Reply<E extends Endpoint> = z.output<E['reply']>;

@@ -1,0 +1,68 @@
+/** What a field got wrong, under its name. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+type Failure<Details> = Readonly<{
+  status: number | ((details: Details) => number);
+  words: string | ((details: Details) => string);
+}>;
+const failure = <Details = undefined>(
+  status: Failure<Details>['status'],
+  words: Failure<Details>['words'],
+): Failure<Details> => ({ status, words });
+
+/** Every failure a caller may meet: its status and its words, in one place for server and browser. */
+export const FAILURES = {
+  rest_forbidden: failure<{ signed_in: boolean }>(
+    ({ signed_in }) => (signed_in ? 403 : 401),
+    ({ signed_in }) =>
+      signed_in ? 'Your account is not allowed to do this. Ask an administrator of the store.' : 'Sign in to do this.',
+  ),
+  rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
+  rest_cross_site: failure(403, 'This request came from another site and was refused.'),
+  rest_no_route: failure(404, 'There is nothing at this address.'),
+  rest_invalid_param: failure<{ params: FieldProblems }>(
+    400,
+    ({ params }) => `Check these fields: ${Object.keys(params).join(', ')}.`,
+  ),
+  rest_missing_callback_param: failure<{ params: readonly string[] }>(
+    400,
+    ({ params }) => `These fields are missing: ${params.join(', ')}.`,
+  ),
+  rest_invalid_json: failure(400, 'The request is not valid JSON.'),
+  rest_unsupported_media_type: failure(415, 'Send this request as JSON.'),
+  rest_body_too_large: failure<{ limit_bytes: number }>(413, 'The request is larger than this address accepts.'),
+  rest_too_many_requests: failure<{ retry_after_s: number }>(
+    429,
+    ({ retry_after_s }) => `Too many requests. Try again in ${retry_after_s} seconds.`,
+  ),
+  rest_bad_request: failure(400, 'The request could not be understood.'),
+  wcpay_route_validation_failure: failure(400, 'This is not the form of an id.'),
+  wcpay_server_error: failure(500, 'An unexpected error occurred. Please try again later.'),
+  wcpay_unavailable: failure<{ retry_after_s: number }>(503, 'The server is busy. Try again in a moment.'),
+  provider_unavailable: failure(503, 'The payments service is not answering. Please try again later.'),
+  export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
+  transaction_missing: failure(404, 'This transaction does not exist.'),
+};
+
+export type ErrorCode = keyof typeof FAILURES;
+export type Details<Code extends ErrorCode> = (typeof FAILURES)[Code] extends Failure<infer D> ? D : never;
+type DetailsArgument<Code extends ErrorCode> =
+  Details<Code> extends undefined ? [] : [details: Details<Code>];
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) {
+    const { status, words } = FAILURES[code] as Failure<Readonly<Record<string, unknown>>>;
+    super(typeof words === 'function' ? words(details) : words);
+    this.code = code;
+    this.status = typeof status === 'function' ? status(details) : status;
+    this.details = details;
+  }
+}
+
+/** `throw fail('rest_invalid_param', { params })`: the code decides which details it must carry. */
+export const fail = <Code extends ErrorCode>(code: Code, ...[details]: DetailsArgument<Code>): AppError =>
+  new AppError(code, details);

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Currency, Minor } from '#domain/shared/money.ts';
+import { isCurrency } from '#domain/shared/money.ts';
+import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
+
+/** Whole minor units within what JSON keeps exact. */
+export const amount = z.custom<Minor>((value) => Number.isSafeInteger(value), 'Expected a whole amount in minor units');
+export const currencyCode = z.custom<Currency>(
+  (value) => typeof value === 'string' && isCurrency(value),
+  'Expected a lower-case currency code',
+);
+export const utcInstant = z.custom<UtcInstant>(
+  (value) => typeof value === 'string' && isUtcInstant(value),
+  'Expected a time written YYYY-MM-DD HH:MM:SS',
+);
+export const calendarDate = z.custom<CalendarDate>(
+  (value) => typeof value === 'string' && isCalendarDate(value),
+  'Expected a day written YYYY-MM-DD',
+);
+
+const PAGE_SIZE_MAX = 500;
+/** Paging never refuses: what is not a number reads as the default. */
+const positive = (fallback: number, most: number) =>
+  z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), fallback);
+
+/** `page` and `pagesize`, with the aliases `paged` and `per_page` that addresses use. */
+export const paging = {
+  page: z.optional(positive(1, 10_000_000)),
+  paged: z.optional(positive(1, 10_000_000)),
+  pagesize: z.optional(positive(25, PAGE_SIZE_MAX)),
+  per_page: z.optional(positive(25, PAGE_SIZE_MAX)),
+};
+export const direction = z._default(z.enum(['asc', 'desc']), 'desc');
+
+type Paging = { page?: number; paged?: number; pagesize?: number; per_page?: number };
+export const pageOf = ({ page, paged, pagesize, per_page }: Paging) => ({
+  page: page ?? paged ?? 1,
+  pagesize: pagesize ?? per_page ?? 25,
+});

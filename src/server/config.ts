@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+const url = (...protocols: string[]) =>
+  z.string().check(
+    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must start with ${protocols.join(' or ')}//`),
+  );
+
+const environment = z.object({
+  PORT: z._default(port, 4000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
+  SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
+  ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8))),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Countinghouse <no-reply@localhost>'),
+  STORE_TIMEZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')), 'UTC'),
+  STORE_CURRENCY: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters such as USD')), 'USD'),
+  STORE_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters such as US')), 'US'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+});
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  provider: 'simulator' | 'stripe';
+  scenario: string;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  store: Readonly<{ timezone: string; currency: string; country: string }>;
+  logLevel: string;
+}>;
+
+/** Raised for a setting that makes no sense; its message is the one sentence a person reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const known = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const parsed = environment.safeParse(known);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
+  }
+  const e = parsed.data;
+  const shownHost = e.HOST === '0.0.0.0' || e.HOST === '::' ? 'localhost' : e.HOST;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    provider: e.PROVIDER,
+    scenario: e.SCENARIO,
+    adminEmail: e.ADMIN_EMAIL,
+    adminPassword: e.ADMIN_PASSWORD,
+    publicUrl: (e.PUBLIC_URL ?? `http://${shownHost}:${e.PORT}`).replace(/\/$/, ''),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    store: { timezone: e.STORE_TIMEZONE, currency: e.STORE_CURRENCY, country: e.STORE_COUNTRY },
+    logLevel: e.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { assert } from '#domain/shared/assert.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+const INT8 = 20;
+const NUMERIC_SUM_OF_INT8 = 1700;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+const wholeNumber = (text: string): number => {
+  const value = Number(text);
+  assert(Number.isSafeInteger(value), `${text} fits a JSON number exactly`);
+  return value;
+};
+
+/** Instants arrive as `YYYY-MM-DD HH:MM:SS` in UTC and days as `YYYY-MM-DD`: no Date object crosses a function. */
+const types = {
+  getTypeParser(oid: number, format?: string) {
+    if (format !== 'binary') {
+      if (oid === INT8) return wholeNumber;
+      if (oid === NUMERIC_SUM_OF_INT8 || oid === DATE) return (text: string) => text;
+      if (oid === TIMESTAMPTZ) return (text: string) => text.slice(0, 19);
+    }
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** The one pool of the process. `onError` hears of connections that broke while idle; without it they would end the process. */
+export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    max: 10,
+    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    types: types as pg.CustomTypesConfig,
+    ...connection,
+  });
+  pool.on('error', onError);
+  return pool;
+}
+
+export const openDatabase = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
+
+export interface PaymentsTables {
+  payouts: {
+    id: string;
+    type: 'deposit' | 'withdrawal';
+    automatic: boolean;
+    status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
+    date: UtcInstant;
+    created: UtcInstant;
+    amount: number;
+    fee: Generated<number>;
+    fee_percentage: Generated<string>;
+    currency: string;
+    bankAccount: string | null;
+    bank_reference_key: string | null;
+    failure_code: string | null;
+    failure_message: string | null;
+  };
+  transactions: {
+    transaction_id: string;
+    type: string;
+    date: UtcInstant;
+    available_on: CalendarDate;
+    charge_id: string | null;
+    payment_intent_id: string | null;
+    order_id: number | null;
+    channel: string | null;
+    source: string | null;
+    source_identifier: string | null;
+    source_device: string | null;
+    customer_name: string | null;
+    customer_email: string | null;
+    customer_country: string | null;
+    customer_currency: string;
+    customer_amount: number;
+    exchange_rate: string | null;
+    currency: string;
+    amount: number;
+    fees: number;
+    net: number;
+    risk_level: 0 | 1 | 2 | null;
+    deposit_id: string | null;
+    loan_id: string | null;
+    metadata: Generated<Record<string, unknown>>;
+  };
+}

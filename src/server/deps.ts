@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+
+export type Logger = Readonly<{
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}>;
+
+/** What use cases may touch. A function takes `Pick<Deps, …>`, so its signature says what it touches. */
+export type Deps = Readonly<{
+  db: Database;
+  /** Raw connections, for COPY only. */
+  pool: pg.Pool;
+  config: Config;
+  log: Logger;
+  now: () => EpochSeconds;
+}>;
+
+/** The signed-in person, or the program behind an API key, on whose behalf a request runs. */
+export type Actor = Readonly<{
+  user_id: number;
+  email: string;
+  first_name: string;
+  capabilities: readonly string[];
+  /** The session this request came with; absent for an API key. */
+  session_id?: string;
+}>;

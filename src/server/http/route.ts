@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
+import type { Actor, Deps } from '../deps.ts';
+
+/** What a handler may know of its request. `actor` is absent only on public endpoints. */
+export type Context = Deps & Readonly<{ actor: Actor; requestId: string; ip: string }>;
+
+/** Raw bytes with their name and kind, for endpoints that declare `stream`. */
+export type Streamed = Readonly<{ body: Readable; contentType: string; filename: string }>;
+
+export type Route = Readonly<{
+  endpoint: Endpoint;
+  handle: (context: Context, input: never) => unknown;
+}>;
+
+/** Ties an endpoint of the contract to the function that serves it; the types of both must agree. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    context: Context,
+    input: Received<E>,
+  ) => E['stream'] extends true ? Promise<Streamed> : Replied<E> | Promise<Replied<E>>,
+): Route => ({ endpoint, handle: handle as Route['handle'] });

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each worker. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['src/{domain,contract,provider}/**/*.test.ts'], environment: 'node' } },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/screen-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'tests/safety/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/database-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    maxWorkers: 2,
+  },
+});
