@@ -1,0 +1,68 @@
+// Every npm command passes here: it installs and builds what is missing, then runs the command.
+// Plain JavaScript on purpose: on a fresh clone there is nothing else yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+const [command, ...args] = process.argv.slice(2);
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) stop(`Countinghouse needs Node 20 or newer; this is ${process.version}.`);
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function node(...words) {
+  const { status, signal } = spawnSync(process.execPath, words, { stdio: 'inherit', env: process.env });
+  if (signal) process.kill(process.pid, signal);
+  return status ?? 1;
+}
+
+/** Runs a bundled module in this process, so that signals and the exit code are its own. */
+async function bundled(file) {
+  ensureBuilt();
+  process.argv = [process.execPath, file, ...args];
+  await import(join(root, 'dist/server', file));
+}
+
+ensureInstalled();
+switch (command) {
+  case 'start':
+    process.env.NODE_ENV ??= 'production';
+    await bundled('main.js');
+    break;
+  case 'dev':
+    process.env.NODE_ENV = 'development';
+    process.exit(node('--watch-path=src/server', '--watch-path=src/domain', '--watch-path=src/contract', '--import', 'tsx', 'src/server/main.ts'));
+    break;
+  case 'build':
+    ensureBuilt({ always: true });
+    break;
+  case 'test':
+    process.env.CHROMIUM_PATH = ensureBrowser();
+    ensureBuilt();
+    process.exit(node('scripts/test.mjs', ...args));
+    break;
+  case 'check':
+    process.exit(node('scripts/check.mjs', ...args));
+    break;
+  case 'bench':
+    process.env.CHROMIUM_PATH = ensureBrowser();
+    ensureBuilt();
+    process.exit(node('--import', 'tsx', 'bench/run.ts', ...args));
+    break;
+  case 'safety':
+    process.exit(node('scripts/safety.mjs', ...args));
+    break;
+  default:
+    if (!existsSync(`src/server/commands/${command}.ts`)) stop(`There is no command "${command}".`);
+    await bundled(`commands/${command}.js`);
+}
