@@ -2,14 +2,14 @@
 const only = (name, from, allowed, comment) => ({
   name, severity: 'error', comment,
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { pathNot: allowed, dependencyTypesNot: [] },
+  to: { pathNot: allowed },
 });
 const npm = 'node_modules/';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-barrels', severity: 'error', from: {}, to: { path: '^(src|tests)/.*/index\\.tsx?$' } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css(\\?.*)?$' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
     only('domain-imports-nothing', '^src/domain', ['^src/domain'], 'rules are pure'),
     only('contract', '^src/contract', ['^src/(contract|domain)', `${npm}zod`], 'what travels knows only rules and schemas'),
     only('provider-port', '^src/provider/[^/]+\\.ts$', ['^src/(provider/[^/]+\\.ts|domain|contract/errors)'], 'the port knows the domain'),
