@@ -1,1 +1,54 @@
-export interface SigningInTables {}
+import type { Generated } from 'kysely';
+import type { UtcInstant } from '#domain/shared/time.ts';
+
+export interface SigningInTables {
+  users: {
+    id: Generated<number>;
+    login: string;
+    email: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    display_name: string;
+    password_hash: string | null;
+    capabilities: Generated<string[]>;
+    created: UtcInstant;
+  };
+  sessions: {
+    /** SHA-256 of the token in the cookie. */
+    id: Buffer;
+    user_id: number;
+    created: UtcInstant;
+    last_seen: UtcInstant;
+    expires: UtcInstant;
+    ip: string;
+    user_agent: string;
+    revoked: UtcInstant | null;
+  };
+  one_time_links: {
+    token_hash: Buffer;
+    user_id: number;
+    created: UtcInstant;
+    expires: UtcInstant;
+    used: UtcInstant | null;
+  };
+  sign_in_attempts: {
+    id: Generated<number>;
+    /** SHA-256 of the account or of the address. */
+    subject: Buffer;
+    at: UtcInstant;
+  };
+  api_keys: {
+    id: Generated<number>;
+    user_id: number;
+    description: string;
+    scope: 'read' | 'read_write';
+    consumer_key_hash: Buffer;
+    consumer_secret_hash: Buffer;
+    /** The last seven characters, by which people tell keys apart. */
+    truncated_key: string;
+    created: UtcInstant;
+    last_used: UtcInstant | null;
+    revoked: UtcInstant | null;
+  };
+  secrets: { name: string; value: Buffer; created: UtcInstant };
+}
