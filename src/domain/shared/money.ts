@@ -7,7 +7,21 @@ export type Currency = Brand<string, 'Currency'>;
 export type Money = Readonly<{ amount: Minor; currency: Currency }>;
 
 export const ZERO_DECIMAL_CURRENCIES = [
-  'bif', 'clp', 'djf', 'gnf', 'jpy', 'kmf', 'krw', 'mga', 'pyg', 'rwf', 'vnd', 'vuv', 'xaf', 'xof', 'xpf',
+  'bif',
+  'clp',
+  'djf',
+  'gnf',
+  'jpy',
+  'kmf',
+  'krw',
+  'mga',
+  'pyg',
+  'rwf',
+  'vnd',
+  'vuv',
+  'xaf',
+  'xof',
+  'xpf',
 ] as const;
 const ZERO_DECIMAL: ReadonlySet<string> = new Set(ZERO_DECIMAL_CURRENCIES);
 const THREE_DECIMAL: ReadonlySet<string> = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
@@ -24,7 +38,10 @@ export const currency = (code: string): Currency => {
   return code;
 };
 
-export const money = (amount: number, code: string): Money => ({ amount: minor(amount), currency: currency(code) });
+export const money = (amount: number, code: string): Money => ({
+  amount: minor(amount),
+  currency: currency(code),
+});
 
 export const add = (a: Money, b: Money): Money => {
   assert(a.currency === b.currency, `cannot add ${b.currency} to ${a.currency}`);

@@ -16,8 +16,12 @@ export const epochSeconds = (seconds: number): EpochSeconds => {
   return seconds as EpochSeconds;
 };
 
-export const isUtcInstant = (text: string): text is UtcInstant =>
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`));
+/** Text that reads back as itself: 30 February rolls over and fails, and so does 24:00. There is no year 0. */
+export const isUtcInstant = (text: string): text is UtcInstant => {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) || text.startsWith('0000')) return false;
+  const at = new Date(`${text.replace(' ', 'T')}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.replace(' ', 'T'));
+};
 
 export const utcInstant = (seconds: EpochSeconds): UtcInstant =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ') as UtcInstant;
@@ -26,7 +30,7 @@ export const secondsOf = (instant: UtcInstant): EpochSeconds =>
   epochSeconds(Date.parse(`${instant.replace(' ', 'T')}Z`) / 1000);
 
 export const isCalendarDate = (text: string): text is CalendarDate => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text); // 2026-02-30 rolls over and fails.
 };

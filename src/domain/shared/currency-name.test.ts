@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { currencyName } from './currency-name.ts';
+
+test.each([
+  ['aud', 'Australian dollar'],
+  ['cad', 'Canadian dollar'],
+  ['chf', 'Swiss franc'],
+  ['dkk', 'Danish krone'],
+  ['eur', 'Euro'],
+  ['gbp', 'Pound sterling'],
+  ['nok', 'Norwegian krone'],
+  ['nzd', 'New Zealand dollar'],
+  ['sek', 'Swedish krona'],
+  ['usd', 'US dollar'],
+  ['jpy', 'JPY'],
+  ['constructor', 'CONSTRUCTOR'],
+])('%s', (code, name) => {
+  expect(currencyName(code)).toBe(name);
+});

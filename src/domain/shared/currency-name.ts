@@ -1,0 +1,16 @@
+const NAMES: Readonly<Record<string, string>> = {
+  aud: 'Australian dollar',
+  cad: 'Canadian dollar',
+  chf: 'Swiss franc',
+  dkk: 'Danish krone',
+  eur: 'Euro',
+  gbp: 'Pound sterling',
+  nok: 'Norwegian krone',
+  nzd: 'New Zealand dollar',
+  sek: 'Swedish krona',
+  usd: 'US dollar',
+};
+
+/** The name of one of the ten named currencies, or the code of any other. */
+export const currencyName = (code: string): string =>
+  Object.hasOwn(NAMES, code) ? (NAMES[code] ?? code.toUpperCase()) : code.toUpperCase();

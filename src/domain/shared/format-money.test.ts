@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatExplicitMoney, formatMoney, moneyFieldText } from './format-money.ts';
+import { currency, money } from './money.ts';
+import { parseMoney } from './parse-money.ts';
+
+const NBSP = '\u00a0';
+
+describe('formatMoney', () => {
+  test.each([
+    [0, 'usd', 'en-US', '$0.00'],
+    [5, 'usd', 'en-US', '$0.05'],
+    [99_999, 'usd', 'en-US', '$999.99'],
+    [100_000, 'usd', 'en-US', '$1,000.00'],
+    [-123_456_789, 'usd', 'en-US', '−$1,234,567.89'],
+    [Number.MAX_SAFE_INTEGER, 'usd', 'en-US', '$90,071,992,547,409.91'],
+    [18_400, 'jpy', 'ja', '¥18,400'],
+    [-1, 'jpy', 'ja', '−¥1'],
+    [1_234_567, 'kwd', 'en', `KWD${NBSP}1,234.567`],
+    [7, 'kwd', 'en', `KWD${NBSP}0.007`],
+    [123_456, 'eur', 'fr', `€1${NBSP}234,56`],
+    [123_456, 'eur', 'fr_CA', `€1${NBSP}234,56`],
+    [123_456, 'pln', 'pl-PL', `zł${NBSP}1${NBSP}234,56`],
+    [123_456, 'chf', 'de-CH', `CHF${NBSP}1'234.56`],
+    [123_456, 'chf', 'de_CH_informal', `CHF${NBSP}1'234.56`],
+    [123_456, 'eur', 'de', '€1.234,56'],
+    [123_456, 'eur', 'de-AT', '€1.234,56'],
+    [123_456, 'eur', 'nl', '€1.234,56'],
+    [123_456, 'eur', 'it-IT', '€1.234,56'],
+    [123_456, 'eur', 'es', '€1.234,56'],
+    [123_456, 'brl', 'pt-BR', 'R$1.234,56'],
+    [123_456, 'eur', 'fi', '€1,234.56'],
+    [123_456, 'eur', 'constructor', '€1,234.56'],
+    [41_300, 'aud', 'en', 'A$413.00'],
+  ])('%d %s in %s', (amount, code, locale, expected) => {
+    expect(formatMoney(money(amount, code), { locale })).toBe(expected);
+  });
+
+  test.each([
+    [24_800, 'eur', '€248.00 EUR'],
+    [-24_800, 'eur', '−€248.00 EUR'],
+    [22_050, 'cad', 'CA$220.50 CAD'],
+    [139_900, 'sek', `kr${NBSP}1,399.00 SEK`],
+    [1_000, 'chf', `CHF${NBSP}10.00`], // The sign is the code already.
+  ])('%d %s with its code', (amount, code, expected) => {
+    expect(formatExplicitMoney(money(amount, code))).toBe(expected);
+  });
+});
+
+const CODES = [
+  'usd',
+  'eur',
+  'gbp',
+  'jpy',
+  'krw',
+  'kwd',
+  'tnd',
+  'chf',
+  'dkk',
+  'sek',
+  'pln',
+  'aed',
+  'bgn',
+  'pen',
+  'zar',
+  'xyz',
+];
+const LOCALES = ['en-US', 'fr', 'pl', 'de', 'de-CH', 'nl', 'it', 'es', 'pt-BR', 'ja', 'sv'];
+const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
+
+test('what is written reads back as the same amount, in every locale', () => {
+  fc.assert(
+    fc.property(
+      amounts,
+      fc.constantFrom(...CODES),
+      fc.constantFrom(...LOCALES),
+      fc.boolean(),
+      (amount, code, locale, explicit) => {
+        const written = formatMoney(money(amount, code), { locale, explicit });
+        expect(parseMoney(written, currency(code), locale)).toEqual({ kind: 'money', amount: amount || 0 });
+        const typed = moneyFieldText(money(amount, code), locale);
+        expect(parseMoney(typed, currency(code), locale)).toEqual({ kind: 'money', amount: amount || 0 });
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,45 @@
+import { currencySymbol } from './currency-symbol.ts';
+import { decimalsOf, type Money } from './money.ts';
+import { separatorsOf } from './separators.ts';
+
+export type MoneyStyle = Readonly<{
+  /** Decides the separators; the sign stays first in every locale. */
+  locale?: string;
+  /** Adds the code, for pages that show more than one currency. */
+  explicit?: boolean;
+}>;
+
+const TRUE_MINUS = '−';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `-123456` in usd reads `−$1,234.56`, in jpy `−¥123,456`. */
+export function formatMoney(
+  { amount, currency }: Money,
+  { locale = 'en-US', explicit = false }: MoneyStyle = {},
+): string {
+  const symbol = currencySymbol(currency);
+  const code = currency.toUpperCase();
+  // A sign that ends in a letter would run into the digits.
+  const gap = /[\p{L}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';
+  const minus = amount < 0 ? TRUE_MINUS : '';
+  const suffix = explicit && symbol !== code ? ` ${code}` : '';
+  return `${minus}${symbol}${gap}${formatMinor(Math.abs(amount), decimalsOf(currency), locale)}${suffix}`;
+}
+
+/** Always with the code: `€248.00 EUR`. */
+export const formatExplicitMoney = (money: Money, locale?: string): string =>
+  formatMoney(money, { locale, explicit: true });
+
+/** The figure without its sign, as money fields hold it: `1234.56`, grouped only where a person reads it. */
+export const moneyFieldText = ({ amount, currency }: Money, locale = 'en-US'): string => {
+  const text = formatMinor(Math.abs(amount), decimalsOf(currency), locale, '');
+  return amount < 0 ? `-${text}` : text;
+};
+
+/** Works on the digits, so that no amount passes through a fraction. */
+function formatMinor(amount: number, decimals: number, locale: string, grouping?: string): string {
+  const { thousand, decimal } = separatorsOf(locale);
+  const digits = String(amount).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, grouping ?? thousand);
+  return decimals === 0 ? whole : `${whole}${decimal}${digits.slice(-decimals)}`;
+}
