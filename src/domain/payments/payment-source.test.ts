@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { identifierLabel, PAYMENT_SOURCES, sourceWords } from './payment-source.ts';
+
+describe('sourceWords', () => {
+  test.each([
+    ['visa', 'US', 'Visa', 'VISA'],
+    ['mastercard', 'US', 'Mastercard', 'MC'],
+    ['afterpay_clearpay', 'US', 'Afterpay', 'AFTERPAY'],
+    ['afterpay_clearpay', 'GB', 'Clearpay', 'CLEARPAY'],
+    ['some_new_wallet', 'US', 'some new wallet', 'SOME NEW WALLET'],
+    ['constructor', 'US', 'constructor', 'CONSTRUCTOR'],
+  ])('%s in %s reads %s', (source, country, label, badge) => {
+    expect(sourceWords(source, country)).toEqual({ label, badge });
+  });
+
+  test('badges stay short enough for their mark', () => {
+    for (const source of PAYMENT_SOURCES) expect(sourceWords(source).badge.length).toBeLessThanOrEqual(10);
+  });
+});
+
+test.each([
+  ['4242', '•••• 4242'],
+  ['424', '424'],
+  ['42424', '42424'],
+  ['INGBNL2A', 'INGBNL2A'],
+])('identifier %s shows as %s', (identifier, shown) => {
+  expect(identifierLabel(identifier)).toBe(shown);
+});

@@ -1,0 +1,53 @@
+/** `badge` stands in the narrow mark beside the number; `label` is read out and shown in filters. */
+export type SourceWords = Readonly<{ label: string; badge: string }>;
+
+/** Every way of paying the lists may meet, with its words. */
+const SOURCES = {
+  ach_credit_transfer: { label: 'ACH credit transfer', badge: 'ACH' },
+  ach_debit: { label: 'ACH debit', badge: 'ACH' },
+  acss_debit: { label: 'Canadian pre-authorized debit', badge: 'PAD' },
+  affirm: { label: 'Affirm', badge: 'AFFIRM' },
+  afterpay_clearpay: { label: 'Afterpay', badge: 'AFTERPAY' },
+  alipay: { label: 'Alipay', badge: 'ALIPAY' },
+  amex: { label: 'American Express', badge: 'AMEX' },
+  au_becs_debit: { label: 'BECS direct debit', badge: 'BECS' },
+  bancontact: { label: 'Bancontact', badge: 'BANCONTACT' },
+  cartes_bancaires: { label: 'Cartes Bancaires', badge: 'CB' },
+  diners: { label: 'Diners Club', badge: 'DINERS' },
+  discover: { label: 'Discover', badge: 'DISCOVER' },
+  eps: { label: 'EPS', badge: 'EPS' },
+  giropay: { label: 'giropay', badge: 'GIROPAY' },
+  grabpay: { label: 'GrabPay', badge: 'GRABPAY' },
+  ideal: { label: 'iDEAL', badge: 'IDEAL' },
+  jcb: { label: 'JCB', badge: 'JCB' },
+  klarna: { label: 'Klarna', badge: 'KLARNA' },
+  link: { label: 'Link', badge: 'LINK' },
+  mastercard: { label: 'Mastercard', badge: 'MC' },
+  multibanco: { label: 'Multibanco', badge: 'MULTIBANCO' },
+  p24: { label: 'Przelewy24', badge: 'P24' },
+  sepa_debit: { label: 'SEPA direct debit', badge: 'SEPA' },
+  sofort: { label: 'Sofort', badge: 'SOFORT' },
+  stripe_account: { label: 'Provider account', badge: 'ACCOUNT' },
+  unionpay: { label: 'UnionPay', badge: 'UNIONPAY' },
+  visa: { label: 'Visa', badge: 'VISA' },
+  wechat: { label: 'WeChat Pay', badge: 'WECHAT' },
+  wechat_pay: { label: 'WeChat Pay', badge: 'WECHAT' },
+} as const satisfies Record<string, SourceWords>;
+
+export type KnownSource = keyof typeof SOURCES;
+export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
+
+const isKnown = (source: string): source is KnownSource => Object.hasOwn(SOURCES, source);
+
+/** A source the provider added after us is shown by its own name, with spaces. In Britain Afterpay is Clearpay. */
+export function sourceWords(source: string, accountCountry = 'US'): SourceWords {
+  if (source === 'afterpay_clearpay' && accountCountry === 'GB')
+    return { label: 'Clearpay', badge: 'CLEARPAY' };
+  if (isKnown(source)) return SOURCES[source];
+  const label = source.replaceAll('_', ' ');
+  return { label, badge: label.toUpperCase() };
+}
+
+/** The last four digits of a number stand behind dots for the rest; a bank code is shown as it is. */
+export const identifierLabel = (identifier: string): string =>
+  /^\d{4}$/.test(identifier) ? `•••• ${identifier}` : identifier;

@@ -1,0 +1,18 @@
+export const RISK_LEVELS = [0, 1, 2] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+export const riskLevelLabel: Readonly<Record<RiskLevel, string>> = {
+  0: 'Normal',
+  1: 'Elevated',
+  2: 'Highest',
+};
+export const RISK_NOT_ASSESSED = 'N/A';
+
+export type RiskMark = Readonly<{ label: string; style: 'success' | 'alert' | 'danger' | 'none' }>;
+const STYLES = { 0: 'success', 1: 'alert', 2: 'danger' } as const;
+
+/** Words and colour of a risk level; a payment nobody assessed says so without colour. */
+export const riskMark = (level: RiskLevel | null): RiskMark =>
+  level === null
+    ? { label: RISK_NOT_ASSESSED, style: 'none' }
+    : { label: riskLevelLabel[level], style: STYLES[level] };

@@ -1,0 +1,42 @@
+/** What kind of movement a row of the transactions list is. */
+export const TRANSACTION_TYPES = [
+  'charge',
+  'payment',
+  'payment_failure_refund',
+  'payment_refund',
+  'refund',
+  'refund_failure',
+  'dispute',
+  'dispute_reversal',
+  'card_reader_fee',
+  'financing_payout',
+  'financing_paydown',
+] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const transactionTypeLabel: Readonly<Record<TransactionType, string>> = {
+  charge: 'Charge',
+  payment: 'Payment',
+  payment_failure_refund: 'Payment failure refund',
+  payment_refund: 'Payment refund',
+  refund: 'Refund',
+  refund_failure: 'Refund failure',
+  dispute: 'Dispute',
+  dispute_reversal: 'Dispute reversal',
+  card_reader_fee: 'Reader fee',
+  financing_payout: 'Loan disbursement',
+  financing_paydown: 'Loan repayment',
+};
+
+type TypedRow = Readonly<{
+  type: TransactionType;
+  metadata?: Readonly<{ charge_type?: string | undefined }> | null;
+}>;
+
+/** Reader fees arrive as their own type, or as a charge that says so in its metadata. */
+export const isReaderFee = ({ type, metadata }: TypedRow): boolean =>
+  type === 'card_reader_fee' || metadata?.charge_type === 'card_reader_fee';
+
+/** The type a merchant reads in the list: a charge that is really a reader fee is shown as one. */
+export const shownTransactionType = (row: TypedRow): TransactionType =>
+  isReaderFee(row) ? 'card_reader_fee' : row.type;
