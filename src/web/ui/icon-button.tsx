@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { ButtonKind } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+  icon: IconName;
+  /** What the button does, in words: there is no text to read. */
+  label: string;
+  kind?: ButtonKind;
+  size?: 'small';
+  flip?: boolean;
+};
+
+/** Only for close, more, copy, remove, view and their like; everything else deserves a word. */
+export function IconButton({ icon, label, kind = 'quiet', size, flip, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="button"
+      data-kind={kind}
+      data-size={size}
+      data-icon=""
+      aria-label={label}
+    >
+      <Icon name={icon} size={size} flip={flip} />
+    </button>
+  );
+}
