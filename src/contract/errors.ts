@@ -1,6 +1,9 @@
 /** What a field got wrong, under its name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
+/** The same, for programs: which rule it broke, and where inside the field. */
+export type FieldDetails = Readonly<{ code: string; message: string; data: unknown }>;
+
 type Failure<Details> = Readonly<{
   status: number | ((details: Details) => number);
   words: string | ((details: Details) => string);
@@ -10,17 +13,37 @@ const failure = <Details = undefined>(
   words: Failure<Details>['words'],
 ): Failure<Details> => ({ status, words });
 
+const inMinutes = (seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
 /** Every failure a caller may meet: its status and its words, in one place for server and browser. */
 export const FAILURES = {
   rest_forbidden: failure<{ signed_in: boolean }>(
     ({ signed_in }) => (signed_in ? 403 : 401),
     ({ signed_in }) =>
-      signed_in ? 'Your account is not allowed to do this. Ask an administrator of the store.' : 'Sign in to do this.',
+      signed_in
+        ? 'Your account is not allowed to do this. Ask an administrator of the store.'
+        : 'Sign in to do this.',
   ),
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
+  rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
+  sign_in_failed: failure(403, 'The name or the password is wrong.'),
+  sign_in_throttled: failure<{ retry_after_s: number }>(
+    429,
+    ({ retry_after_s }) => `Too many failed attempts. Try again in ${inMinutes(retry_after_s)}.`,
+  ),
+  password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
+  api_key_not_found: failure(404, 'This API key does not exist, or it was removed before.'),
   rest_cross_site: failure(403, 'This request came from another site and was refused.'),
-  rest_no_route: failure(404, 'There is nothing at this address.'),
-  rest_invalid_param: failure<{ params: FieldProblems }>(
+  /** With `allow`, the address exists but answers other methods. */
+  rest_no_route: failure<{ allow?: readonly string[] }>(
+    ({ allow }) => (allow ? 405 : 404),
+    ({ allow }) =>
+      allow ? `This address only answers ${allow.join(', ')}.` : 'There is nothing at this address.',
+  ),
+  rest_invalid_param: failure<{ params: FieldProblems; details?: Readonly<Record<string, FieldDetails>> }>(
     400,
     ({ params }) => `Check these fields: ${Object.keys(params).join(', ')}.`,
   ),
@@ -30,16 +53,29 @@ export const FAILURES = {
   ),
   rest_invalid_json: failure(400, 'The request is not valid JSON.'),
   rest_unsupported_media_type: failure(415, 'Send this request as JSON.'),
-  rest_body_too_large: failure<{ limit_bytes: number }>(413, 'The request is larger than this address accepts.'),
+  rest_body_too_large: failure<{ limit_bytes: number }>(
+    413,
+    'The request is larger than this address accepts.',
+  ),
   rest_too_many_requests: failure<{ retry_after_s: number }>(
     429,
     ({ retry_after_s }) => `Too many requests. Try again in ${retry_after_s} seconds.`,
   ),
+  rest_uri_too_long: failure(414, 'This address is too long.'),
+  rest_headers_too_large: failure(431, 'The headers of this request are too large.'),
+  rest_request_timeout: failure(408, 'The request took too long to arrive.'),
   rest_bad_request: failure(400, 'The request could not be understood.'),
   wcpay_route_validation_failure: failure(400, 'This is not the form of an id.'),
   wcpay_server_error: failure(500, 'An unexpected error occurred. Please try again later.'),
   wcpay_unavailable: failure<{ retry_after_s: number }>(503, 'The server is busy. Try again in a moment.'),
   provider_unavailable: failure(503, 'The payments service is not answering. Please try again later.'),
+  // Made by the browser itself: the server never sends these.
+  network_unreachable: failure(0, 'The server cannot be reached. Check your connection and try again.'),
+  network_timeout: failure(0, 'The server took too long to answer. Try again in a moment.'),
+  reply_not_understood: failure(
+    0,
+    'The server answered in a way this page does not understand. Reload the page and try again.',
+  ),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
   transaction_missing: failure(404, 'This transaction does not exist.'),
 };
