@@ -37,7 +37,10 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
     ...connection,
   });
   pool.on('error', onError);
+  // A connection that breaks while it is lent out fails its query; unheard, the same error would also end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-export const openDatabase = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+export const openDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

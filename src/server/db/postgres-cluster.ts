@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lchownSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { DataFolder } from './data-folder.ts';
+import { DatabaseError } from './database-errors.ts';
+import { CLEAN_ENVIRONMENT, type RunAs } from './postgres-user.ts';
+
+/**
+ * Makes PostgreSQL's files on the first start. They are prepared under another name and renamed when complete, so a
+ * start that was killed half-way leaves nothing that looks like a database.
+ */
+export function createCluster(options: { binaries: string; folder: DataFolder; sync: boolean }): void {
+  const { cluster, dataDir, runAs } = options.folder;
+  if (existsSync(cluster)) {
+    refuseOtherVersion(options.binaries, cluster, runAs);
+    return;
+  }
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(unfinished, runAs.uid, runAs.gid);
+  const made = spawnSync(
+    path.join(options.binaries, 'bin/initdb'),
+    [
+      ...['-D', unfinished, '-U', 'countinghouse', '-A', 'trust', '-E', 'UTF8', '--data-checksums'],
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(options.sync ? [] : ['--no-sync']),
+    ],
+    { ...runAs, env: CLEAN_ENVIRONMENT, cwd: '/', encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    throw new DatabaseError(
+      `The database could not be created in ${dataDir}: ${(made.stderr || String(made.error)).trim()}`,
+    );
+  }
+  renameSync(unfinished, cluster);
+  const parent = openSync(dataDir, 'r');
+  fsyncSync(parent);
+  closeSync(parent);
+}
+
+function refuseOtherVersion(binaries: string, cluster: string, runAs: RunAs): void {
+  const file = path.join(cluster, 'PG_VERSION');
+  if (!existsSync(file)) return; // PostgreSQL itself says what is missing.
+  const made = readFileSync(file, 'utf8').trim();
+  const told = spawnSync(path.join(binaries, 'bin/postgres'), ['--version'], {
+    ...runAs,
+    env: CLEAN_ENVIRONMENT,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  const ours = /(\d+)/.exec(told.stdout)?.[1];
+  if (made === ours) return;
+  throw new DatabaseError(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this release carries ${ours}. ` +
+      'Make a backup with the earlier release, move the folder away, and restore the backup with this one.',
+  );
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openPool } from '#server/db/database.ts';
+import { startPostgres } from '#server/db/embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests' PostgreSQL listens, and the migrated database that every test database is a copy of. */
+    postgres: { host: string; port: number; user: string; template: string };
+  }
+}
+
+/** Losing these databases loses nothing, so nothing waits for the disk. */
+const FAST_AND_FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  file_copy_method: 'clone',
+  shared_buffers: '128MB',
+  max_connections: '200',
+};
+
+/** One PostgreSQL for the whole run, with a migrated template database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-tests-'));
+  const postgres = await startPostgres({ dataDir, settings: FAST_AND_FORGETFUL });
+  const teardown = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const pool = openPool({ ...postgres.connection, max: 1 }, () => undefined);
+  try {
+    await migrate(pool);
+    await pool.end(); // A template with a connection open cannot be copied.
+  } catch (error) {
+    await pool.end();
+    await teardown();
+    throw error;
+  }
+  const { host, port, user, database } = postgres.connection;
+  project.provide('postgres', { host, port, user, template: database });
+  return teardown;
+}
