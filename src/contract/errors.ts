@@ -81,7 +81,10 @@ export const FAILURES = {
 };
 
 export type ErrorCode = keyof typeof FAILURES;
-export type Details<Code extends ErrorCode> = (typeof FAILURES)[Code] extends Failure<infer D> ? D : never;
+export type Details<Code extends ErrorCode> =
+  (typeof FAILURES)[Code] extends Failure<infer D extends Readonly<Record<string, unknown>> | undefined>
+    ? D
+    : never;
 type DetailsArgument<Code extends ErrorCode> =
   Details<Code> extends undefined ? [] : [details: Details<Code>];
 
