@@ -1,0 +1,60 @@
+import type { EpochSeconds } from '../shared/time.ts';
+
+/** Every status a provider gives an account. */
+export const ACCOUNT_STATUSES = [
+  'complete',
+  'enabled',
+  'pending_verification',
+  'restricted_partially',
+  'restricted',
+  'restricted_soon',
+  'requirements.past_due',
+  'requirements.pending_verification',
+  'listed',
+  'platform_paused',
+  'rejected.fraud',
+  'rejected.listed',
+  'rejected.terms_of_service',
+  'rejected.other',
+  'under_review',
+  'other',
+] as const;
+
+export type RequirementError = Readonly<{ code: string; reason: string; requirement?: string }>;
+
+export type PayoutSettings = Readonly<{
+  status?: string;
+  restrictions?: string;
+  interval?: string;
+  weekly_anchor?: string | null;
+  monthly_anchor?: number | null;
+  delay_days?: number;
+  completed_waiting_period?: boolean;
+  minimum_manual_deposit_amounts?: Readonly<Record<string, number>>;
+  minimum_scheduled_deposit_amounts?: Readonly<Record<string, number>>;
+}>;
+
+/** The part of the provider's account object that rules read. A provider may leave any field out. */
+export type Account = Readonly<{
+  account_id: string;
+  email?: string;
+  country?: string;
+  status?: string;
+  created?: EpochSeconds;
+  payments_enabled?: boolean;
+  details_submitted?: boolean;
+  is_live?: boolean;
+  is_test_drive?: boolean;
+  deposits?: PayoutSettings;
+  current_deadline?: EpochSeconds | null;
+  has_overdue_requirements?: boolean;
+  has_submitted_vat_data?: boolean;
+  requirements?: Readonly<{ errors: readonly RequirementError[] }>;
+  progressive_onboarding?: Readonly<{
+    is_enabled: boolean;
+    is_complete: boolean;
+    tpv: number;
+    first_transaction_date: EpochSeconds | null;
+  }>;
+  fraud_mitigation_settings?: Readonly<{ avs_check_enabled: boolean; cvc_check_enabled: boolean }>;
+}>;
