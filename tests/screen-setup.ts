@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // What jsdom does not have and our pieces ask the browser for. Nothing here pretends to lay anything out.
 class StillResizeObserver implements ResizeObserver {
@@ -7,7 +7,7 @@ class StillResizeObserver implements ResizeObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal('ResizeObserver', StillResizeObserver);
+globalThis.ResizeObserver = StillResizeObserver;
 
 if (!window.matchMedia) {
   window.matchMedia = (query) =>

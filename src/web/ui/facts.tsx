@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** Little facts: a grid in the main column, rows in an aside. */
+export function Facts({ facts, kind }: { facts: readonly Fact[]; kind?: 'rows' }) {
+  return (
+    <dl className="facts" data-kind={kind}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
