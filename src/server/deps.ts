@@ -27,4 +27,6 @@ export type Actor = Readonly<{
   capabilities: readonly string[];
   /** The session this request came with; absent for an API key. */
   session_id?: string;
+  /** The API key this request came with; absent for a person. */
+  api_key_id?: number;
 }>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { utcInstant } from './fields.ts';
+
+export const API_KEY_SCOPES = ['read', 'read_write'] as const;
+const DESCRIPTION_CHARACTERS_MAX = 200;
+
+export const apiKey = z.object({
+  id: z.int(),
+  description: z.string(),
+  scope: z.enum(API_KEY_SCOPES),
+  /** The last seven characters of the key, by which people tell keys apart. */
+  truncated_key: z.string(),
+  user_id: z.int(),
+  user_email: z.string(),
+  created: utcInstant,
+  last_used: z.nullable(utcInstant),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+export const listApiKeys = endpoint({
+  method: 'GET',
+  path: '/wc-admin/api-keys',
+  summary: 'Every API key of the store that is not revoked, newest first.',
+  capability: 'manage_woocommerce',
+  class: 'read',
+  input: z.object({}),
+  reply: z.object({ data: z.array(apiKey) }),
+  errors: [],
+});
+
+/** Asks for the password again. The answer holds key and secret; neither can be read a second time. */
+export const createApiKey = endpoint({
+  method: 'POST',
+  path: '/wc-admin/api-keys',
+  summary: 'Makes an API key that speaks for you, after you confirm your password.',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({
+    description: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
+    scope: z.enum(API_KEY_SCOPES),
+    password: z.string().check(z.minLength(1)),
+  }),
+  reply: z.object({ ...apiKey.shape, consumer_key: z.string(), consumer_secret: z.string() }),
+  errors: ['password_not_confirmed', 'sign_in_throttled', 'wcpay_unavailable'],
+});
+
+export const revokeApiKey = endpoint({
+  method: 'DELETE',
+  path: '/wc-admin/api-keys/:id',
+  summary: 'Revokes an API key at once.',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) }),
+  reply: z.object({ id: z.int(), revoked: z.literal(true) }),
+  errors: ['api_key_not_found'],
+});

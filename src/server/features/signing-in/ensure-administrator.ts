@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { Deps } from '../../deps.ts';
+import { hashPassword } from '../../passwords/password-hash.ts';
+import { makeOneTimeLink } from './one-time-link.ts';
+import { findAdministrator, insertUser, type User } from './user-repository.ts';
+
+/** Any number will do, as long as every process takes the same. */
+const FIRST_ADMINISTRATOR_LOCK = 7_319_202_601;
+/** Without the letters and digits people take for each other. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 5;
+const GROUP_CHARACTERS = 4;
+
+export type FirstAdministrator = Readonly<{
+  created: boolean;
+  email: string;
+  /** Only when it was made up here: it is told once and never again. */
+  password?: string;
+  oneTimeLink?: string;
+}>;
+
+/** Makes the first administrator of a new database; leaves any other database as it is. */
+export async function ensureAdministrator(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+): Promise<FirstAdministrator> {
+  const { db, config } = deps;
+  const existing = await findAdministrator(db);
+  if (existing) return { created: false, email: existing.email };
+
+  const password = config.adminPassword ?? randomPassword();
+  const { user, created } = await insertFirst(deps, await hashPassword(password));
+  if (!created || config.adminPassword) return { created, email: user.email };
+  return { created, email: user.email, password, oneTimeLink: await makeOneTimeLink(deps, user.id) };
+}
+
+/** Two processes may start on one new database at the same moment; the second finds the first one's. */
+async function insertFirst(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  password_hash: string,
+): Promise<{ user: User; created: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${FIRST_ADMINISTRATOR_LOCK})`.execute(trx);
+    const first = await findAdministrator(trx);
+    if (first) return { user: first, created: false };
+    const user = await insertUser(trx, {
+      login: config.adminEmail,
+      email: config.adminEmail,
+      display_name: 'Administrator',
+      password_hash,
+      capabilities: ['manage_woocommerce'],
+      created: utcInstant(now()),
+    });
+    return { user, created: true };
+  });
+}
+
+const randomPassword = (): string =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_CHARACTERS }, () => READABLE[randomInt(READABLE.length)]).join(''),
+  ).join('-');

@@ -1,0 +1,23 @@
+/** Markup that may be sent as it stands. */
+export type Html = Readonly<{ markup: string }>;
+type Part = Html | string | number | undefined | false | readonly Html[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const asMarkup = (part: Part): string => {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'object')
+    return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
+  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+};
+
+/** Every text put into the markup is escaped, for elements and for quoted attributes alike. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  markup: strings.map((text, i) => text + asMarkup(parts[i])).join(''),
+});

@@ -1,0 +1,72 @@
+import type { Insertable } from 'kysely';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+const PRUNED_AT_ONCE = 1000;
+
+export async function insertSession(db: Database, session: Insertable<Schema['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** The session with the person it belongs to, when it is neither revoked, nor over, nor left alone for too long. */
+export async function findLiveSession(
+  db: Database,
+  id: Buffer,
+  { now, idleSince }: Readonly<{ now: UtcInstant; idleSince: UtcInstant }>,
+) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['user_id', 'email', 'first_name', 'capabilities', 'last_seen'])
+    .where('sessions.id', '=', id)
+    .where('revoked', 'is', null)
+    .where('expires', '>', now)
+    .where('last_seen', '>', idleSince)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Database, id: Buffer, now: UtcInstant): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen: now })
+    .where('id', '=', id)
+    .where('last_seen', '<', now)
+    .execute();
+}
+
+export async function revokeSession(db: Database, id: Buffer, now: UtcInstant): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked: now })
+    .where('id', '=', id)
+    .where('revoked', 'is', null)
+    .execute();
+}
+
+/** Every session of the person but the one kept. */
+export async function revokeOtherSessions(
+  db: Database,
+  { user_id, kept, now }: Readonly<{ user_id: number; kept: Buffer | undefined; now: UtcInstant }>,
+): Promise<void> {
+  let others = db
+    .updateTable('sessions')
+    .set({ revoked: now })
+    .where('user_id', '=', user_id)
+    .where('revoked', 'is', null);
+  if (kept) others = others.where('id', '!=', kept);
+  await others.execute();
+}
+
+/** Removes sessions that ended before the given time, a bounded number at once. */
+export async function deleteOverSessions(db: Database, before: UtcInstant): Promise<void> {
+  const over = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('expires', '<', before)
+    .orderBy('expires')
+    .limit(PRUNED_AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('sessions').where('id', 'in', over).execute();
+}

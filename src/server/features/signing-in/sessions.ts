@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DAY_S, epochSeconds, HOUR_S, MINUTE_S, secondsOf, utcInstant } from '#domain/shared/time.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import {
+  deleteOverSessions,
+  findLiveSession,
+  insertSession,
+  revokeSession,
+  touchSession,
+} from './session-repository.ts';
+
+/** A session ends when nobody has used it for this long … */
+export const SESSION_IDLE_S = 30 * MINUTE_S;
+/** … and at the latest this long after signing in. */
+export const SESSION_ABSOLUTE_S = 12 * HOUR_S;
+/** How old `last_seen` may grow before it is written again: not every request needs a write. */
+const SEEN_EVERY_S = MINUTE_S;
+/** Sessions that are over stay this long, for questions about who signed in from where. */
+const KEPT_AFTER_END_S = 30 * DAY_S;
+const TOKEN_BYTES = 32;
+const USER_AGENT_CHARACTERS_MAX = 400;
+
+/** Where a person signs in from. */
+export type Client = Readonly<{ ip: string; user_agent: string }>;
+
+/** Only the browser keeps the token; what the database keeps cannot be turned back into it. */
+export const sessionId = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Starts a session and answers its token, always a new one: a token planted before signing in is worth nothing after. */
+export async function startSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user_id: number,
+  { ip, user_agent }: Client,
+): Promise<string> {
+  const at = now();
+  await deleteOverSessions(db, utcInstant(epochSeconds(at - KEPT_AFTER_END_S)));
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await insertSession(db, {
+    id: sessionId(token),
+    user_id,
+    created: utcInstant(at),
+    last_seen: utcInstant(at),
+    expires: utcInstant(epochSeconds(at + SESSION_ABSOLUTE_S)),
+    ip,
+    user_agent: user_agent.slice(0, USER_AGENT_CHARACTERS_MAX),
+    revoked: null,
+  });
+  return token;
+}
+
+/** The person behind a token, while the session lives. Being found counts as being used. */
+export async function findActor(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Actor | undefined> {
+  const at = now();
+  const id = sessionId(token);
+  const found = await findLiveSession(db, id, {
+    now: utcInstant(at),
+    idleSince: utcInstant(epochSeconds(at - SESSION_IDLE_S)),
+  });
+  if (!found) return undefined;
+  const { last_seen, ...person } = found;
+  if (at - secondsOf(last_seen) >= SEEN_EVERY_S) await touchSession(db, id, utcInstant(at));
+  return { ...person, session_id: id.toString('hex') };
+}
+
+export const endSession = ({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> =>
+  revokeSession(db, sessionId(token), utcInstant(now()));

@@ -1,0 +1,22 @@
+/** Every word of the sign-in pages. */
+export const signInCopy = {
+  product: 'Countinghouse',
+  title: 'Sign in',
+  login: 'Email address or username',
+  password: 'Password',
+  submit: 'Sign in',
+  loginMissing: 'Enter your email address or username.',
+  passwordMissing: 'Enter your password.',
+  errorTitle: 'You are not signed in',
+  crossSite: 'This form was sent from another site, so it was refused. Sign in here instead.',
+  sessionEnded: 'Your session ended. Sign in again, and you return to where you were.',
+  signedOut: 'You are signed out.',
+  oneTimeTitle: 'Sign in with your link',
+  oneTimeLead: 'This link signs you in once. After that, use your email address and password.',
+  oneTimeSubmit: 'Sign in now',
+  oneTimeUnusable: 'This link was used before or is older than 24 hours. Sign in with your password.',
+  signOutTitle: 'Sign out?',
+  signOutLead: 'You will need your password to come back.',
+  signOutSubmit: 'Sign out',
+  signOutCancel: 'Cancel',
+};

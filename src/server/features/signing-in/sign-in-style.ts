@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The sheet of the sign-in pages: the few tokens and pieces of the admin's look that one card needs.
+ * These pages stand outside the browser's bundle, so that signing in works before, and without, any script.
+ */
+export const SIGN_IN_STYLE = `:root {
+  color-scheme: light dark;
+  --canvas: light-dark(#f6f7f9, #101216);
+  --surface: light-dark(#ffffff, #181b20);
+  --text: light-dark(#1a1d23, #eceef2);
+  --text-muted: light-dark(#535965, #adb3bf);
+  --border: light-dark(#e1e4e9, #2c3038);
+  --border-control: light-dark(#868d9a, #6f7784);
+  --accent: light-dark(#3858e9, #4d6af0);
+  --accent-hover: light-dark(#2c49cf, #425fe6);
+  --accent-pressed: light-dark(#223bae, #3a55d6);
+  --accent-text: light-dark(#2c4bd6, #9db0ff);
+  --danger-text: light-dark(#b02219, #ff9c94);
+  --danger-soft: light-dark(#fdefee, #2c1918);
+  --danger-line: light-dark(#f4c8c4, #5c2c2a);
+  --danger-solid: light-dark(#c62f27, #cf4038);
+  --info-soft: light-dark(#eaf4fb, #14222f);
+  --info-line: light-dark(#c0deef, #254359);
+  --success-soft: light-dark(#e9f7ef, #14251c);
+  --success-line: light-dark(#b9e3cb, #244936);
+  --focus: light-dark(#3858e9, #9db0ff);
+}
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+@media (prefers-contrast: more) {
+  :root { --border: light-dark(#8a919e, #6f7784); --text-muted: light-dark(#3a3f49, #d2d6de); }
+}
+*, *::before, *::after { box-sizing: border-box; }
+h1, p { margin: 0; }
+html { background: var(--canvas); text-size-adjust: 100%; }
+body {
+  margin: 0;
+  color: var(--text);
+  font: 400 0.8125rem / 1.54 -apple-system, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, system-ui, "Noto Sans", sans-serif;
+  overflow-wrap: break-word;
+}
+button, input { font: inherit; color: inherit; }
+.sheet {
+  display: grid;
+  align-content: center;
+  justify-content: center;
+  grid-template-columns: minmax(0, 400px);
+  gap: 20px;
+  min-block-size: 100dvh;
+  padding: 32px 16px;
+}
+.brand { display: flex; align-items: center; justify-content: center; gap: 10px; font-size: 0.875rem; font-weight: 600; }
+.brand-mark { display: grid; place-items: center; inline-size: 28px; block-size: 28px; border-radius: 7px; background: var(--accent); color: #ffffff; }
+.brand-mark svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+.card { display: grid; gap: 20px; padding: 24px; border: 1px solid var(--border); border-radius: 8px; background: var(--surface); }
+h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -0.012em; }
+.lead { color: var(--text-muted); }
+.form { display: grid; gap: 16px; }
+.field { display: grid; gap: 6px; }
+.field label { font-weight: 500; }
+.field-error { color: var(--danger-text); font-size: 0.75rem; }
+.input {
+  inline-size: 100%;
+  min-block-size: 36px;
+  padding: 6px 12px;
+  border: 1px solid var(--border-control);
+  border-radius: 4px;
+  background: var(--surface);
+}
+.input:hover { border-color: var(--text-muted); }
+.input[aria-invalid="true"] { border-color: var(--danger-solid); }
+.button {
+  min-block-size: 36px;
+  margin-block-start: 4px;
+  padding: 4px 14px;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: var(--accent);
+  color: #ffffff;
+  font-weight: 500;
+  cursor: pointer;
+}
+.button:hover { background: var(--accent-hover); }
+.button:active { background: var(--accent-pressed); }
+.link { justify-self: center; padding: 4px 8px; color: var(--accent-text); text-underline-offset: 3px; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+.notice { display: grid; gap: 2px; padding: 12px 16px; border: 1px solid var(--info-line); border-radius: 8px; background: var(--info-soft); }
+.notice[data-kind="error"] { border-color: var(--danger-line); background: var(--danger-soft); }
+.notice[data-kind="success"] { border-color: var(--success-line); background: var(--success-soft); }
+strong { font-weight: 600; }
+`;
+
+const VERSION = createHash('sha256').update(SIGN_IN_STYLE).digest('hex').slice(0, 12);
+
+/** The name changes with the contents, so browsers may keep the sheet for a year. */
+export const STYLE_PATH = `/wp-login.${VERSION}.css`;

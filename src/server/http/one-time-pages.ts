@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { isOneTimeLinkUsable, signInByLink } from '../features/signing-in/one-time-link.ts';
+import { DEFAULT_TARGET } from '../features/signing-in/redirect-target.ts';
+import { signInCopy as copy } from '../features/signing-in/sign-in-copy.ts';
+import { oneTimePage, signInPage } from '../features/signing-in/sign-in-page.ts';
+import { readTheme, sessionCookie } from './cookies.ts';
+import { clientOf, formOf, sendPage, textOf } from './sign-in-request.ts';
+
+/** Following the link only asks; the button on the page uses it. */
+export async function askOneTimeLink(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const token = textOf(request.query, 'token') ?? '';
+  if (!(await isOneTimeLinkUsable(deps, token))) return sendUnusable(request, reply);
+  return sendPage(reply, 200, oneTimePage(readTheme(request), token));
+}
+
+export async function takeOneTimeLink(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const token = await signInByLink(deps, formOf(request).get('token') ?? '', clientOf(deps, request));
+  if (token === undefined) return sendUnusable(request, reply);
+  return reply.header('set-cookie', sessionCookie(deps.config, token)).redirect(DEFAULT_TARGET);
+}
+
+function sendUnusable(request: FastifyRequest, reply: FastifyReply) {
+  const notice = { kind: 'error', words: copy.oneTimeUnusable } as const;
+  const page = signInPage({ theme: readTheme(request), login: '', redirect_to: DEFAULT_TARGET, notice });
+  return sendPage(reply, 403, page);
+}

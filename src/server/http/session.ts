@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { findKeyHolder } from '../features/api-keys/find-key-holder.ts';
+import { findActor } from '../features/signing-in/sessions.ts';
+import { readCookie, sessionCookieName } from './cookies.ts';
+import { isNonceOf } from './nonce.ts';
+
+type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+type Asked = Pick<Endpoint, 'method' | 'capability' | 'class'>;
+
+/** The token of the session cookie, whether or not its session still lives. */
+export const sessionToken = ({ config }: Pick<Deps, 'config'>, request: FastifyRequest): string | undefined =>
+  readCookie(request, sessionCookieName(config));
+
+/** Who looks at a page. Pages only show; whatever changes something also asks for the nonce. */
+export async function sessionOf(deps: Needs, request: FastifyRequest): Promise<Actor | undefined> {
+  const token = sessionToken(deps, request);
+  return token ? findActor(deps, token) : undefined;
+}
+
+/**
+ * Who calls an endpoint, or a failure: an API key by HTTP Basic, or the session cookie together with its nonce.
+ * Nothing else in a request names anybody, and without the nonce a cookie names nobody.
+ */
+export async function actorOf(deps: Needs, request: FastifyRequest, endpoint: Asked): Promise<Actor> {
+  const credentials = apiKeyOf(request);
+  const actor = credentials
+    ? await keyHolder(deps, credentials, endpoint)
+    : await personWithNonce(deps, request);
+  if (endpoint.capability === 'manage_woocommerce' && !actor.capabilities.includes('manage_woocommerce')) {
+    throw fail('rest_forbidden', { signed_in: true });
+  }
+  return actor;
+}
+
+async function personWithNonce(deps: Needs, request: FastifyRequest): Promise<Actor> {
+  const actor = await sessionOf(deps, request);
+  const nonce = nonceOf(request);
+  if (!actor || nonce === undefined) throw fail('rest_forbidden', { signed_in: false });
+  if (!(await isNonceOf(deps, actor, nonce))) throw fail('rest_cookie_invalid_nonce');
+  return actor;
+}
+
+async function keyHolder(deps: Needs, credentials: Credentials, endpoint: Asked): Promise<Actor> {
+  const found = await findKeyHolder(deps, credentials);
+  if (!found) throw fail('rest_forbidden', { signed_in: false });
+  if (found.scope === 'read' && changesSomething(endpoint)) throw fail('rest_key_read_only');
+  return found.actor;
+}
+
+const changesSomething = ({ method, class: kind }: Asked): boolean =>
+  method !== 'GET' || kind === 'write' || kind === 'money' || kind === 'upload';
+
+const nonceOf = ({ headers, query }: FastifyRequest): string | undefined => {
+  const given = headers['x-wp-nonce'] ?? (query as Readonly<Record<string, unknown>>)._wpnonce;
+  return typeof given === 'string' && given !== '' ? given : undefined;
+};
+
+type Credentials = Readonly<{ consumer_key: string; consumer_secret: string }>;
+
+/** Other names than `ck_…` are left alone: a proxy in front of the store may ask for a password of its own. */
+function apiKeyOf({ headers }: FastifyRequest): Credentials | undefined {
+  const encoded = /^basic +([\w+/=-]+) *$/i.exec(headers.authorization ?? '')?.[1];
+  const [, consumer_key, consumer_secret] =
+    /^(ck_[^:]*):(.*)$/.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+  return consumer_key && consumer_secret !== undefined ? { consumer_key, consumer_secret } : undefined;
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { redirectTarget } from '../features/signing-in/redirect-target.ts';
+import { signIn } from '../features/signing-in/sign-in.ts';
+import { signInCopy as copy } from '../features/signing-in/sign-in-copy.ts';
+import { type SignInForm, signInPage } from '../features/signing-in/sign-in-page.ts';
+import { readTheme, sessionCookie } from './cookies.ts';
+import { sessionOf, sessionToken } from './session.ts';
+import { clientOf, formOf, sendPage, textOf } from './sign-in-request.ts';
+
+/** Whoever is signed in already is sent on; everybody else sees the form. */
+export async function askSignIn(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const redirect_to = redirectTarget(textOf(request.query, 'redirect_to'));
+  const wantsAgain = textOf(request.query, 'reauth') === '1';
+  if (!wantsAgain && (await sessionOf(deps, request))) return reply.redirect(redirect_to);
+
+  const hadSession = wantsAgain || sessionToken(deps, request) !== undefined;
+  const signedOut = textOf(request.query, 'loggedout') === 'true';
+  return sendPage(
+    reply,
+    200,
+    signInPage({
+      theme: readTheme(request),
+      login: '',
+      redirect_to,
+      ...(hadSession && { notice: { kind: 'info', words: copy.sessionEnded } }),
+      ...(signedOut && { notice: { kind: 'success', words: copy.signedOut } }),
+    }),
+  );
+}
+
+export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const form = formOf(request);
+  const [log, pwd] = [form.get('log') ?? '', form.get('pwd') ?? ''];
+  const redirect_to = redirectTarget(form.get('redirect_to'));
+  const again: SignInForm = { theme: readTheme(request), login: log.trim(), redirect_to };
+
+  const missing = { login: log.trim() === '', password: pwd === '' };
+  if (missing.login || missing.password) return sendPage(reply, 400, signInPage({ ...again, missing }));
+  try {
+    const { token } = await signIn(deps, { log, pwd }, clientOf(deps, request));
+    return reply.header('set-cookie', sessionCookie(deps.config, token)).redirect(redirect_to);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { retry_after_s } = error.details;
+    if (typeof retry_after_s === 'number') reply.header('retry-after', retry_after_s);
+    return sendPage(
+      reply,
+      error.status,
+      signInPage({ ...again, notice: { kind: 'error', words: error.message } }),
+    );
+  }
+}
+
+/** Another site must not be able to sign its visitors in here as somebody of its choosing. */
+export function refuseCrossSite(request: FastifyRequest, reply: FastifyReply) {
+  const notice = { kind: 'error', words: copy.crossSite } as const;
+  const page = signInPage({
+    theme: readTheme(request),
+    login: '',
+    redirect_to: redirectTarget(undefined),
+    notice,
+  });
+  return sendPage(reply, 403, page);
+}

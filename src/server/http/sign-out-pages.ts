@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { DEFAULT_TARGET } from '../features/signing-in/redirect-target.ts';
+import { endSession } from '../features/signing-in/sessions.ts';
+import { signOutPage } from '../features/signing-in/sign-in-page.ts';
+import { clearedSessionCookie, readTheme } from './cookies.ts';
+import { isNonceOf, makeNonce } from './nonce.ts';
+import { isCrossSite } from './same-origin.ts';
+import { sessionOf, sessionToken } from './session.ts';
+import { formOf, sendPage, textOf } from './sign-in-request.ts';
+
+const SIGNED_OUT = '/wp-login.php?loggedout=true';
+
+/** A link with the session's nonce signs out at once; any other link only asks, so that a foreign page signs nobody out. */
+export async function askSignOut(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const foreign = isCrossSite(request.headers, new URL(deps.config.publicUrl).origin);
+  return endOrAsk(deps, request, reply, foreign ? undefined : textOf(request.query, '_wpnonce'));
+}
+
+export async function signOut(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  return endOrAsk(deps, request, reply, formOf(request).get('_wpnonce') ?? textOf(request.query, '_wpnonce'));
+}
+
+async function endOrAsk(deps: Deps, request: FastifyRequest, reply: FastifyReply, nonce: string | undefined) {
+  const actor = await sessionOf(deps, request);
+  const token = sessionToken(deps, request);
+  if (actor && token !== undefined) {
+    if (nonce === undefined || !(await isNonceOf(deps, actor, nonce))) {
+      const page = signOutPage(readTheme(request), await makeNonce(deps, actor), DEFAULT_TARGET);
+      return sendPage(reply, 200, page);
+    }
+    await endSession(deps, token);
+  }
+  return reply.header('set-cookie', clearedSessionCookie(deps.config)).redirect(SIGNED_OUT);
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts';
+import { countAttempt, forgive, takeBack } from './attempt-throttle.ts';
+import { passwordMatches } from './password-hash.ts';
+
+/** Longer ones would only cost time; nobody's password is. */
+const PASSWORD_CHARACTERS_MAX = 1024;
+
+type Claim = Readonly<{
+  /** What failures are counted under: the same for everything that names one account. */
+  account: string;
+  /** Null when there is no such account, or when it has no password. */
+  password_hash: string | null;
+  password: string;
+  ip: string;
+}>;
+
+/** Whether the password is the account's. Throws `sign_in_throttled` once the account or the address has failed too often. */
+export async function isPasswordOf(deps: Pick<Deps, 'db' | 'now'>, claim: Claim): Promise<boolean> {
+  const attempt = await countAttempt(deps, claim);
+  if (claim.password.length > PASSWORD_CHARACTERS_MAX) return false;
+  const matches = await passwordMatches(claim.password, claim.password_hash).catch(async (error: unknown) => {
+    await takeBack(deps.db, attempt);
+    throw error;
+  });
+  if (!matches) return false;
+  await forgive(deps.db, attempt);
+  return true;
+}
+
+/** What failures of this user are counted under. */
+export const accountOf = (userId: number): string => `user ${userId}`;
