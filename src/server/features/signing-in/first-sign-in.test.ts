@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_S } from '#domain/shared/time.ts';
+import { readConfig } from '#server/config.ts';
+import { aUser } from '#tests/factories/user.ts';
+import { testClock } from '#tests/test-clock.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { ensureAdministrator } from './ensure-administrator.ts';
+import { isOneTimeLinkUsable, makeOneTimeLink, signInByLink } from './one-time-link.ts';
+import { findActor, startSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { insertUser } from './user-repository.ts';
+
+const client = { ip: '192.0.2.1', user_agent: 'Browser' };
+
+let database: TestDatabase;
+let clock: ReturnType<typeof testClock>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await emptyTables(database.db);
+  clock = testClock();
+});
+
+const deps = (env: NodeJS.ProcessEnv = {}) => ({ db: database.db, now: clock.now, config: readConfig(env) });
+const tokenOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? '';
+
+describe('ensureAdministrator', () => {
+  test('a new database gets one, with a password and a link told once', async () => {
+    const first = await ensureAdministrator(deps({ ADMIN_EMAIL: 'boss@example.com' }));
+
+    expect(first).toMatchObject({ created: true, email: 'boss@example.com' });
+    expect(first.password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    const { token } = await signIn(deps(), { log: 'boss@example.com', pwd: first.password ?? '' }, client);
+    expect(await findActor(deps(), token)).toMatchObject({ capabilities: ['manage_woocommerce'] });
+    expect(await signInByLink(deps(), tokenOf(first.oneTimeLink), client)).toBeDefined();
+    expect(await ensureAdministrator(deps())).toEqual({ created: false, email: 'boss@example.com' });
+  });
+
+  test('a password that was chosen is not told', async () => {
+    const first = await ensureAdministrator(deps({ ADMIN_PASSWORD: 'chosen by me' }));
+
+    expect(first).toEqual({ created: true, email: 'admin@example.com' });
+    await signIn(deps(), { log: 'admin@example.com', pwd: 'chosen by me' }, client);
+  });
+
+  test('two processes that start together make one', async () => {
+    const both = await Promise.all([1, 2, 3, 4].map(() => ensureAdministrator(deps())));
+
+    expect(both.filter(({ created }) => created)).toHaveLength(1);
+    expect(both.filter(({ password }) => password !== undefined)).toHaveLength(1);
+    expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('a one-time link', () => {
+  const makeLink = async () => {
+    const { id } = await insertUser(database.db, aUser());
+    return { user_id: id, token: tokenOf(await makeOneTimeLink(deps(), id)) };
+  };
+
+  test('stands on the address people use', async () => {
+    const { id } = await insertUser(database.db, aUser());
+
+    expect(await makeOneTimeLink(deps({ PUBLIC_URL: 'https://store.example/' }), id)).toMatch(
+      /^https:\/\/store\.example\/wp-login\.php\?action=one-time&token=[\w-]{43}$/,
+    );
+  });
+
+  test('may be looked at often and works once', async () => {
+    const { token, user_id } = await makeLink();
+    for (let look = 0; look < 3; look += 1) expect(await isOneTimeLinkUsable(deps(), token)).toBe(true);
+
+    const session = await signInByLink(deps(), token, client);
+
+    expect(await findActor(deps(), session ?? '')).toMatchObject({ user_id });
+    expect(await isOneTimeLinkUsable(deps(), token)).toBe(false);
+    expect(await signInByLink(deps(), token, client)).toBeUndefined();
+  });
+
+  test('ten at once: one gets in', async () => {
+    const { token } = await makeLink();
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => signInByLink(deps(), token, client)));
+
+    expect(sessions.filter((session) => session !== undefined)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a second before a day has passed', DAY_S - 1, true],
+    ['a day later', DAY_S, false],
+  ])('%s', async (_, seconds, usable) => {
+    const { token } = await makeLink();
+    clock.advance(seconds);
+
+    expect(await isOneTimeLinkUsable(deps(), token)).toBe(usable);
+    expect((await signInByLink(deps(), token, client)) !== undefined).toBe(usable);
+  });
+
+  test('replaces the session the browser came with', async () => {
+    const { token, user_id } = await makeLink();
+    const before = await startSession(deps(), user_id, client);
+    await signInByLink(deps(), token, { ...client, token: before });
+
+    expect(await findActor(deps(), before)).toBeUndefined();
+  });
+
+  test('nobody can guess one', async () => {
+    expect(await isOneTimeLinkUsable(deps(), '')).toBe(false);
+    expect(await signInByLink(deps(), 'guess', client)).toBeUndefined();
+  });
+});

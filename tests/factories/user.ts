@@ -1,0 +1,21 @@
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { NewUser } from '#server/features/signing-in/user-repository.ts';
+
+let made = 0;
+
+/** Somebody who may run the store; a test names only what it is about. */
+export const aUser = (over: Partial<NewUser> = {}): NewUser => {
+  made += 1;
+  const email = over.email ?? `person-${made}@example.com`;
+  return {
+    login: email,
+    email,
+    first_name: 'Amara',
+    last_name: 'Okonkwo',
+    display_name: 'Amara Okonkwo',
+    password_hash: null,
+    capabilities: ['manage_woocommerce'],
+    created: utcInstant(epochSeconds(1_700_000_000)),
+    ...over,
+  };
+};
