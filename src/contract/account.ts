@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+
+/** Unix seconds, as the provider's objects carry their times. */
+export const unixSeconds = z.custom<EpochSeconds>(
+  (value) => Number.isSafeInteger(value),
+  'Expected a time in whole seconds',
+);
+
+const minimumAmounts = z.optional(z.record(z.string(), z.int()));
+
+export const payoutSettings = z.object({
+  status: z.optional(z.string()),
+  restrictions: z.optional(z.string()),
+  interval: z.optional(z.string()),
+  weekly_anchor: z.optional(z.nullable(z.string())),
+  monthly_anchor: z.optional(z.nullable(z.int())),
+  delay_days: z.optional(z.int()),
+  completed_waiting_period: z.optional(z.boolean()),
+  minimum_manual_deposit_amounts: minimumAmounts,
+  minimum_scheduled_deposit_amounts: minimumAmounts,
+});
+
+export const requirementErrors = z.object({
+  errors: z.readonly(
+    z.array(z.object({ code: z.string(), reason: z.string(), requirement: z.optional(z.string()) })),
+  ),
+});
+
+const rate = z.object({ percentage_rate: z.number(), fixed_rate: z.number(), currency: z.string() });
+const discount = z.object({
+  discount: z.optional(z.number()),
+  percentage_rate: z.optional(z.number()),
+  fixed_rate: z.optional(z.number()),
+  end_time: z.optional(z.nullable(z.string())),
+  volume_allowance: z.optional(z.nullable(z.int())),
+  volume_currency: z.optional(z.nullable(z.string())),
+  current_volume: z.optional(z.nullable(z.int())),
+  tc_url: z.optional(z.string()),
+});
+/** What one payment method costs: the rates, and the discounts with the one in force first. */
+export const feeStructure = z.object({ base: rate, additional: rate, fx: rate, discount: z.array(discount) });
+
+/** The payments account as the provider tells it, kept whole in one row. */
+export const account = z.object({
+  account_id: z.string(),
+  email: z.optional(z.string()),
+  country: z.optional(z.string()),
+  status: z.optional(z.string()),
+  created: z.optional(unixSeconds),
+  payments_enabled: z.optional(z.boolean()),
+  details_submitted: z.optional(z.boolean()),
+  is_live: z.optional(z.boolean()),
+  is_test_drive: z.optional(z.boolean()),
+  statement_descriptor: z.optional(z.string()),
+  store_currencies: z.optional(z.object({ default: z.string(), supported: z.array(z.string()) })),
+  customer_currencies: z.optional(z.object({ supported: z.array(z.string()) })),
+  deposits: z.optional(payoutSettings),
+  current_deadline: z.optional(z.nullable(unixSeconds)),
+  has_overdue_requirements: z.optional(z.boolean()),
+  has_pending_requirements: z.optional(z.boolean()),
+  has_submitted_vat_data: z.optional(z.boolean()),
+  requirements: z.optional(requirementErrors),
+  progressive_onboarding: z.optional(
+    z.object({
+      is_enabled: z.boolean(),
+      is_complete: z.boolean(),
+      tpv: z.int(),
+      first_transaction_date: z.nullable(unixSeconds),
+    }),
+  ),
+  fraud_mitigation_settings: z.optional(
+    z.object({ avs_check_enabled: z.boolean(), cvc_check_enabled: z.boolean() }),
+  ),
+  capabilities: z.optional(z.record(z.string(), z.string())),
+  fees: z.optional(z.record(z.string(), feeStructure)),
+  capital: z.optional(
+    z.object({ loans: z.array(z.string()), has_active_loan: z.boolean(), has_previous_loans: z.boolean() }),
+  ),
+  is_documents_enabled: z.optional(z.boolean()),
+  lifetime_total_payment_volume: z.optional(z.int()),
+});
+export type AccountRecord = z.output<typeof account>;

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from '#domain/shared/time-zone.ts';
+import { endpoint } from './endpoint.ts';
+
+const LIST_MAX = 500;
+const TASK_KEY_MAX = 4000; // A dispute task names every dispute it is about.
+
+const flag = z.boolean();
+const yesNo = z.enum(['yes', 'no']);
+const shortText = z.string().check(z.maxLength(200));
+const methodId = z.string().check(z.regex(/^[\w-]{1,60}$/, 'Expected the id of a payment method'));
+const taskKey = z
+  .string()
+  .check(z.regex(/^[\w-]+$/, 'Expected the key of a task'), z.maxLength(TASK_KEY_MAX));
+const taskKeys = z.array(taskKey).check(z.maxLength(LIST_MAX));
+const few = (value: object): boolean => Object.keys(value).length <= LIST_MAX;
+
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/** Every option that can be read and written by name, with what it holds. */
+export const OPTIONS = {
+  wcpay_onboarding_eligibility_modal_dismissed: flag,
+  wcpay_connection_success_modal_dismissed: flag,
+  wcpay_next_deposit_notice_dismissed: flag,
+  wcpay_instant_deposit_notice_dismissed: flag,
+  wcpay_frt_discover_banner_settings: z
+    .string()
+    .check(z.maxLength(1000), z.refine(isJsonObject, 'Expected a JSON object written as text')),
+  wcpay_multi_currency_setup_completed: yesNo,
+  wcpay_survey_payment_overview_submitted: flag,
+  wcpay_reporting_export_modal_dismissed: flag,
+  wcpay_duplicate_payment_method_notices_dismissed: z
+    .record(methodId, z.array(methodId).check(z.maxLength(LIST_MAX)))
+    .check(z.refine(few, 'Too many entries')),
+  wcpay_capability_request_dismissed_notices: z
+    .record(methodId, z.boolean())
+    .check(z.refine(few, 'Too many entries')),
+  wcpay_fraud_protection_welcome_tour_dismissed: flag,
+  woocommerce_dismissed_todo_tasks: taskKeys,
+  woocommerce_deleted_todo_tasks: taskKeys,
+  woocommerce_remind_me_later_todo_tasks: z
+    .record(taskKey, z.number().check(z.int(), z.gte(0)))
+    .check(z.refine(few, 'Too many entries')),
+  woocommerce_allow_tracking: yesNo,
+  woocommerce_currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected three capital letters such as USD')),
+  woocommerce_default_country: z
+    .string()
+    .check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')),
+  blogname: shortText,
+  timezone_string: z
+    .string()
+    .check(z.maxLength(60), z.refine(isTimeZone, 'Expected a time zone such as Europe/Berlin')),
+  date_format: z.string().check(z.minLength(1), z.maxLength(40)),
+  time_format: z.string().check(z.minLength(1), z.maxLength(40)),
+  WPLANG: z.string().check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Expected a locale such as en_US')),
+} as const;
+export type OptionName = keyof typeof OPTIONS;
+export type Options = { [Name in OptionName]: z.output<(typeof OPTIONS)[Name]> };
+
+export const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
+
+export const optionNames = (list: string): string[] =>
+  list.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+
+const knownNames = z.string().check(
+  z.minLength(1),
+  z.maxLength(2000),
+  z.refine((list) => optionNames(list).every(isOptionName), {
+    error: ({ input }) => `Unknown option: ${optionNames(String(input)).find((name) => !isOptionName(name))}`,
+  }),
+);
+
+export const getOptions = endpoint({
+  method: 'GET',
+  path: '/wc-admin/options',
+  summary: 'Read options by name',
+  capability: 'manage_woocommerce',
+  input: z.object({ options: knownNames }),
+  reply: z.partial(z.object(OPTIONS)),
+  errors: ['rest_invalid_param'],
+});
+
+export const saveOptions = endpoint({
+  method: 'POST',
+  path: '/wc-admin/options',
+  summary: 'Write options by name',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.catchall(z.partial(z.object(OPTIONS)), z.never()),
+  reply: z.record(z.string(), z.boolean()),
+  errors: ['rest_invalid_param'],
+});

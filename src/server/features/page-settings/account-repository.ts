@@ -1,0 +1,22 @@
+import { type AccountRecord, account } from '#contract/account.ts';
+import type { Database } from '../../db/database.ts';
+
+/** The store's payments account, or nothing while it has none. */
+export async function findAccount(db: Database): Promise<AccountRecord | undefined> {
+  const row = await db.selectFrom('account').select('data').executeTakeFirst();
+  return row && account.parse(row.data);
+}
+
+/** Keeps the account as the provider last told it, whole, also the fields that no screen reads yet. */
+export async function saveAccount(
+  db: Database,
+  data: AccountRecord & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  account.parse(data);
+  const value = JSON.stringify(data);
+  await db
+    .insertInto('account')
+    .values({ data: value })
+    .onConflict((conflict) => conflict.column('only').doUpdateSet({ data: value }))
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { PageSettings } from '#contract/page-settings.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { readOptions } from '../options/options-repository.ts';
+import { storeOf } from '../options/store-repository.ts';
+import { readPreferences } from '../users/preferences-repository.ts';
+import { accountKeys } from './account-keys.ts';
+import { findAccount } from './account-repository.ts';
+import { rememberedKeys } from './remembered-keys.ts';
+import { connectionKeys, siteKeys } from './site-keys.ts';
+import { readSiteState } from './site-state.ts';
+
+/** Everything a page knows before its first request. The nonce comes from whoever makes the document. */
+export async function pageSettings(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  actor: Actor,
+  nonce = '',
+): Promise<PageSettings> {
+  const { db, config } = deps;
+  const [options, meta, account, site, subscriptions] = await Promise.all([
+    readOptions(deps),
+    readPreferences(db, actor.user_id),
+    findAccount(db),
+    readSiteState(db),
+    db.selectFrom('subscriptions').select('id').limit(1).executeTakeFirst(),
+  ]);
+  const store = storeOf(options);
+  const isTrackingEnabled = options.woocommerce_allow_tracking === 'yes';
+  return {
+    ...siteKeys(store, account, site),
+    ...connectionKeys(store, site, nonce),
+    ...accountKeys(store, account, options),
+    ...rememberedKeys(options),
+    isSubscriptionsActive: subscriptions !== undefined,
+    isWooPayStoreCountryAvailable: site.one_click_eligible,
+    currentUserEmail: actor.email,
+    trackingInfo: { isEnabled: isTrackingEnabled },
+    isTrackingEnabled,
+    user: {
+      id: actor.user_id,
+      email: actor.email,
+      first_name: actor.first_name,
+      capabilities: [...actor.capabilities],
+      woocommerce_meta: meta,
+    },
+    nonce,
+    store,
+    provider: config.provider,
+    features: {
+      mailPage: config.smtpUrl === undefined,
+      simulatorConsole: config.provider === 'simulator',
+    },
+  };
+}
