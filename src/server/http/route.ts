@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
 
-/** What a handler may know of its request. `actor` is absent only on public endpoints. */
+/** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
 export type Context = Deps & Readonly<{ actor: Actor; requestId: string; ip: string }>;
 
 /** Raw bytes with their name and kind, for endpoints that declare `stream`. */

@@ -1,0 +1,23 @@
+import { getApiIndex, getOpenApi, openApiDocument } from '#contract/openapi.ts';
+import { type Route, route } from './route.ts';
+
+/** The routes that describe all others, and themselves. */
+export function apiDescription(described: readonly Route[], version: string): readonly Route[] {
+  const endpoints = [getApiIndex, getOpenApi, ...described.map(({ endpoint }) => endpoint)];
+  const namespaces = [
+    ...new Set(endpoints.map(({ path }) => namespaceOf(path)).filter((name) => name !== '')),
+  ];
+  return [
+    route(getApiIndex, () => ({
+      name: 'Countinghouse',
+      namespaces,
+      description_url: '/wp-json/openapi.json',
+    })),
+    route(getOpenApi, ({ config }) =>
+      openApiDocument(endpoints, { version, url: `${config.publicUrl}/wp-json` }),
+    ),
+  ];
+}
+
+/** `/wc/v3/payments/deposits` belongs to `wc/v3`, `/wc-admin/options` to `wc-admin`. */
+const namespaceOf = (path: string): string => /^\/((?:[\w-]+\/v\d+)|[\w-]+(?=\/))/.exec(path)?.[1] ?? '';

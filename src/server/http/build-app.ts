@@ -1,0 +1,99 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type InjectOptions } from 'fastify';
+import './fastify-fields.ts';
+import type { Deps } from '../deps.ts';
+import { answerErrors } from './error-handling.ts';
+import { healthPages, type Life } from './health.ts';
+import { readJsonBodies } from './json-body.ts';
+import { type LiveRoute, listRoutes } from './live-routes.ts';
+import { logRequests, type ServerLog } from './log.ts';
+import { mount } from './mount.ts';
+import { answerUnknown } from './no-route.ts';
+import { refuseUnderPressure } from './overload.ts';
+import { adminPages, type Web } from './pages.ts';
+import { countCalls, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
+import type { Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { BODY_BYTES_MAX, CONNECTIONS_MAX, serverOptions } from './server-options.ts';
+import { signInPages } from './sign-in-pages.ts';
+
+/** Most of the gain for a small part of the work: answers are made anew each time. */
+const BROTLI_QUALITY = 4;
+
+export type AppOptions = Readonly<{
+  log: ServerLog;
+  routes: readonly Route[];
+  /** The built browser files, or `development` to serve them straight from their sources. */
+  web?: Web;
+  rateLimits?: RateLimits;
+  /** Off only where a busy machine must not decide a test. */
+  refusesUnderPressure?: boolean;
+}>;
+
+export type Injected = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  text: string;
+}>;
+
+/** The whole server, without a type of the framework inside it. */
+export type App = Readonly<{
+  /** Starts to listen and answers the address people use on this machine. */
+  listen(): Promise<string>;
+  /** A request without a socket, for tests. */
+  inject(
+    request: Pick<InjectOptions, 'method' | 'url' | 'headers' | 'payload' | 'remoteAddress'>,
+  ): Promise<Injected>;
+  /** From now on `/readyz` says no; everything else is still answered. */
+  beginStopping(): void;
+  /** Takes no more connections and answers once what is in flight has been answered. */
+  close(): Promise<void>;
+  /** Cuts what is still open, for those who would not end. */
+  cutConnections(): void;
+  routes: readonly LiveRoute[];
+}>;
+
+export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
+  const { host, port, publicUrl } = deps.config;
+  const https = publicUrl.startsWith('https:');
+  const life: Life = { stopping: false };
+  const app = Fastify(serverOptions(options.log, https));
+  app.decorateRequest('actor', undefined);
+
+  const routes = listRoutes(app);
+  securityHeaders(app, https);
+  logRequests(app);
+  answerErrors(app, BODY_BYTES_MAX);
+  if (options.refusesUnderPressure !== false) await refuseUnderPressure(app);
+  readJsonBodies(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    threshold: 1024,
+    globalDecompression: false,
+  });
+  answerUnknown(app, routes);
+  healthPages(app, deps, life);
+  await app.register(async (scope) => signInPages(scope, deps));
+  await adminPages(app, deps, options.web);
+  mount(app, deps, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));
+  await app.ready();
+  app.server.maxConnections = CONNECTIONS_MAX;
+
+  return {
+    listen: () => app.listen({ host, port }),
+    inject: async (request) => {
+      const { statusCode, headers, payload } = await app.inject(request);
+      return { status: statusCode, headers, text: payload };
+    },
+    beginStopping: () => {
+      life.stopping = true;
+    },
+    close: () => app.close(),
+    cutConnections: () => app.server.closeAllConnections(),
+    routes,
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { PageAssets } from './page-document.ts';
+
+const BASE = '/assets/';
+const ENTRY = 'main.tsx';
+const YEAR = '365d';
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    css: z._default(z.array(z.string()), []),
+    imports: z._default(z.array(z.string()), []),
+  }),
+);
+type Manifest = z.output<typeof manifest>;
+
+/** What the entry needs before it can run: its own files and those of everything it imports, each once. */
+export function assetsOf(files: Manifest): PageAssets {
+  const entry = files[ENTRY] ?? Object.values(files).find(({ isEntry }) => isEntry);
+  if (!entry) return { scripts: [], preloads: [], styles: [] };
+  const seen = new Set([entry]);
+  for (const chunk of seen) {
+    for (const name of chunk.imports) {
+      const imported = files[name];
+      if (imported) seen.add(imported);
+    }
+  }
+  const [, ...imported] = seen;
+  const at = (file: string) => BASE + file;
+  return {
+    scripts: [at(entry.file)],
+    preloads: imported.map(({ file }) => at(file)),
+    styles: [...new Set([...seen].flatMap(({ css }) => css))].map(at),
+  };
+}
+
+/** Serves the built browser files. Their names change with their content, so they may be kept for a year. */
+export async function builtAssets(app: FastifyInstance, folder: string): Promise<PageAssets> {
+  await app.register(staticFiles, {
+    root: folder,
+    prefix: BASE,
+    index: false,
+    dotfiles: 'ignore', // The manifest of the build is nobody's business.
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR,
+    cacheControl: true,
+    decorateReply: false,
+  });
+  return assetsOf(manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))));
+}

@@ -1,0 +1,46 @@
+import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+
+export type ErrorBody = Readonly<{
+  code: ErrorCode;
+  message: string;
+  data: Readonly<Record<string, unknown>>;
+}>;
+
+export const errorBody = ({ code, message, status, details }: AppError): ErrorBody => ({
+  code,
+  message,
+  data: { status, ...details },
+});
+
+type Known = Readonly<{ code?: unknown; statusCode?: unknown; message?: unknown }>;
+
+const RETRY_AFTER_S = 5;
+
+/** What a caller is told of any error; `undefined` when it is our own bug and must be logged. */
+export function asFailure(error: unknown, limits: { bodyBytesMax: number }): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const { code, statusCode, message } = (typeof error === 'object' && error ? error : {}) as Known;
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return fail('rest_body_too_large', { limit_bytes: limits.bodyBytesMax });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return fail('rest_unsupported_media_type');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return fail('rest_invalid_json');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return fail('rest_uri_too_long');
+  }
+  if (isDatabaseAway(code, message)) return fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
+  // Whatever else the framework refuses is the caller's mistake, in words of our own.
+  if (statusCode === 415) return fail('rest_unsupported_media_type');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return fail('rest_bad_request');
+  return undefined;
+}
+
+/** Connections refused or cut, a server starting or stopping (57P0x), too many connections or no room (53xxx). */
+const isDatabaseAway = (code: unknown, message: unknown): boolean =>
+  (typeof code === 'string' && /^(08\w{3}|53\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) ||
+  (typeof message === 'string' &&
+    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message));

@@ -1,0 +1,61 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, fail } from '#contract/errors.ts';
+import { asFailure, errorBody } from './error-answer.ts';
+import { headersFor } from './security-headers.ts';
+
+/** Answers any error as `{ code, message, data }`. What the caller did not cause is logged, and named by its request id. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bodyBytesMax: number,
+) {
+  const known = asFailure(error, { bodyBytesMax });
+  if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const failure = known ?? new AppError('wcpay_server_error', { request_id: request.id });
+
+  const retryAfterS = failure.details.retry_after_s;
+  if (typeof retryAfterS === 'number') reply.header('retry-after', retryAfterS);
+  // A body that was refused unread would otherwise keep the connection busy.
+  if (failure.status === 413) reply.header('connection', 'close');
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(errorBody(failure));
+}
+
+export function answerErrors(app: FastifyInstance, bodyBytesMax: number): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, bodyBytesMax));
+}
+
+/** Errors that come before any route: an address that cannot be decoded, an id of kilobytes. Hooks have not run yet. */
+export const answerFrameworkError =
+  (https: boolean, bodyBytesMax: number) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headersFor(request.url, https)).header('x-request-id', request.id);
+    answerError(error, request, reply, bodyBytesMax);
+  };
+
+/** Errors below HTTP: unreadable bytes, headers too large or too slow. There is no request yet, only a socket. */
+export const answerClientError =
+  (https: boolean) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const failure = clientFailure(error.code);
+    const body = JSON.stringify(errorBody(failure));
+    const headers = {
+      ...headersFor('/wp-json', https),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${failure.status} ${failure.code}\r\n${lines.join('')}\r\n${body}`);
+  };
+
+const clientFailure = (code: string | undefined): AppError => {
+  if (code === 'HPE_HEADER_OVERFLOW') return fail('rest_headers_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return fail('rest_request_timeout');
+  return fail('rest_bad_request');
+};

@@ -1,0 +1,13 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Actor } from '../deps.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set before the body is read, and absent on public endpoints. */
+    actor: Actor | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The contract's endpoint behind this route. */
+    endpoint?: Endpoint;
+  }
+}

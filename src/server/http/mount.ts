@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { attachment } from './content-disposition.ts';
+import { checkCapability } from './public-endpoints.ts';
+import { type CountCall, classOf } from './rate-limits.ts';
+import { readInput } from './read-input.ts';
+import type { Context, Route, Streamed } from './route.ts';
+import { isCrossSite } from './same-origin.ts';
+import { actorOf } from './session.ts';
+
+const NOBODY: Actor = { user_id: 0, email: '', first_name: '', capabilities: [] };
+
+/** Puts every declared endpoint on the server. Deny by default: who calls is settled before the body is read. */
+export function mount(
+  app: FastifyInstance,
+  deps: Deps,
+  routes: readonly Route[],
+  countCallsOf: (endpoint: Route['endpoint']) => CountCall,
+): void {
+  const publicOrigin = new URL(deps.config.publicUrl).origin;
+  for (const { endpoint, handle } of routes) {
+    checkCapability(endpoint);
+    const countCall = countCallsOf(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: `/wp-json${endpoint.path}`,
+      // Asking only for the head of something that acts must not act.
+      exposeHeadRoute: endpoint.method === 'GET' && classOf(endpoint) === 'read' && !endpoint.stream,
+      config: { endpoint },
+      ...(endpoint.stream && { compress: false }),
+      onRequest: async (request, reply) => {
+        if (isCrossSite(request.headers, publicOrigin)) throw fail('rest_cross_site');
+        if (endpoint.capability !== 'public') request.actor = await actorOf(deps, request, endpoint);
+        await countCall(request, reply);
+        refuseEncodedBody(request);
+      },
+      handler: async (request, reply) => {
+        const input = readInput(endpoint, request);
+        const answer = await handle(contextOf(deps, request), input as never);
+        // A stream was checked by its type; everything else leaves as the contract names it, and no more.
+        return endpoint.stream ? sendStream(reply, answer as Streamed) : endpoint.reply.parse(answer);
+      },
+    });
+  }
+}
+
+const contextOf = (deps: Deps, { actor, id, ip, log }: FastifyRequest): Context => ({
+  ...deps,
+  log,
+  actor: actor ?? NOBODY,
+  requestId: id,
+  ip,
+});
+
+/** A small compressed body can unfold to gigabytes, and nobody needs to send one. */
+function refuseEncodedBody({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
+}
+
+const sendStream = (reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply =>
+  reply.type(contentType).header('content-disposition', attachment(filename)).send(body);

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import type { LiveRoute } from './live-routes.ts';
+import { pathOf } from './log.ts';
+
+const NOTHING_HERE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nothing here</title></head>
+<body><main><h1>There is nothing at this address.</h1><p><a href="/wp-admin/admin.php?page=wc-admin">Go to the store admin</a></p></main></body></html>
+`;
+
+/** Unknown addresses: a failure for programs, a page with a way on for people. A known address asked wrongly says how to ask. */
+export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith('/wp-json') || request.method !== 'GET') {
+      const allow = methodsAt(path, routes);
+      if (allow.length === 0) throw fail('rest_no_route', {});
+      reply.header('allow', allow.join(', '));
+      throw fail('rest_no_route', { allow });
+    }
+    return reply.code(404).type('text/html; charset=utf-8').send(NOTHING_HERE);
+  });
+}
+
+const methodsAt = (path: string, routes: readonly LiveRoute[]): string[] => [
+  ...new Set(routes.filter(({ url }) => matches(url, path)).map(({ method }) => method)),
+];
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length && wanted.every((step, n) => step.startsWith(':') || step === given[n])
+  );
+}

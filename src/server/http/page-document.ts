@@ -1,0 +1,61 @@
+/** The files a page asks for first, as addresses. */
+export type PageAssets = Readonly<{
+  scripts: readonly string[];
+  preloads: readonly string[];
+  styles: readonly string[];
+}>;
+
+type Page = Readonly<{
+  title: string;
+  lang: string;
+  theme: 'light' | 'dark' | undefined;
+  assets: PageAssets;
+  settings: unknown;
+}>;
+
+const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
+export const directionOf = (lang: string): 'rtl' | 'ltr' =>
+  RIGHT_TO_LEFT.has(lang.split(/[-_]/, 1)[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const html = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
+
+/** JSON that can stand inside a script element: nothing in it can end the element or a line of script. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The one document of the admin. No script stands in it, only data; the scripts are files of ours. */
+export function pageDocument({ title, lang, theme, assets, settings }: Page): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${html(title)}</title>`,
+    '<link rel="icon" href="data:,">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${html(href)}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${html(href)}">`),
+    `<script type="application/json" id="page-settings">${jsonForScript(settings)}</script>`,
+    ...assets.scripts.map((src) => `<script type="module" src="${html(src)}"></script>`),
+  ];
+  const attributes = `lang="${html(lang.replaceAll('_', '-'))}" dir="${directionOf(lang)}"${theme ? ` data-theme="${theme}"` : ''}`;
+  return `<!doctype html>
+<html ${attributes}>
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>This store admin needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { pageSettings } from '../features/page-settings/page-settings.ts';
+import { builtAssets } from './built-assets.ts';
+import { readCookie } from './cookies.ts';
+import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
+import { makeNonce } from './nonce.ts';
+import { type PageAssets, pageDocument } from './page-document.ts';
+import { allowOnPage } from './security-headers.ts';
+import { sessionOf } from './session.ts';
+
+export type Web = { built: string } | 'development' | undefined;
+
+/** Every address of the admin. They all answer one document; the browser part decides what it shows. */
+const ADMIN_PAGES = [
+  '/wp-admin/',
+  '/wp-admin/admin.php',
+  '/wp-admin/user-edit.php',
+  '/mail',
+  '/simulator',
+  '/help/:topic',
+];
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const NO_ASSETS: PageAssets = { scripts: [], preloads: [], styles: [] };
+
+export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
+  const assets = await assetsOf(app, web);
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const actor = await sessionOf(deps, request);
+    if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
+    const settings = await pageSettings(deps, actor, await makeNonce(deps, actor));
+    if (web === 'development') allowOnPage(reply, DEVELOPMENT_POLICY);
+    const document = {
+      title: 'Countinghouse',
+      lang: settings.locale.code,
+      theme: themeOf(request),
+      assets,
+      settings,
+    };
+    return reply.type('text/html; charset=utf-8').send(pageDocument(document));
+  };
+  for (const url of ADMIN_PAGES) app.get(url, page);
+  app.get('/', async (_, reply) => reply.redirect(HOME));
+  app.get('/wp-admin', async (_, reply) => reply.redirect('/wp-admin/'));
+}
+
+async function assetsOf(app: FastifyInstance, web: Web): Promise<PageAssets> {
+  if (web === undefined) return NO_ASSETS;
+  return web === 'development' ? developmentAssets(app) : builtAssets(app, web.built);
+}
+
+/** The theme a person chose; without a choice the system decides. */
+const themeOf = (request: FastifyRequest): 'light' | 'dark' | undefined => {
+  const theme = readCookie(request, 'theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+};

@@ -1,0 +1,22 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+
+/** Everything under /wp-json that answers without signing in. At most six; each needs a reason. */
+export const PUBLIC_ENDPOINTS: readonly string[] = [
+  'GET /wp-json/', // Says what this is and where its description lives; nothing of the store.
+  'POST /wp-json/wc-admin/session', // Signing in itself.
+];
+
+const CAPABILITIES: readonly string[] = [
+  'public',
+  'signed_in',
+  'manage_woocommerce',
+] satisfies Endpoint['capability'][];
+
+/** Stops the start for an endpoint that declares nobody, or everybody without being on the list. */
+export function checkCapability({ method, path, capability }: Endpoint): void {
+  const name = `${method} /wp-json${path}`;
+  if (!CAPABILITIES.includes(capability)) throw new Error(`${name} declares no capability.`);
+  if (capability === 'public' && !PUBLIC_ENDPOINTS.includes(name)) {
+    throw new Error(`${name} is public but not on the list of public endpoints.`);
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
+import { invalidInput } from './invalid-input.ts';
+import { TOO_MUCH } from './parse-query.ts';
+
+// Without words of its own, zod/mini says "Invalid input" to everything.
+z.config(z.locales.en());
+
+const PATH_PARAMETER = /^[\w-]+$/;
+/** What the way in itself reads from a query; no endpoint needs to know it. */
+const OF_THE_WAY_IN = ['_wpnonce', '_locale', '_method'];
+const DEPTH_MAX = 32;
+
+export type Raw = Readonly<{ query: unknown; body: unknown; params: unknown }>;
+
+const isRecord = (value: unknown): value is Record<string | symbol, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One object out of path, query (GET, DELETE) or body, checked by the endpoint's schema; or a failure naming the fields. */
+export function readInput(endpoint: Endpoint, raw: Raw): unknown {
+  const params = isRecord(raw.params) ? raw.params : {};
+  for (const value of Object.values(params)) {
+    if (typeof value !== 'string' || !PATH_PARAMETER.test(value))
+      throw fail('wcpay_route_validation_failure');
+  }
+  const sent = { ...(readsQuery(endpoint) ? fromQuery(raw.query) : fromBody(raw.body)), ...params };
+  refuseUnstorableText(sent);
+
+  const parsed = endpoint.input.safeParse(sent);
+  if (!parsed.success) throw invalidInput(parsed.error.issues, sent);
+  return parsed.data;
+}
+
+const readsQuery = ({ method }: Endpoint): boolean => method === 'GET' || method === 'DELETE';
+
+function fromQuery(query: unknown): Record<string, unknown> {
+  if (!isRecord(query)) return {};
+  if (query[TOO_MUCH]) throw fail('rest_bad_request');
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !OF_THE_WAY_IN.includes(name)));
+}
+
+function fromBody(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null) return {};
+  if (!isRecord(body)) throw fail('rest_bad_request');
+  return body;
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair, so both are refused here, with the field's name. */
+function refuseUnstorableText(sent: Readonly<Record<string, unknown>>): void {
+  const bad = Object.entries(sent).filter(([name, value]) => !isStorable(name) || !isStorable(value));
+  if (bad.length === 0) return;
+  const problems = bad.map(
+    ([name]) => [isStorable(name) ? name : '?', 'Contains a character that cannot be stored'] as const,
+  );
+  throw fail('rest_invalid_param', { params: Object.fromEntries(problems) });
+}
+
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > DEPTH_MAX) return false;
+  return Object.entries(value).every(
+    ([name, child]) => !UNSTORABLE.test(name) && isStorable(child, depth + 1),
+  );
+}

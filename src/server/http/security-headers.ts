@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'font-src' | 'frame-src';
+/** What one page needs beyond the strict policy, by directive. */
+export type PolicyAdditions = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+const SOURCES: Readonly<Record<Directive, readonly string[]>> = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'frame-src': [],
+};
+const LOCKED = ["form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"];
+
+export function contentSecurityPolicy(additions: PolicyAdditions = {}): string {
+  const sources = Object.entries({ ...SOURCES }).flatMap(([directive, own]) => {
+    const all = [...own, ...(additions[directive as Directive] ?? [])];
+    return all.length > 0 ? [`${directive} ${all.join(' ')}`] : [];
+  });
+  return ["default-src 'none'", ...sources, ...LOCKED].join('; ');
+}
+
+const STRICT = contentSecurityPolicy();
+const API = `${STRICT}; sandbox`;
+const YEAR_S = 31_536_000;
+
+/** On every answer, whatever its kind. An API answer opened as a page can do nothing at all. */
+export const headersFor = (url: string, https: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': url.startsWith('/wp-json') ? API : STRICT,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cache-control': 'no-store',
+  ...(https && { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }),
+});
+
+/** Set before anything else can answer, so that refusals and errors carry them too. */
+export function securityHeaders(app: FastifyInstance, https: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersFor(request.url, https));
+    reply.header('x-request-id', request.id);
+  });
+}
+
+export const allowOnPage = (reply: FastifyReply, additions: PolicyAdditions): FastifyReply =>
+  reply.header('content-security-policy', contentSecurityPolicy(additions));

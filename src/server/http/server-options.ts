@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { type FastifyHttpOptions, LogController } from 'fastify';
+import { answerClientError, answerFrameworkError } from './error-handling.ts';
+import type { ServerLog } from './log.ts';
+import { parseQuery } from './parse-query.ts';
+
+export const BODY_BYTES_MAX = 1_048_576;
+export const CONNECTIONS_MAX = 2000;
+const ID_CHARACTERS_MAX = 200;
+
+/** How long a connection may be slow before it is closed: headers, then the whole request, then an idle keep-alive. */
+const HEADERS_MS_MAX = 10_000;
+const REQUEST_MS_MAX = 30_000;
+const CHECK_EVERY_MS = 2000;
+const KEEP_ALIVE_MS_MAX = 72_000;
+
+export const serverOptions = (log: ServerLog, https: boolean) =>
+  ({
+    loggerInstance: log,
+    genReqId: () => randomUUID(), // Never taken from a header: two requests must not share one.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    trustProxy: false,
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MS_MAX,
+    keepAliveTimeout: KEEP_ALIVE_MS_MAX,
+    http: { headersTimeout: HEADERS_MS_MAX, connectionsCheckingInterval: CHECK_EVERY_MS },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
+    routerOptions: { maxParamLength: ID_CHARACTERS_MAX, querystringParser: parseQuery },
+    frameworkErrors: answerFrameworkError(https, BODY_BYTES_MAX),
+    clientErrorHandler: answerClientError(https),
+  }) satisfies FastifyHttpOptions<Server, ServerLog>;

@@ -1,0 +1,10 @@
+import manifest from '../../package.json' with { type: 'json' };
+import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
+import { apiDescription } from './http/api-description.ts';
+import type { Route } from './http/route.ts';
+
+const declared: readonly Route[] = [...signingInRoutes, ...apiKeysRoutes];
+
+/** Every endpoint of the product: what is not listed here is not served, not described and not tested. */
+export const routes: readonly Route[] = [...apiDescription(declared, manifest.version), ...declared];

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { type App, type AppOptions, buildApp } from '#server/http/build-app.ts';
+import { openLog } from '#server/http/log.ts';
+import type { Route } from '#server/http/route.ts';
+import { routes as productRoutes } from '#server/routes.ts';
+import { type Caller, type Callers, makeCallers } from './test-callers.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type Answer = Readonly<{
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body; the contract is checked elsewhere.
+  body: any;
+  headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  text: string;
+}>;
+type Ask = (path: string, body?: object, as?: Caller) => Promise<Answer>;
+
+export type TestServer = Callers &
+  Readonly<{
+    app: App;
+    deps: Deps;
+    db: Database;
+    get: (path: string, as?: Caller) => Promise<Answer>;
+    post: Ask;
+    put: Ask;
+    patch: Ask;
+    delete: Ask;
+    inject: App['inject'];
+    /** The time the server believes it is. */
+    clock: { now: EpochSeconds };
+    /** Every line the server logged so far. */
+    logged: () => string;
+    close: () => Promise<void>;
+  }>;
+
+type Options = Readonly<{
+  env?: Readonly<Record<string, string>>;
+  routes?: readonly Route[];
+  rateLimits?: AppOptions['rateLimits'];
+  web?: AppOptions['web'];
+  now?: EpochSeconds;
+}>;
+
+/** High enough that no test meets it by accident; the tests of the limits pass their own. */
+const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 };
+
+/** The real app on a database of its own, with an administrator and a person who may do nothing. */
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-server-'));
+  const { pool, db, drop } = await createTestDatabase();
+  const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...options.env });
+  const lines: string[] = [];
+  const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
+  const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
+  const deps: Deps = { db, pool, config, log, now: () => clock.now };
+  const app = await buildApp(deps, {
+    log,
+    routes: options.routes ?? productRoutes,
+    rateLimits: options.rateLimits ?? UNLIMITED,
+    web: options.web,
+    refusesUnderPressure: false,
+  });
+  const callers = await makeCallers(deps);
+
+  const ask =
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+    async (address: string, body?: object, as: Caller = callers.asAdministrator): Promise<Answer> => {
+      const json = body && {
+        payload: JSON.stringify(body),
+        headers: { ...as, 'content-type': 'application/json' },
+      };
+      const answer = await app.inject({ method, url: urlOf(address), headers: as, ...json });
+      return { ...answer, body: bodyOf(answer.text) };
+    };
+
+  return {
+    ...callers,
+    app,
+    deps,
+    db,
+    get: (address, as) => ask('GET')(address, undefined, as),
+    post: ask('POST'),
+    put: ask('PUT'),
+    patch: ask('PATCH'),
+    delete: ask('DELETE'),
+    inject: app.inject,
+    clock,
+    logged: () => lines.join(''),
+    close: async () => {
+      await app.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Paths are those of payments, unless they name another address of the server. */
+const urlOf = (address: string): string =>
+  address.startsWith('/wp-') ? address : `/wp-json/wc/v3/payments${address}`;
+
+const bodyOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
