@@ -1,0 +1,111 @@
+import type { Endpoint, Reply, Sent } from '#contract/endpoint.ts';
+import { AppError, fail } from '#contract/errors.ts';
+import { assert } from '#domain/shared/assert.ts';
+import { failureOf, networkFailure } from './failed-reply.ts';
+import { requestQuery } from './query-string.ts';
+import { currentNonce, isSignedOut, renewNonce, signedInAgain } from './session.ts';
+
+type CallOptions = Readonly<{
+  signal?: AbortSignal;
+  /** The same key may be sent again; the server then answers what it answered first. */
+  idempotencyKey?: string;
+}>;
+
+const ROOT = '/wp-json';
+const READ_TIMEOUT_MS = 30_000;
+/** A provider may think for a minute; we wait a little longer than the server does. */
+const WRITE_TIMEOUT_MS = 75_000;
+
+/** Calls an endpoint of the contract. Whatever goes wrong is an AppError with words for the person. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Sent<E>,
+  options: CallOptions = {},
+): Promise<Reply<E>> {
+  const body = await sendSignedIn(endpoint, { ...input }, options);
+  const parsed = endpoint.reply.safeParse(body);
+  if (!parsed.success) throw fail('reply_not_understood');
+  return parsed.data as Reply<E>; // The schema above is this endpoint's own.
+}
+
+/** The address of an endpoint that streams a file, for a link: a link cannot carry the nonce in a header. */
+export function downloadAddress<E extends Endpoint & { stream: true }>(endpoint: E, input: Sent<E>): string {
+  const { path, rest } = placed(endpoint, { ...input });
+  return `${ROOT}${path}${requestQuery({ ...rest, _wpnonce: currentNonce() })}`;
+}
+
+/** A nonce that ran out is renewed in silence; a session that ran out asks the person, and then the call goes on. */
+async function sendSignedIn(endpoint: Endpoint, input: Input, options: CallOptions): Promise<unknown> {
+  try {
+    return await send(endpoint, input, options);
+  } catch (error) {
+    if (endpoint.capability === 'public' || !(error instanceof AppError)) throw error;
+    if (error.code === 'rest_cookie_invalid_nonce') await renewed(options.signal);
+    else if (isSignedOut(error)) await signedInAgain(options.signal);
+    else throw error;
+  }
+  return send(endpoint, input, options);
+}
+
+async function renewed(signal?: AbortSignal): Promise<void> {
+  try {
+    await renewNonce();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    await signedInAgain(signal);
+  }
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: Input,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<unknown> {
+  const { path, rest } = placed(endpoint, input);
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const headers = new Headers({ Accept: 'application/json', 'X-WP-Nonce': currentNonce() });
+  if (!inQuery) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  const timeout = AbortSignal.timeout(endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+
+  try {
+    const reply = await fetch(`${ROOT}${path}${inQuery ? requestQuery(rest) : ''}`, {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(inQuery ? {} : { body: JSON.stringify(rest) }),
+    });
+    const body = readJson(await reply.text());
+    if (!reply.ok) throw failureOf(reply.status, body);
+    return body;
+  } catch (error) {
+    throw error instanceof AppError ? error : networkFailure(error, signal?.aborted === true);
+  }
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Puts the path parameters into the path; what is left travels as query or body. */
+function placed({ path }: Endpoint, input: Input): { path: string; rest: Input } {
+  const used = new Set<string>();
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = input[name];
+    assert(typeof value === 'string' || typeof value === 'number', `${path} needs ${name}`);
+    used.add(name);
+    return encodeURIComponent(value);
+  });
+  return {
+    path: filled,
+    rest: Object.fromEntries(Object.entries(input).filter(([name]) => !used.has(name))),
+  };
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // A proxy's page, perhaps; the status then decides what it means.
+  }
+}

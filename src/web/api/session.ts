@@ -1,0 +1,97 @@
+import { AppError, fail } from '#contract/errors.ts';
+
+// The nonce this page sends and what to do when it, or the session behind it, has run out.
+// One person works in one page, so this is the page's own state and not a store of the app.
+
+type SessionState = 'active' | 'expired';
+type Waiting = Readonly<{ resolve: () => void; reject: (reason: unknown) => void }>;
+
+let nonce = '';
+let state: SessionState = 'active';
+let waiting: Waiting[] = [];
+let renewal: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+export const startSession = (firstNonce: string): void => {
+  nonce = firstNonce;
+  state = 'active';
+  waiting = [];
+};
+export const currentNonce = (): string => nonce;
+export const sessionState = (): SessionState => state;
+export const onSessionChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Asks for a fresh nonce; calls that fail at the same time share one request. Fails when the session itself is over. */
+export function renewNonce(): Promise<void> {
+  renewal ??= fetchNonce().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+async function fetchNonce(): Promise<void> {
+  const reply = await fetch('/wp-admin/admin-ajax.php?action=rest-nonce', { redirect: 'manual' }).catch(
+    () => {
+      throw fail('network_unreachable');
+    },
+  );
+  if (reply.status >= 500) throw fail('wcpay_unavailable', { retry_after_s: 5 });
+  const text = reply.ok ? (await reply.text()).trim() : '';
+  if (!/^[\w-]{2,}$/.test(text)) throw fail('rest_forbidden', { signed_in: false });
+  nonce = text;
+}
+
+/** Waits until somebody has signed in again. A call that gives up earlier (its signal) stops waiting. */
+export function signedInAgain(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener(
+      'abort',
+      () => {
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+    waiting.push({ resolve, reject });
+    change('expired');
+  });
+}
+
+/** The dialog succeeded: every call that waited goes on with the new nonce. */
+export function resumeSession(nextNonce: string): void {
+  nonce = nextNonce;
+  settle(({ resolve }) => {
+    resolve();
+  });
+}
+
+/** Somebody signed in elsewhere, in another tab: nothing needs to be typed here. */
+export async function resumeFromOtherTab(): Promise<void> {
+  await renewNonce();
+  if (state === 'expired') resumeSession(nonce);
+}
+
+/** The dialog was closed: the calls fail, and the screens say so in their own way. */
+export function giveUpSession(): void {
+  settle(({ reject }) => {
+    reject(fail('rest_forbidden', { signed_in: false }));
+  });
+}
+
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'rest_forbidden' && error.details.signed_in === false;
+
+function settle(each: (call: Waiting) => void): void {
+  const calls = waiting;
+  waiting = [];
+  change('active');
+  calls.forEach(each);
+}
+
+function change(next: SessionState): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of listeners) listener();
+}

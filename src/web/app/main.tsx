@@ -1,0 +1,26 @@
+import '#web/ui/styles/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { assert } from '#domain/shared/assert.ts';
+import { newQueryClient } from '#web/api/query-client.ts';
+import { startSession } from '#web/api/session.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { flushTrackingOnLeave } from '#web/shared/track.ts';
+import { newRouter } from './router.tsx';
+
+const settings = pageSettings();
+startSession(settings.nonce);
+flushTrackingOnLeave();
+
+const place = document.getElementById('root');
+assert(place, 'the document has a place for the app');
+
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={newQueryClient()}>
+      <RouterProvider router={newRouter(settings)} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

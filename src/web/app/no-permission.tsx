@@ -1,0 +1,27 @@
+import { currentNonce } from '#web/api/session.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { shellCopy as copy } from './shell-copy.ts';
+
+/** Signed in, but not as somebody who runs the store. */
+export function NoPermission() {
+  const { user } = pageSettings();
+  return (
+    <Page title={copy.refusedTitle}>
+      <Card label={copy.refusedTitle}>
+        <EmptyState
+          icon="lock"
+          level={2}
+          title={copy.refusedWhat}
+          action={<LinkButton href={paths.signOut(currentNonce())}>{copy.signOut}</LinkButton>}
+        >
+          {copy.refused(user.email)}
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

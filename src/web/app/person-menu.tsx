@@ -1,0 +1,51 @@
+import { currentNonce } from '#web/api/session.ts';
+import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { shellCopy as copy } from './shell-copy.ts';
+
+export function PersonMenu() {
+  const { user } = pageSettings();
+  const name = user.first_name || user.email;
+
+  return (
+    <Menu
+      label={copy.account(name)}
+      groups={groups()}
+      trigger={(trigger) => (
+        <button type="button" className="button" data-kind="quiet" data-icon="" {...trigger}>
+          <Avatar name={name} />
+          <VisuallyHidden>{copy.account(name)}</VisuallyHidden>
+        </button>
+      )}
+    />
+  );
+}
+
+/** Somebody who may not manage the store can still leave. */
+function groups(): readonly (readonly MenuEntry[])[] {
+  const { user, features } = pageSettings();
+  const signOut: MenuEntry = {
+    id: 'sign-out',
+    label: copy.signOut,
+    icon: 'external',
+    href: paths.signOut(currentNonce()),
+  };
+  if (!mayManageStore()) return [[signOut]];
+  return [
+    [
+      { id: 'profile', label: copy.profile, icon: 'user', href: paths.user(user.id) },
+      { id: 'api-keys', label: copy.apiKeys, icon: 'lock', href: paths.apiKeys() },
+      ...(features.mailPage
+        ? [{ id: 'mail', label: copy.mail, icon: 'mail', href: paths.mail() } as const]
+        : []),
+      ...(features.simulatorConsole
+        ? [{ id: 'simulator', label: copy.simulator, icon: 'flask', href: paths.simulator() } as const]
+        : []),
+      { id: 'help', label: copy.help, icon: 'book', href: paths.helpTopics() },
+    ],
+    [signOut],
+  ];
+}

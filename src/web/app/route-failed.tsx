@@ -1,0 +1,27 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { shellCopy as copy } from './shell-copy.ts';
+
+/** A screen that crashed. The shell around it lives on, and reading everything again may be all it needs. */
+export function RouteFailed({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const reload = async () => {
+    await router.invalidate();
+    reset();
+  };
+
+  return (
+    <Notice
+      kind="error"
+      announce
+      actions={
+        <Button kind="link" onClick={reload}>
+          {copy.failedReload}
+        </Button>
+      }
+    >
+      {copy.failed}
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { PageSettings } from '#contract/page-settings.ts';
+import { parseSearch, stringifySearch } from '#web/api/query-string.ts';
+import * as search from '#web/shared/search-parameters.ts';
+import { NotFound } from './not-found.tsx';
+import { RouteFailed } from './route-failed.tsx';
+import { SCREENS, type ScreenPath } from './screens.ts';
+import { Shell } from './shell.tsx';
+import { toExternal, toInternal } from './wp-url.ts';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: RouteFailed });
+
+const at = <const Path extends ScreenPath>(path: Path) => ({
+  getParentRoute: () => root,
+  path,
+  staticData: { screen: SCREENS[path] },
+});
+
+const Home = lazyRouteComponent(() => import('#web/features/home/home-screen.tsx'), 'HomeScreen');
+const ApiKeys = lazyRouteComponent(
+  () => import('#web/features/api-keys/api-keys-screen.tsx'),
+  'ApiKeysScreen',
+);
+const Mail = lazyRouteComponent(() => import('#web/features/mail/mail-screen.tsx'), 'MailScreen');
+const Help = lazyRouteComponent(() => import('#web/features/help/help-screen.tsx'), 'HelpScreen');
+const HelpTopic = lazyRouteComponent(
+  () => import('#web/features/help/help-topic-screen.tsx'),
+  'HelpTopicScreen',
+);
+/** Later work fills these places; until then each says what will be there. */
+const Later = lazyRouteComponent(
+  () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
+  'NotBuiltYetScreen',
+);
+
+const documents = createRoute({
+  ...at('/payments/documents'),
+  validateSearch: search.documentsSearch,
+  component: Later,
+});
+
+const routes = [
+  createRoute({ ...at('/'), component: Home }),
+  createRoute({ ...at('/orders'), component: Later }),
+  createRoute({ ...at('/orders/$id'), component: Later }),
+  createRoute({ ...at('/products'), component: Later }),
+  createRoute({ ...at('/customers'), component: Later }),
+  createRoute({ ...at('/customers/$id'), component: Later }),
+  createRoute({ ...at('/users/$id'), component: Later }),
+
+  createRoute({ ...at('/payments/connect'), validateSearch: search.connectSearch, component: Later }),
+  createRoute({ ...at('/payments/onboarding'), validateSearch: search.onboardingSearch, component: Later }),
+  createRoute({
+    ...at('/payments/onboarding/kyc'),
+    validateSearch: search.onboardingSearch,
+    component: Later,
+  }),
+  createRoute({ ...at('/payments/overview'), validateSearch: search.overviewSearch, component: Later }),
+  createRoute({ ...at('/payments/payouts'), validateSearch: search.payoutsSearch, component: Later }),
+  createRoute({ ...at('/payments/payouts/details'), validateSearch: search.detailsSearch, component: Later }),
+  createRoute({
+    ...at('/payments/transactions'),
+    validateSearch: search.transactionsSearch,
+    component: Later,
+  }),
+  createRoute({
+    ...at('/payments/transactions/details'),
+    validateSearch: search.paymentSearch,
+    component: Later,
+  }),
+  createRoute({ ...at('/payments/disputes'), validateSearch: search.disputesSearch, component: Later }),
+  createRoute({
+    ...at('/payments/disputes/details'),
+    validateSearch: search.detailsSearch,
+    component: Later,
+  }),
+  createRoute({
+    ...at('/payments/disputes/challenge'),
+    validateSearch: search.detailsSearch,
+    component: Later,
+  }),
+  createRoute({ ...at('/payments/additional-payment-methods'), component: Later }),
+  createRoute({ ...at('/payments/multi-currency-setup'), component: Later }),
+  createRoute({ ...at('/payments/card-readers'), component: Later }),
+  createRoute({ ...at('/payments/loans'), component: Later }),
+  createRoute({ ...at('/payments/fraud-protection'), component: Later }),
+  createRoute({ ...at('/payments/sync'), component: Later }),
+  createRoute({ ...at('/payments/exports'), component: Later }),
+  createRoute({ ...at('/payments/audit'), component: Later }),
+
+  createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Later }),
+  createRoute({ ...at('/settings/currencies'), component: Later }),
+  createRoute({ ...at('/api-keys'), component: ApiKeys }),
+  createRoute({ ...at('/mail'), validateSearch: search.mailSearch, component: Mail }),
+  createRoute({ ...at('/simulator'), component: Later }),
+  createRoute({ ...at('/help'), component: Help }),
+  createRoute({ ...at('/help/$topic'), component: HelpTopic }),
+] as const;
+
+/** The documents screen exists only while its feature flag is on. */
+const treeFor = ({ featureFlags }: PageSettings) =>
+  root.addChildren([...routes, ...(featureFlags.documents ? [documents] : [])]);
+
+export const newRouter = (settings: PageSettings, history?: RouterHistory) =>
+  createRouter({
+    routeTree: treeFor(settings),
+    history,
+    rewrite: { input: toInternal, output: toExternal },
+    parseSearch,
+    stringifySearch,
+    // Strict would strike unknown keys from the address, and the whole query of a page we do not know.
+    search: { strict: false },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    trailingSlash: 'never',
+    notFoundMode: 'root',
+    defaultErrorComponent: RouteFailed,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof newRouter>;
+  }
+}

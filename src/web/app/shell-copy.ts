@@ -1,0 +1,71 @@
+import { PRODUCT_NAME } from '#web/shared/document-title.ts';
+
+/** Every word the frame around the screens says. */
+export const shellCopy = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  menuLabel: 'Store admin',
+  home: 'Home',
+  orders: 'Orders',
+  products: 'Products',
+  customers: 'Customers',
+  payments: 'Payments',
+  settings: 'Settings',
+  currencies: 'Multi-currency',
+  apiKeys: 'API keys',
+  overview: 'Overview',
+  payouts: 'Payouts',
+  transactions: 'Transactions',
+  disputes: 'Disputes',
+  documents: 'Documents',
+  cardReaders: 'Card readers',
+  loans: 'Capital Loans',
+
+  inbox: 'Inbox',
+  account: (name: string) => `Account of ${name}`,
+  profile: 'Your profile',
+  help: 'Help',
+  mail: 'Mail',
+  simulator: 'Simulator',
+  signOut: 'Sign out',
+
+  theme: 'Theme',
+  themeNow: (theme: string) => `Theme: ${theme}`,
+  chosen: 'Chosen',
+  themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
+
+  modes: { test: 'Test mode', sandbox: 'Sandbox', simulator: 'Simulator' },
+
+  search: 'Search payments, orders, customers',
+  searchTitle: 'Search',
+  searchField: 'Search for a name, an e-mail, an order, an id or a page',
+  searchHelp: 'Enter opens the first line. Names, e-mails and orders are looked for in transactions.',
+  searchGo: 'Go to',
+  searchTransactions: (text: string) => `Search transactions for “${text}”`,
+  searchPayment: (id: string) => `Open payment ${id}`,
+  searchPayout: (id: string) => `Open payout ${id}`,
+  searchDispute: (id: string) => `Open dispute ${id}`,
+  searchOrder: (id: string) => `Open order #${id}`,
+
+  offlineTitle: 'You are offline.',
+  offline: 'What you see may be out of date. What you typed stays here; save it when the connection is back.',
+
+  /** Quoted by the specification. */
+  failed:
+    'There was an error rendering this view. Please contact support for assistance if the problem persists.',
+  failedReload: 'Reload this view',
+
+  notFoundTitle: 'Page not found',
+  notFoundWhat: 'Nothing is here',
+  notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  notFoundAction: 'Go to Home',
+
+  refusedTitle: 'You cannot open this area',
+  refusedWhat: 'Your account may not manage the store',
+  refused: (email: string) =>
+    `You are signed in as ${email}. Ask an administrator to let this account manage the store, ` +
+    'or sign out and come back with another one.',
+
+  arrived: (title: string) => `${title}. Page opened.`,
+  productName: PRODUCT_NAME,
+} as const;

@@ -1,0 +1,66 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useMemo } from 'react';
+import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
+import { useRouteTitle } from '#web/shared/document-title.ts';
+import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { useScreen } from '#web/shared/screen.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { LinkRoutingContext } from '#web/ui/link.tsx';
+import { SnackbarProvider } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { Arrival } from './arrival.tsx';
+import { crumbsOf } from './crumbs.ts';
+import { followLinks } from './follow-links.ts';
+import { NoPermission } from './no-permission.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { isScreenPath } from './screens.ts';
+import { shellCopy as copy } from './shell-copy.ts';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every screen: bars that stay, a page that scrolls, and what can be said on any of them. */
+export function Shell() {
+  const router = useRouter();
+  const routing = useMemo(() => followLinks(router), [router]);
+  const { path, title } = useScreen();
+  const isAllowed = mayManageStore();
+  const name = isAllowed ? (title ?? copy.notFoundTitle) : copy.refusedTitle;
+  useRouteTitle(name);
+
+  return (
+    <LinkRoutingContext value={routing}>
+      <SnackbarProvider>
+        <SkipLink />
+        <div className="shell">
+          <TopBar />
+          {isAllowed && <SideMenu />}
+          <main className="page" id="main" tabIndex={-1}>
+            <OfflineNotice />
+            {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
+            {isAllowed ? <Outlet /> : <NoPermission />}
+          </main>
+        </div>
+        <Arrival title={name} />
+        <SignInAgain />
+      </SnackbarProvider>
+    </LinkRoutingContext>
+  );
+}
+
+function Trail({ path }: { path: Parameters<typeof crumbsOf>[0] }) {
+  const crumbs = crumbsOf(path, pageSettings());
+  return crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null;
+}
+
+/** Moves the focus itself: a fragment in the address would be one more step for the back button. */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link to a part of this page, and works as one without script.
+    <a className="skip-link" href="#main" onClick={skip}>
+      {copy.skip}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ApiKey } from '#contract/api-keys.ts';
+import { When } from '#web/shared/when.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { apiKeysCopy as copy } from './api-keys-copy.ts';
+
+const { columns: label } = copy;
+
+export const apiKeysColumns = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
+  { id: 'description', label: label.description, slot: 'title', cell: ({ description }) => description },
+  {
+    id: 'truncated_key',
+    label: label.key,
+    slot: 'meta',
+    cell: ({ truncated_key }) => <code>…{truncated_key}</code>,
+  },
+  {
+    id: 'scope',
+    label: label.scope,
+    slot: 'state',
+    cell: ({ scope }) => <Chip kind={scope === 'read' ? 'light' : 'primary'}>{copy.scopes[scope]}</Chip>,
+  },
+  {
+    id: 'user_email',
+    label: label.user,
+    clip: true,
+    title: ({ user_email }) => user_email,
+    cell: ({ user_email }) => user_email,
+  },
+  { id: 'created', label: label.created, nowrap: true, cell: ({ created }) => <When at={created} /> },
+  {
+    id: 'last_used',
+    label: label.lastUsed,
+    nowrap: true,
+    cell: ({ last_used }) => (last_used ? <When at={last_used} /> : copy.neverUsed),
+  },
+  {
+    id: 'actions',
+    label: label.actions,
+    hideLabel: true,
+    slot: 'actions',
+    align: 'end',
+    cell: (key) => (
+      <Button size="small" aria-label={copy.revokeName(key.description)} onClick={() => onRevoke(key)}>
+        {copy.revoke}
+      </Button>
+    ),
+  },
+];

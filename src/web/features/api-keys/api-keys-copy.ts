@@ -1,0 +1,52 @@
+import type { ApiKey } from '#contract/api-keys.ts';
+
+export const apiKeysCopy = {
+  title: 'API keys',
+  lead: 'A key lets a program read or change the data of the store in your name.',
+  learnMore: 'How keys are used',
+  table: 'API keys',
+  columns: {
+    description: 'Description',
+    key: 'Key ends in',
+    scope: 'May',
+    user: 'Speaks for',
+    created: 'Made',
+    lastUsed: 'Last used',
+    actions: 'Actions',
+  },
+  scopes: { read: 'Read', read_write: 'Read and change' } satisfies Record<ApiKey['scope'], string>,
+  scopeHelp: {
+    read: 'Lists, details and exports. It cannot change anything.',
+    read_write: 'Everything you can do, refunds and payouts included.',
+  } satisfies Record<ApiKey['scope'], string>,
+  neverUsed: 'Never',
+  emptyTitle: 'No API keys yet',
+  empty: 'Make one for each program, so that you can stop one without stopping the others.',
+  loadFailed: 'The API keys could not be read.',
+
+  create: 'Make an API key',
+  createTitle: 'Make an API key',
+  description: 'Description',
+  descriptionHelp: 'What uses it, such as “Accounting”.',
+  descriptionMissing: 'Say what the key is for.',
+  descriptionTooLong: (max: number) => `Use at most ${max} characters.`,
+  scope: 'The key may',
+  password: 'Your password',
+  passwordHelp: 'A key can do what you can do, so we ask once more.',
+  passwordMissing: 'Enter your password.',
+  createAction: 'Make the key',
+  cancel: 'Cancel',
+
+  madeTitle: 'Your new API key',
+  made: 'Copy both now. The secret is shown only this once; we keep no readable copy.',
+  consumerKey: 'Key',
+  consumerSecret: 'Secret',
+  madeDone: 'I have copied both',
+
+  revoke: 'Revoke',
+  revokeName: (description: string) => `Revoke ${description}`,
+  revokeTitle: (description: string) => `Revoke “${description}”?`,
+  revokeText: 'Programs that use this key stop working at once. This cannot be undone.',
+  revokeAction: 'Revoke the key',
+  revoked: (description: string) => `“${description}” was revoked.`,
+} as const;

@@ -1,0 +1,80 @@
+import { useParams } from '@tanstack/react-router';
+import { useDocumentTitle } from '#web/shared/document-title.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import './help.css';
+import { findTopic } from './find-topic.ts';
+import { helpCopy as copy } from './help-copy.ts';
+import type { HelpSection } from './help-topic.ts';
+
+export function HelpTopicScreen() {
+  const { topic: slug = '' } = useParams({ strict: false });
+  const topic = findTopic(slug);
+  useDocumentTitle(topic?.title ?? copy.notFoundTitle);
+  if (!topic) return <NoTopic />;
+
+  return (
+    <Page title={topic.title} lead={topic.lead} width="narrow">
+      <div className="stack">
+        {topic.sections.map((section) => (
+          <Section key={section.title} section={section} />
+        ))}
+        {topic.see && topic.see.length > 0 && <SeeAlso slugs={topic.see} />}
+      </div>
+    </Page>
+  );
+}
+
+function Section({ section: { title, anchor, text, points } }: { section: HelpSection }) {
+  return (
+    <Card title={title} id={anchor}>
+      <div className="stack help-text" data-gap="small">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points && (
+          <ul className="help-points">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function SeeAlso({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <Card title={copy.see}>
+      <ul className="row">
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <Link href={paths.help(slug)}>{findTopic(slug)?.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function NoTopic() {
+  return (
+    <Page title={copy.notFoundTitle} width="narrow">
+      <Card label={copy.notFoundTitle}>
+        <EmptyState
+          icon="book"
+          level={2}
+          title={copy.notFoundTitle}
+          action={<LinkButton href={paths.helpTopics()}>{copy.allTopics}</LinkButton>}
+        >
+          {copy.notFound}
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

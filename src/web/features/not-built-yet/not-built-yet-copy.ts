@@ -1,0 +1,121 @@
+import type { IconName } from '#web/ui/icon-paths.ts';
+
+type Coming = Readonly<{ icon: IconName; text: string }>;
+
+export const notBuiltYetCopy = {
+  title: 'Not built yet',
+  help: 'Read about it in Help',
+} as const;
+
+/** What will stand at each place that later work fills. Nothing here pretends to work already. */
+export const COMING: Readonly<Record<string, Coming>> = {
+  '/orders': {
+    icon: 'orders',
+    text: 'The orders of the store will be here, each with what was bought and how it was paid.',
+  },
+  '/orders/$id': {
+    icon: 'orders',
+    text: 'One order will be here: its items and their sum, its payment, its notes and its refunds.',
+  },
+  '/products': { icon: 'products', text: 'The products of the store will be here, with their prices.' },
+  '/customers': {
+    icon: 'customers',
+    text: 'The customers of the store will be here, each with what they bought.',
+  },
+  '/customers/$id': { icon: 'customers', text: 'One customer will be here, with their orders and payments.' },
+  '/users/$id': {
+    icon: 'user',
+    text: 'One person who works in this admin will be here, with a form to change the password.',
+  },
+
+  '/payments/connect': {
+    icon: 'card',
+    text: 'Here you will connect a payments account, or try everything in a sandbox first.',
+  },
+  '/payments/onboarding': {
+    icon: 'store',
+    text: 'Here you will answer the questions about your business that the payments provider needs.',
+  },
+  '/payments/onboarding/kyc': {
+    icon: 'shield',
+    text: 'Here you will go on with verifying your business where you left off.',
+  },
+  '/payments/overview': {
+    icon: 'home',
+    text: 'Your balance, what came in, what needs you and the latest payouts will be here at a glance.',
+  },
+  '/payments/payouts': {
+    icon: 'payout',
+    text: 'Every payout to your bank will be here, with its state, its bank account and its reference.',
+  },
+  '/payments/payouts/details': {
+    icon: 'payout',
+    text: 'One payout will be here, with the payments, refunds and fees that add up to it.',
+  },
+  '/payments/transactions': {
+    icon: 'card',
+    text: 'Every charge, refund and fee will be here, to filter, search and export.',
+  },
+  '/payments/transactions/details': {
+    icon: 'card',
+    text: 'One payment will be here: its amount, fees and net, its risk, and what happened when.',
+  },
+  '/payments/disputes': {
+    icon: 'flag',
+    text: 'Disputes and inquiries will be here, with the time left to answer each of them.',
+  },
+  '/payments/disputes/details': {
+    icon: 'flag',
+    text: 'Older links to a dispute will lead from here to its payment.',
+  },
+  '/payments/disputes/challenge': {
+    icon: 'flag',
+    text: 'Here you will put together the evidence for a dispute and send it to the bank.',
+  },
+  '/payments/additional-payment-methods': {
+    icon: 'plus',
+    text: 'Here you will switch on more ways to pay, step by step.',
+  },
+  '/payments/multi-currency-setup': {
+    icon: 'globe',
+    text: 'Here you will choose the currencies your customers can pay in.',
+  },
+  '/payments/card-readers': {
+    icon: 'card',
+    text: 'The card readers connected to your account will be here, with their model and state.',
+  },
+  '/payments/loans': {
+    icon: 'loan',
+    text: 'Your loans will be here: what was advanced, what is repaid and what comes next.',
+  },
+  '/payments/documents': { icon: 'document', text: 'Tax invoices for your fees will be here to download.' },
+  '/payments/fraud-protection': {
+    icon: 'shield',
+    text: 'The filters that hold or block risky payments will be here, with a trial on your own history.',
+  },
+  '/payments/sync': {
+    icon: 'refund',
+    text: 'What we last heard from the payments provider will be here, and every difference we found and repaired.',
+  },
+  '/payments/exports': {
+    icon: 'download',
+    text: 'The files you exported will be here, with their rows, size and checksum.',
+  },
+  '/payments/audit': {
+    icon: 'book',
+    text: 'Who changed what and when will be here, with the values before and after.',
+  },
+
+  '/settings/payments': {
+    icon: 'settings',
+    text: 'Payment methods, express checkouts, payouts and fraud protection will be set here.',
+  },
+  '/settings/currencies': {
+    icon: 'globe',
+    text: 'The currencies of the store, their rates and their rounding will be set here.',
+  },
+  '/simulator': {
+    icon: 'flask',
+    text: 'The console of the simulated payments company will be here: its clock, its scenarios and its faults.',
+  },
+};

@@ -1,0 +1,19 @@
+import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
+import { assert } from '#domain/shared/assert.ts';
+
+const read = new WeakMap<Element, PageSettings>();
+
+/** What the server put into this page: parsed once, then only looked up. */
+export function pageSettings(): PageSettings {
+  const element = document.getElementById('page-settings');
+  assert(element, 'the page carries its settings');
+  const known = read.get(element);
+  if (known) return known;
+
+  const settings = schema.parse(JSON.parse(element.textContent));
+  read.set(element, settings);
+  return settings;
+}
+
+/** Every screen of payments needs this right; the server asks for it again with every call. */
+export const mayManageStore = (): boolean => pageSettings().user.capabilities.includes('manage_woocommerce');

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '#contract/fields.ts';
+
+// What each screen reads from its address. A value that makes no sense reads as absent, and nothing has a default
+// here: a default would be written into every address. `page`, `path`, `tab` of settings and `section` are taken.
+
+const read = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+const text = read(z.string().check(z.maxLength(500)));
+const word = read(z.string().check(z.regex(/^[\w-]+$/)));
+const count = read(z.coerce.number().check(z.int(), z.gte(1)));
+const flag = read(z.string().check(z.maxLength(20)));
+const words = read(
+  z.union([
+    z.array(z.string()).check(z.maxLength(100)),
+    z.pipe(
+      z.string(),
+      z.transform((one: string) => [one]),
+    ),
+  ]),
+);
+
+/** Paging, order and the filters every list shares. */
+const list = {
+  paged: count,
+  per_page: count,
+  orderby: word,
+  order: read(z.enum(['asc', 'desc'])),
+  filter: word,
+  match: read(z.enum(['all', 'any'])),
+  date_before: read(calendarDate),
+  date_after: read(calendarDate),
+  date_between: read(z.tuple([calendarDate, calendarDate])),
+};
+
+export const TRANSACTIONS_TABS = ['transactions-page', 'uncaptured-page', 'blocked-page'] as const;
+
+export const transactionsSearch = z.object({
+  ...list,
+  tab: read(z.enum(TRANSACTIONS_TABS)),
+  type: word,
+  type_is: word,
+  type_is_not: word,
+  type_is_in: words,
+  source_device_is: word,
+  source_device_is_not: word,
+  channel_is: word,
+  channel_is_not: word,
+  customer_country_is: word,
+  customer_country_is_not: word,
+  risk_level_is: word,
+  risk_level_is_not: word,
+  store_currency_is: word,
+  customer_currency_is: word,
+  customer_currency_is_not: word,
+  source_is: word,
+  source_is_not: word,
+  loan_id_is: word,
+  deposit_id: word,
+  search: words,
+});
+
+export const payoutsSearch = z.object({
+  ...list,
+  store_currency_is: word,
+  status_is: word,
+  status_is_not: word,
+});
+
+export const disputesSearch = z.object({
+  ...list,
+  store_currency_is: word,
+  status_is: word,
+  status_is_not: word,
+  search: words,
+});
+
+export const documentsSearch = z.object({
+  ...list,
+  type_is: word,
+  type_is_not: word,
+  document_id: word,
+  document_type: word,
+});
+
+/** Screens about one thing. */
+export const detailsSearch = z.object({ id: word });
+
+export const paymentSearch = z.object({
+  id: word,
+  transaction_id: word,
+  transaction_type: word,
+  type: word,
+  status_is: word,
+  type_is: word,
+});
+
+export const overviewSearch = z.object({
+  selected_currency: word,
+  source: word,
+  'wcpay-connection-success': flag,
+  'wcpay-sandbox-success': flag,
+  'wcpay-loan-offer-error': flag,
+  'wcpay-server-link-error': flag,
+  'wcpay-reset-account-error': flag,
+  'wcpay-login-error': flag,
+});
+
+export const connectSearch = z.object({
+  /** Any text; the screen keeps its word characters and dashes. */
+  source: text,
+  from: text,
+  redirect_to_settings_page: flag,
+  capabilities: text,
+  auto_start_test_drive_onboarding: flag,
+  test_drive_error: flag,
+  'wcpay-connection-error': flag,
+});
+
+export const onboardingSearch = z.object({ source: text, from: text, collect_payout_requirements: flag });
+
+export const settingsSearch = z.object({ method: read(z.enum(['payment_request', 'woopay'])) });
+
+export const mailSearch = z.object({ id: count });
