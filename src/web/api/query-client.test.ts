@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { isPassing } from './query-client.ts';

@@ -52,10 +52,13 @@ function translated({ pathname, searchParams: query }: URL): Translation | undef
 }
 
 function adminScreen(path: string): Translation | undefined {
-  // Two slashes in front would name another site.
-  const pathname = path.replace(/^[/\\]+/, '/');
-  if (!path.startsWith('/') || pathname.startsWith('/wp-')) return undefined;
-  return { pathname, spent: ['page', 'path'] };
+  if (!path.startsWith('/')) return undefined;
+  // Read as the browser will read it: tabs vanish, dots are resolved, and either may leave two slashes in front,
+  // which would name another site.
+  const read = new URL('https://here');
+  read.pathname = path;
+  const pathname = read.pathname.replace(/^\/+/, '/');
+  return pathname.startsWith('/wp-') ? undefined : { pathname, spent: ['page', 'path'] };
 }
 
 function settingsScreen(query: URLSearchParams): Translation | undefined {
