@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { utcInstant } from '#domain/shared/time.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { hashPassword } from '../../passwords/password-hash.ts';
+import { setPasswordHash } from '../signing-in/user-repository.ts';
+
+const PATH = '/wp-json/wc-admin/api-keys';
+const password = 'correct horse';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await setPasswordHash(server.db, server.administrator_id, await hashPassword(password));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('sign_in_attempts').execute();
+  await server.db.deleteFrom('api_keys').execute();
+});
+
+const create = (over: object = {}) =>
+  server.post(PATH, { description: 'Accounting', scope: 'read', password, ...over });
+const using = ({ consumer_key, consumer_secret }: { consumer_key: string; consumer_secret: string }) => ({
+  authorization: `Basic ${Buffer.from(`${consumer_key}:${consumer_secret}`).toString('base64')}`,
+});
+const count = async () => (await server.db.selectFrom('api_keys').select('id').execute()).length;
+
+test('a new key is told once and works', async () => {
+  const { status, body } = await create();
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    consumer_key: expect.stringMatching(/^ck_[0-9a-f]{40}$/),
+    consumer_secret: expect.stringMatching(/^cs_[0-9a-f]{40}$/),
+    truncated_key: body.consumer_key.slice(-7),
+    user_email: 'merchant@example.com',
+    created: utcInstant(server.clock.now),
+  });
+  expect((await server.get(PATH, using(body))).status).toBe(200);
+});
+
+test('the list tells keys apart and lets nobody use them', async () => {
+  const first = await create({ description: ' First ' });
+  const second = await create({ description: 'Second', scope: 'read_write' });
+  const { body, text } = await server.get(PATH);
+
+  expect(
+    body.data.map((key: { description: string; scope: string }) => [key.description, key.scope]),
+  ).toEqual([
+    ['Second', 'read_write'],
+    ['First', 'read'],
+  ]);
+  for (const { body: made } of [first, second]) {
+    expect(text).not.toContain(made.consumer_key);
+    expect(text).not.toContain(made.consumer_secret);
+  }
+});
+
+test('neither half is kept where a reader of the database could use it', async () => {
+  const { body } = await create();
+  const [row] = await server.db.selectFrom('api_keys').selectAll().execute();
+  const kept = Object.values(row ?? {}).map((value) =>
+    Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
+  );
+
+  expect(kept.join()).not.toContain(body.consumer_key.slice(3));
+  expect(kept.join()).not.toContain(body.consumer_secret.slice(3));
+});
+
+test('making one needs the password again', async () => {
+  expect(await create({ password: 'wrong' })).toMatchObject({
+    status: 403,
+    body: { code: 'password_not_confirmed' },
+  });
+  expect((await create({ password: undefined })).status).toBe(400);
+  expect(await count()).toBe(0);
+});
+
+test('wrong passwords are throttled as when signing in', async () => {
+  for (let n = 0; n < 5; n += 1) await create({ password: 'wrong' });
+
+  expect(await create()).toMatchObject({ status: 429, body: { code: 'sign_in_throttled' } });
+  expect(await count()).toBe(0);
+});
+
+test.each([
+  ['no description', { description: '' }],
+  ['only spaces', { description: '   ' }],
+  ['201 characters', { description: 'a'.repeat(201) }],
+  ['an unknown scope', { scope: 'write' }],
+])('%s is refused before the password is looked at', async (_, over) => {
+  expect((await create({ ...over, password: 'wrong' })).status).toBe(400);
+  expect(await server.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([]);
+});
+
+test('200 characters of description are accepted', async () => {
+  expect((await create({ description: 'a'.repeat(200) })).status).toBe(200);
+});
+
+test('a revoked key stops at once, leaves the list, and cannot be revoked again', async () => {
+  const { body } = await create();
+
+  expect(await server.delete(`${PATH}/${body.id}`)).toMatchObject({
+    status: 200,
+    body: { id: body.id, revoked: true },
+  });
+  expect((await server.get(PATH, using(body))).status).toBe(401);
+  expect((await server.get(PATH)).body.data).toEqual([]);
+  expect(await server.delete(`${PATH}/${body.id}`)).toMatchObject({
+    status: 404,
+    body: { code: 'api_key_not_found' },
+  });
+});
+
+test.each(['0', '-1', 'x', '9007199254740992'])('the id %s is refused', async (id) => {
+  expect((await server.delete(`${PATH}/${id}`)).status).toBe(400);
+});
+
+test('a key may do no more than its person may today', async () => {
+  const { body } = await create({ scope: 'read_write' });
+  const { administrator_id: id, db } = server;
+  await db.updateTable('users').set({ capabilities: [] }).where('id', '=', id).execute();
+  const reply = await server.get(PATH, using(body));
+  await db
+    .updateTable('users')
+    .set({ capabilities: ['manage_woocommerce'] })
+    .where('id', '=', id)
+    .execute();
+
+  expect(reply).toMatchObject({ status: 403, body: { code: 'rest_forbidden', data: { signed_in: true } } });
+});
