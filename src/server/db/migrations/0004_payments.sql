@@ -19,7 +19,7 @@ create table payouts (
 );
 
 create table transactions (
-  transaction_id text primary key,
+  transaction_id text collate "C" primary key,
   type text not null check (type in (
     'charge', 'payment', 'payment_failure_refund', 'payment_refund', 'refund', 'refund_failure',
     'dispute', 'dispute_reversal', 'card_reader_fee', 'financing_payout', 'financing_paydown')),
@@ -46,6 +46,217 @@ create table transactions (
   deposit_id text references payouts,
   loan_id text,
   metadata jsonb not null default '{}',
+  -- Who paid, as one value: the same name and e-mail give the same payer.
+  payer uuid generated always as (md5(coalesce(customer_name, '') || chr(10) || coalesce(customer_email, ''))::uuid) stored,
   constraint net_is_amount_less_fees check (net = amount - fees),
   constraint one_currency_needs_no_rate check (customer_currency <> currency or customer_amount = amount)
 );
+
+-- Every list order ends in (date, transaction_id), so a page is one walk along an index, in either direction.
+create index transactions_by_date on transactions (date, transaction_id);
+create index transactions_by_type on transactions (type, date, transaction_id);
+create index transactions_by_channel on transactions (channel, date, transaction_id);
+create index transactions_by_source on transactions (source, date, transaction_id);
+create index transactions_by_source_device on transactions (source_device, date, transaction_id) where source_device is not null;
+create index transactions_by_customer_country on transactions (customer_country, date, transaction_id);
+create index transactions_by_customer_currency on transactions (customer_currency, date, transaction_id);
+create index transactions_by_currency on transactions (currency, date, transaction_id);
+create index transactions_by_risk_level on transactions (risk_level, date, transaction_id);
+create index transactions_by_customer_amount on transactions (customer_amount, date, transaction_id);
+create index transactions_by_amount on transactions (amount, date, transaction_id);
+create index transactions_by_fees on transactions (fees, date, transaction_id);
+create index transactions_by_net on transactions (net, date, transaction_id);
+create index transactions_of_payer on transactions (payer, date, transaction_id);
+create index transactions_of_order on transactions (order_id) where order_id is not null;
+create index transactions_of_charge on transactions (charge_id) where charge_id is not null;
+create index transactions_of_intent on transactions (payment_intent_id) where payment_intent_id is not null;
+-- A payout and a loan are summed row by row, so their sums are read from the index alone.
+create index transactions_of_payout on transactions (deposit_id, date, transaction_id) include (currency, amount, fees, net)
+  where deposit_id is not null;
+create index transactions_of_loan on transactions (loan_id, date, transaction_id) include (currency, amount, fees, net)
+  where loan_id is not null;
+
+-- Counts and sums for each UTC day: of all rows, and of each value of each filter. No filter, or one, is answered from here.
+create table transaction_days (
+  dimension text collate "C" not null,
+  value text collate "C" not null,
+  currency char(3) not null,
+  day date not null,
+  count bigint not null,
+  amount bigint not null,
+  fees bigint not null,
+  net bigint not null,
+  primary key (dimension, value, currency, day)
+) with (fillfactor = 80);
+
+-- The same for each UTC month and each combination of filter values that occurred: several filters are answered from here.
+create table transaction_months (
+  month date not null,
+  currency char(3) not null,
+  type text not null,
+  channel text,
+  source text,
+  source_device text,
+  customer_country char(2),
+  customer_currency char(3) not null,
+  risk_level smallint,
+  count bigint not null,
+  amount bigint not null,
+  fees bigint not null,
+  net bigint not null,
+  constraint one_row_for_each_combination unique nulls not distinct
+    (type, source, customer_country, month, customer_currency, currency, channel, source_device, risk_level)
+) with (fillfactor = 80);
+
+-- The same for each payer: searches look among people, of whom there are far fewer than payments.
+create table transaction_payers (
+  payer uuid not null,
+  currency char(3) not null,
+  customer_name text,
+  customer_email text,
+  count bigint not null,
+  amount bigint not null,
+  fees bigint not null,
+  net bigint not null,
+  primary key (payer, currency)
+) with (fillfactor = 80);
+create index transaction_payers_by_text on transaction_payers
+  using gin (customer_name gin_trgm_ops, customer_email gin_trgm_ops);
+
+create function utc_day(at timestamptz) returns date language sql immutable parallel safe
+  return (at at time zone 'UTC')::date;
+
+create function utc_month(at timestamptz) returns date language sql immutable parallel safe
+  return date_trunc('month', at at time zone 'UTC')::date;
+
+-- The daily rows a transaction counts in. A filter column without a value counts in none of its own.
+create function transaction_dimensions(t transactions) returns table (dimension text, value text)
+  language sql immutable parallel safe
+begin atomic
+  select d.dimension, d.value
+  from (values
+    ('all', ''),
+    ('type', t.type),
+    ('channel', t.channel),
+    ('source', t.source),
+    ('source_device', t.source_device),
+    ('customer_country', t.customer_country::text),
+    ('customer_currency', t.customer_currency::text),
+    ('risk_level', t.risk_level::text)
+  ) as d (dimension, value)
+  where d.value is not null;
+end;
+
+-- Adds rows to the rollups (sign 1) or takes them out again (sign -1). What falls to zero stays, and readers pass over it.
+create function count_transactions(rows transactions[], sign integer) returns void language plpgsql as $$
+begin
+  insert into transaction_days as have (dimension, value, currency, day, count, amount, fees, net)
+  select d.dimension, d.value, t.currency, utc_day(t.date),
+    sign * count(*), sign * sum(t.amount), sign * sum(t.fees), sign * sum(t.net)
+  from unnest(rows) as t cross join lateral transaction_dimensions(t) as d
+  group by 1, 2, 3, 4
+  on conflict (dimension, value, currency, day) do update set
+    count = have.count + excluded.count, amount = have.amount + excluded.amount,
+    fees = have.fees + excluded.fees, net = have.net + excluded.net;
+
+  insert into transaction_months as have
+    (month, currency, type, channel, source, source_device, customer_country, customer_currency, risk_level,
+     count, amount, fees, net)
+  select utc_month(t.date), t.currency, t.type, t.channel, t.source, t.source_device, t.customer_country,
+    t.customer_currency, t.risk_level, sign * count(*), sign * sum(t.amount), sign * sum(t.fees), sign * sum(t.net)
+  from unnest(rows) as t
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  on conflict on constraint one_row_for_each_combination do update set
+    count = have.count + excluded.count, amount = have.amount + excluded.amount,
+    fees = have.fees + excluded.fees, net = have.net + excluded.net;
+
+  insert into transaction_payers as have
+    (payer, currency, customer_name, customer_email, count, amount, fees, net)
+  select t.payer, t.currency, min(t.customer_name), min(t.customer_email),
+    sign * count(*), sign * sum(t.amount), sign * sum(t.fees), sign * sum(t.net)
+  from unnest(rows) as t
+  where t.customer_name is not null or t.customer_email is not null
+  group by 1, 2
+  on conflict (payer, currency) do update set
+    count = have.count + excluded.count, amount = have.amount + excluded.amount,
+    fees = have.fees + excluded.fees, net = have.net + excluded.net;
+end $$;
+
+-- Writers of the rollups form one line until they commit: they would meet in the row of today anyway, and in a line
+-- no two of them can ever wait for each other. An update that touches nothing the rollups count leaves them alone.
+create function keep_transaction_rollups() returns trigger language plpgsql as $$
+declare
+  gone transactions[];
+  came transactions[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(n::transactions) into came from new_rows n;
+  elsif tg_op = 'DELETE' then
+    select array_agg(o::transactions) into gone from old_rows o;
+  else
+    select array_agg(o::transactions), array_agg(n::transactions) into gone, came
+    from old_rows o join new_rows n using (transaction_id)
+    where (o.date, o.type, o.channel, o.source, o.source_device, o.customer_name, o.customer_email, o.customer_country,
+           o.customer_currency, o.currency, o.risk_level, o.amount, o.fees, o.net)
+      is distinct from
+          (n.date, n.type, n.channel, n.source, n.source_device, n.customer_name, n.customer_email, n.customer_country,
+           n.customer_currency, n.currency, n.risk_level, n.amount, n.fees, n.net);
+  end if;
+  if gone is null and came is null then return null; end if;
+
+  perform pg_advisory_xact_lock(hashtext('transaction rollups'));
+  if gone is not null then perform count_transactions(gone, -1); end if;
+  if came is not null then perform count_transactions(came, 1); end if;
+  return null;
+end $$;
+
+create trigger transactions_inserted after insert on transactions
+  referencing new table as new_rows for each statement execute function keep_transaction_rollups();
+create trigger transactions_updated after update on transactions
+  referencing old table as old_rows new table as new_rows for each statement execute function keep_transaction_rollups();
+create trigger transactions_deleted after delete on transactions
+  referencing old table as old_rows for each statement execute function keep_transaction_rollups();
+-- A rollup pairs old and new rows by id, and the whole table may not vanish behind its back.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% of % is not allowed: %', tg_op, tg_table_name, tg_argv[0];
+end $$;
+create trigger transaction_id_stays before update of transaction_id on transactions
+  for each row when (old.transaction_id <> new.transaction_id) execute function refuse_change('ids stay as they are');
+
+-- Counts everything anew: for bulk loads that switched the triggers off, and for whoever doubts the sums.
+-- The planner guesses one group for each row and would sort millions; hashing the few there are is ten times faster.
+create function rebuild_transaction_days() returns void language plpgsql
+  set work_mem = '128MB' set enable_sort = off set enable_incremental_sort = off as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('transaction rollups'));
+  truncate transaction_days, transaction_months, transaction_payers;
+
+  -- In the order of the key, so that what is read together lies together; `offset 0` keeps the sort after the sums.
+  insert into transaction_days (dimension, value, currency, day, count, amount, fees, net)
+  select * from (
+    select d.dimension, d.value, t.currency, utc_day(t.date), count(*), sum(t.amount), sum(t.fees), sum(t.net)
+    from transactions as t cross join lateral transaction_dimensions(t) as d
+    group by 1, 2, 3, 4 offset 0
+  ) as counted order by 1, 2, 3, 4;
+
+  insert into transaction_months
+    (month, currency, type, channel, source, source_device, customer_country, customer_currency, risk_level,
+     count, amount, fees, net)
+  select utc_month(date), currency, type, channel, source, source_device, customer_country, customer_currency,
+    risk_level, count(*), sum(amount), sum(fees), sum(net)
+  from transactions
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+
+  -- Filling this index row by row takes ten times as long as making it afterwards.
+  drop index transaction_payers_by_text;
+  insert into transaction_payers (payer, currency, customer_name, customer_email, count, amount, fees, net)
+  select payer, currency, min(customer_name), min(customer_email), count(*), sum(amount), sum(fees), sum(net)
+  from transactions
+  where customer_name is not null or customer_email is not null
+  group by 1, 2;
+  create index transaction_payers_by_text on transaction_payers
+    using gin (customer_name gin_trgm_ops, customer_email gin_trgm_ops);
+
+  analyze transaction_days, transaction_months, transaction_payers;
+end $$;
