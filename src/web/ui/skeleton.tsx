@@ -1,8 +1,8 @@
 import { WORDS } from './words.ts';
 
 type SkeletonProps = {
-  /** The shape of what is coming: lines of text, rows of a list, or a row of tiles. */
-  kind?: 'text' | 'rows' | 'tiles';
+  /** The shape of what is coming: lines of text, rows of a list, a row of tiles, or a chart. */
+  kind?: 'text' | 'rows' | 'tiles' | 'chart';
   count?: number;
   label?: string;
 };

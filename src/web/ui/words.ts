@@ -10,6 +10,7 @@ export const WORDS = {
   optional: 'Optional',
   required: 'required',
   tryAgain: 'Try again',
+  actionFailed: 'That did not work. You can try again.',
   cancel: 'Cancel',
   clearSearch: 'Clear search',
   unknown: 'Unknown',
@@ -53,6 +54,7 @@ export const WORDS = {
   matchAny: 'any',
   matchGroup: 'Match',
   ofThese: 'of these',
+  or: 'or',
   filterLine: (position: number) => `Filter ${position}`,
   field: 'Field',
   condition: 'Condition',
@@ -78,5 +80,6 @@ export const WORDS = {
   clearDates: 'Clear',
 
   readAsTable: 'Read as a table',
+  alongChart: (title: string) => `${title}, day by day`,
   day: 'Day',
 } as const;

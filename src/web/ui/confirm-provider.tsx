@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+export type Question = Pick<ConfirmDialogProps, 'title' | 'action' | 'kind' | 'cancel' | 'failureText'> & {
+  text?: ReactNode;
+  /** Done inside the dialog, which waits for it. */
+  onConfirm?: () => unknown;
+};
+
+type Asked = Question & { answer: (confirmed: boolean) => void };
+
+const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
+
+/** `if (await confirm({ title, action })) …`: asks, and answers whether it was confirmed (and done). */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it.');
+  return confirm;
+}
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  const confirm = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((resolve) => {
+        setAsked((before) => {
+          // A second question takes the place of the first, which counts as declined.
+          before?.answer(false);
+          return { ...question, answer: resolve };
+        });
+      }),
+    [],
+  );
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <Asking key={asked.title} asked={asked} onDone={() => setAsked(undefined)} />}
+    </ConfirmContext>
+  );
+}
+
+function Asking({ asked, onDone }: { asked: Asked; onDone: () => void }) {
+  const { text, onConfirm, answer, ...words } = asked;
+  return (
+    <ConfirmDialog
+      {...words}
+      open
+      onConfirm={async () => {
+        await onConfirm?.();
+        answer(true);
+      }}
+      onClose={() => {
+        // Already answered with yes when it was done; a promise keeps its first answer.
+        answer(false);
+        onDone();
+      }}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

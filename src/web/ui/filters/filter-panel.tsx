@@ -1,0 +1,62 @@
+import { Button } from '../button.tsx';
+import { Segmented } from '../segmented.tsx';
+import { WORDS } from '../words.ts';
+import type { FilterField, FilterState } from './filter.ts';
+import { useFilterDraft } from './filter-draft.ts';
+import { FilterLineEditor } from './filter-line.tsx';
+
+export type FilterPanelProps = {
+  id?: string;
+  /** What is filtered, in the plural: "transactions". */
+  things: string;
+  fields: readonly FilterField[];
+  state: FilterState;
+  onChange: (state: FilterState) => void;
+};
+
+/** The open filters: sentences that a thing must match, all or any of them. */
+export function FilterPanel({ id, things, fields, state, onChange }: FilterPanelProps) {
+  const draft = useFilterDraft(fields, state, onChange);
+  const once = new Set(fields.filter((field) => field.once).map((field) => field.id));
+  const taken = new Set(draft.lines.map((line) => line.field).filter((field) => once.has(field)));
+
+  return (
+    <div className="filters" id={id}>
+      <div className="row">
+        <span className="muted">{WORDS.showThatMatch(things)}</span>
+        <Segmented
+          label={WORDS.matchGroup}
+          value={state.match}
+          options={[
+            { value: 'all', label: WORDS.matchAll },
+            { value: 'any', label: WORDS.matchAny },
+          ]}
+          onChange={(match) => onChange({ ...state, match })}
+        />
+        <span className="muted">{WORDS.ofThese}</span>
+      </div>
+      {draft.lines.map((line, index) => (
+        <FilterLineEditor
+          key={line.key}
+          position={index + 1}
+          line={line}
+          fields={fields}
+          taken={taken}
+          autoFocus={line.key === draft.added}
+          onChange={(next) => draft.change(line.key, next)}
+          onRemove={() => draft.remove(line.key)}
+        />
+      ))}
+      <div className="row">
+        <Button kind="quiet" size="small" icon="plus" disabled={!draft.canAdd} onClick={draft.add}>
+          {WORDS.addFilter}
+        </Button>
+        {draft.lines.length > 0 && (
+          <Button kind="quiet" size="small" onClick={draft.clear}>
+            {WORDS.clearAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

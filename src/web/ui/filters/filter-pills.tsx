@@ -1,0 +1,36 @@
+import { Icon } from '../icon.tsx';
+import { WORDS } from '../words.ts';
+import type { FilterField, FilterState } from './filter.ts';
+import { filterWords } from './filter-words.ts';
+
+type FilterPillsProps = {
+  fields: readonly FilterField[];
+  state: FilterState;
+  onChange: (state: FilterState) => void;
+  formatDay?: (day: string) => string;
+};
+
+/** Closed filters, each with its words and a way to remove it. */
+export function FilterPills({ fields, state, onChange, formatDay = String }: FilterPillsProps) {
+  if (state.lines.length === 0) return null;
+  return (
+    <ul className="pills" aria-label={WORDS.filters}>
+      {state.lines.map((line) => {
+        const { field, rest } = filterWords(fields, line, formatDay);
+        const lines = state.lines.filter((other) => other !== line);
+        return (
+          <li className="pill" key={`${line.field} ${line.condition} ${line.values.join(' ')}`}>
+            {field} <b>{rest}</b>
+            <button
+              type="button"
+              aria-label={WORDS.removePill(`${field} ${rest}`)}
+              onClick={() => onChange({ ...state, lines })}
+            >
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { BareDateField } from '../date-field.tsx';
+import { BareDateRange } from '../date-range.tsx';
+import { BareSelect, type SelectGroup, type SelectOption } from '../select.tsx';
+import { WORDS } from '../words.ts';
+import type { FilterInput, FilterOption } from './filter.ts';
+import { FilterValues } from './filter-values.tsx';
+
+type FilterValueProps = {
+  input: FilterInput;
+  options: readonly FilterOption[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+};
+
+/** The end of the sentence, asked for in the way its condition needs. */
+export function FilterValue({ input, options, values, onChange }: FilterValueProps) {
+  const [first = '', second = ''] = values;
+  const one = (value: string) => onChange(value === '' ? [] : [value]);
+
+  switch (input) {
+    case 'option':
+      return (
+        <BareSelect
+          aria-label={WORDS.value}
+          placeholder={WORDS.chooseValue}
+          options={grouped(options)}
+          value={first}
+          onChange={(event) => one(event.target.value)}
+        />
+      );
+    case 'options':
+      return <FilterValues options={options} values={values} onChange={onChange} />;
+    case 'day':
+      return <BareDateField name={WORDS.value} value={first} onChange={one} />;
+    case 'days':
+      return (
+        <BareDateRange
+          name={WORDS.value}
+          value={{ from: first, to: second }}
+          onChange={({ from, to }) => onChange([from, to])}
+        />
+      );
+    default:
+      return (
+        <input
+          className="input"
+          type="text"
+          inputMode={input === 'number' ? 'decimal' : undefined}
+          aria-label={WORDS.value}
+          value={first}
+          onChange={(event) => one(event.target.value)}
+        />
+      );
+  }
+}
+
+/** Options with a group stand under its name; the others come as they are. */
+function grouped(options: readonly FilterOption[]): readonly (SelectOption | SelectGroup)[] {
+  const names = [...new Set(options.map((option) => option.group))];
+  return names.flatMap<SelectOption | SelectGroup>((name) => {
+    const together = options.filter((option) => option.group === name);
+    return name === undefined ? together : [{ label: name, options: together }];
+  });
+}

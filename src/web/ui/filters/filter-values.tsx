@@ -1,0 +1,56 @@
+import { Icon } from '../icon.tsx';
+import { Popover } from '../popover.tsx';
+import { WORDS } from '../words.ts';
+import type { FilterOption } from './filter.ts';
+
+type FilterValuesProps = {
+  options: readonly FilterOption[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+};
+
+/** Several of a list, ticked in a box under a field that says what is chosen. */
+export function FilterValues({ options, values, onChange }: FilterValuesProps) {
+  const chosen = options.filter((option) => values.includes(option.value));
+  const words = chosen.map((option) => option.label).join(` ${WORDS.or} `) || WORDS.chooseValue;
+  const turn = (value: string, on: boolean) => {
+    // Kept in the order of the list, so that the same choice always writes the same address.
+    const next = new Set(values);
+    if (on) next.add(value);
+    else next.delete(value);
+    onChange(options.map((option) => option.value).filter((option) => next.has(option)));
+  };
+
+  return (
+    <Popover
+      label={WORDS.value}
+      align="start"
+      trigger={(trigger) => (
+        <button
+          type="button"
+          className="input select-like"
+          aria-label={`${WORDS.value}: ${words}`}
+          {...trigger}
+        >
+          <span>{words}</span>
+          <Icon name="down" size="small" />
+        </button>
+      )}
+    >
+      <div className="column-ticks">
+        {options.map(({ value, label }) => (
+          <label className="menu-item check" key={value}>
+            <input
+              type="checkbox"
+              checked={values.includes(value)}
+              onChange={(event) => turn(value, event.target.checked)}
+            />
+            <span className="check-label" data-light="">
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,20 @@
+import { WORDS } from '../words.ts';
+import { type FilterField, type FilterLine, findCondition, findField } from './filter.ts';
+
+export type FilterWords = { field: string; rest: string };
+
+/** A line as it is read: "Channel" and "is Online". Days are written by the caller, who knows the store's format. */
+export function filterWords(
+  fields: readonly FilterField[],
+  line: FilterLine,
+  formatDay: (day: string) => string,
+): FilterWords {
+  const field = findField(fields, line);
+  const condition = findCondition(fields, line);
+  const labelOf = (value: string) => field?.options?.find((option) => option.value === value)?.label ?? value;
+  const isDay = condition?.input === 'day' || condition?.input === 'days';
+  const values = line.values.map((value) => (isDay ? formatDay(value) : labelOf(value)));
+  const joined = values.join(condition?.input === 'days' ? ' – ' : ` ${WORDS.or} `);
+
+  return { field: field?.label ?? line.field, rest: `${condition?.label ?? line.condition} ${joined}` };
+}

@@ -1,0 +1,71 @@
+/** What a filter's value is typed or chosen with. */
+export type FilterInput = 'option' | 'options' | 'day' | 'days' | 'text' | 'number';
+
+export type FilterOption = { value: string; label: string; group?: string };
+
+export type FilterCondition = {
+  id: string;
+  /** Reads between the field and the value: "is", "is not", "is between". */
+  label: string;
+  input: FilterInput;
+};
+
+export type FilterField = {
+  id: string;
+  label: string;
+  conditions: readonly FilterCondition[];
+  options?: readonly FilterOption[];
+  /** Stands at most once; another line cannot add meaning. */
+  once?: boolean;
+};
+
+/** One sentence: field, condition, value. Two values make a range of days. */
+export type FilterLine = { field: string; condition: string; values: readonly string[] };
+
+export type Match = 'all' | 'any';
+export type FilterState = { match: Match; lines: readonly FilterLine[] };
+
+export const findField = (fields: readonly FilterField[], line: FilterLine) =>
+  fields.find((field) => field.id === line.field);
+
+export const findCondition = (fields: readonly FilterField[], line: FilterLine) =>
+  findField(fields, line)?.conditions.find((condition) => condition.id === line.condition);
+
+/** Whether the sentence has its end; unfinished lines filter nothing. */
+export function isComplete(fields: readonly FilterField[], line: FilterLine): boolean {
+  const input = findCondition(fields, line)?.input;
+  if (!input) return false;
+  const wanted = input === 'days' ? 2 : 1;
+  return line.values.length >= wanted && line.values.every((value) => value.trim() !== '');
+}
+
+/** A new line for the first field that may still be added. */
+export function nextLine(
+  fields: readonly FilterField[],
+  lines: readonly FilterLine[],
+): FilterLine | undefined {
+  const field = fields.find(({ id, once }) => !once || !lines.some((line) => line.field === id));
+  return field && emptyLine(field);
+}
+
+export const emptyLine = (field: FilterField): FilterLine => ({
+  field: field.id,
+  condition: field.conditions[0]?.id ?? '',
+  values: [],
+});
+
+/** The same line under another condition: its value stays if it is asked for in the same way. */
+export function withCondition(
+  fields: readonly FilterField[],
+  line: FilterLine,
+  condition: string,
+): FilterLine {
+  const before = findCondition(fields, line)?.input;
+  const changed = { ...line, condition };
+  return findCondition(fields, changed)?.input === before ? changed : { ...changed, values: [] };
+}
+
+export const sameLines = (a: readonly FilterLine[], b: readonly FilterLine[]): boolean =>
+  JSON.stringify(a.map(lineParts)) === JSON.stringify(b.map(lineParts));
+
+const lineParts = ({ field, condition, values }: FilterLine) => [field, condition, values];

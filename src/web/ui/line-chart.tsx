@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { LinePlotProps } from './chart/line-plot.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export type { ChartPoint } from './chart/scales.ts';
+
+const LinePlot = lazy(async () => ({ default: (await import('./chart/line-plot.tsx')).LinePlot }));
+
+/** Amounts over time: this period over a soft ground, the one before it dashed. */
+export function LineChart(props: LinePlotProps) {
+  return (
+    <Suspense fallback={<Skeleton kind="chart" count={1} label={props.title} />}>
+      <LinePlot {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadOpening } from './opening/load-opening.ts';
+import type { MenuEntry } from './opening/menu-list.tsx';
+import { type PopupTrigger, usePopup } from './popup.ts';
+
+export type { MenuEntry } from './opening/menu-list.tsx';
+
+const MenuList = lazy(async () => ({ default: (await loadOpening()).MenuList }));
+
+type MenuProps = {
+  label: string;
+  /** Draws the button: spread what it gets into a Button or an IconButton. */
+  trigger: (props: PopupTrigger) => ReactNode;
+  /** Groups are parted by a line. */
+  groups: readonly (readonly MenuEntry[])[];
+  align?: 'start' | 'end';
+};
+
+/** Actions on one thing, behind a button. */
+export function Menu({ label, trigger, groups, align = 'end' }: MenuProps) {
+  const popup = usePopup('menu');
+  return (
+    <>
+      {trigger(popup.trigger)}
+      {popup.open && (
+        <Suspense>
+          <MenuList
+            label={label}
+            anchor={popup.trigger.ref}
+            align={align}
+            groups={groups}
+            onClose={popup.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

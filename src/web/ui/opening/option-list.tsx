@@ -1,0 +1,45 @@
+import { Header, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components';
+import { type ComboboxOption, groupOptions } from '../option-search.ts';
+import { WORDS } from '../words.ts';
+
+type OptionListProps = {
+  options: readonly ComboboxOption[];
+  loading?: boolean;
+  /** What to say when there is nothing to choose from; without it the list stays closed. */
+  emptyText?: string;
+};
+
+/** The list under a combobox, in groups. Lives inside the library's ComboBox, which places and fills it. */
+export function OptionList({ options, loading = false, emptyText }: OptionListProps) {
+  return (
+    <Popover className="popover" data-fill="" placement="bottom start" offset={4} isNonModal>
+      <ListBox
+        className="menu-list"
+        aria-busy={loading || undefined}
+        renderEmptyState={() => (
+          <p className="menu-title" role="status">
+            {loading ? WORDS.searching : emptyText}
+          </p>
+        )}
+      >
+        {groupOptions(options).map(({ name, options: together }) =>
+          name === undefined ? (
+            together.map(renderOption)
+          ) : (
+            <ListBoxSection key={name} id={`group ${name}`} className="menu-group">
+              <Header className="menu-title">{name}</Header>
+              {together.map(renderOption)}
+            </ListBoxSection>
+          ),
+        )}
+      </ListBox>
+    </Popover>
+  );
+}
+
+const renderOption = ({ value, label, detail }: ComboboxOption) => (
+  <ListBoxItem key={value} id={value} className="menu-item" textValue={label}>
+    {label}
+    {detail && <span className="end">{detail}</span>}
+  </ListBoxItem>
+);

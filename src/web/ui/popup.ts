@@ -1,0 +1,22 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+
+export type PopupTrigger = {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-expanded': boolean;
+  onClick: () => void;
+};
+
+/** The open state of something that hangs on a button, and what that button must say about it. */
+export function usePopup(haspopup: 'menu' | 'dialog') {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const trigger: PopupTrigger = {
+    ref,
+    'aria-haspopup': haspopup,
+    'aria-expanded': open,
+    onClick: () => setOpen((before) => !before),
+  };
+  return { open, close, trigger };
+}
