@@ -4,12 +4,17 @@ import type { UtcInstant } from '#domain/shared/time.ts';
 /** Any JSON: read as whatever was stored, so every reader parses it; written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
-export type MailAttachment = Readonly<{ filename: string; contentType: string; base64: string }>;
+export type MailAttachment = Readonly<{
+  filename: string;
+  contentType: string;
+  size_bytes: number;
+  base64: string;
+}>;
 
 export interface SiteTables {
   options: { name: string; value: Json; updated: Generated<UtcInstant> };
   user_meta: { user_id: number; key: string; value: Json; updated: Generated<UtcInstant> };
-  account: { only: Generated<boolean>; data: Json; updated: Generated<UtcInstant> };
+  account: { singleton: Generated<boolean>; data: Json; updated: Generated<UtcInstant> };
   tracking_events: {
     id: GeneratedAlways<number>;
     name: string;

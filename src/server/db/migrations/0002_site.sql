@@ -16,7 +16,7 @@ create table user_meta (
 
 -- The payments account as the provider last told it. No row means no account, and there is never a second one.
 create table account (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   data jsonb not null,
   updated timestamptz not null default now()
 );

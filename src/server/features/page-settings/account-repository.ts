@@ -17,6 +17,6 @@ export async function saveAccount(
   await db
     .insertInto('account')
     .values({ data: value })
-    .onConflict((conflict) => conflict.column('only').doUpdateSet({ data: value }))
+    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ data: value }))
     .execute();
 }
