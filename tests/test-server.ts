@@ -59,12 +59,19 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const deps: Deps = { db, pool, config, log, now: () => clock.now };
+  const cleanUp = async () => {
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const app = await buildApp(deps, {
     log,
     routes: options.routes ?? productRoutes,
     rateLimits: options.rateLimits ?? UNLIMITED,
     web: options.web,
     refusesUnderPressure: false,
+  }).catch(async (error) => {
+    await cleanUp();
+    throw error;
   });
   const callers = await makeCallers(deps);
 
@@ -94,8 +101,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     logged: () => lines.join(''),
     close: async () => {
       await app.close();
-      await drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await cleanUp();
     },
   };
 }

@@ -1,10 +1,19 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { optionsRoutes } from './features/options/options-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
+import { trackingRoutes } from './features/tracking/tracking-routes.ts';
+import { usersRoutes } from './features/users/users-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import type { Route } from './http/route.ts';
 
-const declared: readonly Route[] = [...signingInRoutes, ...apiKeysRoutes];
+const declared: readonly Route[] = [
+  ...signingInRoutes,
+  ...apiKeysRoutes,
+  ...optionsRoutes,
+  ...usersRoutes,
+  ...trackingRoutes,
+];
 
 /** Every endpoint of the product: what is not listed here is not served, not described and not tested. */
 export const routes: readonly Route[] = [...apiDescription(declared, manifest.version), ...declared];

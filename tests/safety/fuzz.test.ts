@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { jsonSchemaOf } from '#contract/openapi.ts';
+import { signInAgain } from '#contract/signing-in.ts';
+import type { Injected } from '#server/http/build-app.ts';
+import { routes } from '#server/routes.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { inputFor } from './schema-arbitrary.ts';
+
+/** A run can be repeated and widened: FUZZ_SEED=… FUZZ_RUNS=500. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
+const ANSWER_MS_MAX = 2000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Input = Readonly<Record<string, unknown>>;
+
+function requestFor({ method, path }: Endpoint, input: Input) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const url = path.replaceAll(/:(\w+)/g, (_, name) => encode(String(input[name] ?? 'x')) || 'x');
+  const rest = Object.entries(input).filter(([name]) => !inPath.includes(name));
+  if (method === 'GET' || method === 'DELETE') {
+    const query = rest.flatMap(([name, value]) => pairs(encode(name), value)).join('&');
+    return { method, url: `/wp-json${url}?${query}`, headers: server.asAdministrator };
+  }
+  const headers = { ...server.asAdministrator, 'content-type': 'application/json' };
+  return { method, url: `/wp-json${url}`, headers, payload: JSON.stringify(Object.fromEntries(rest)) };
+}
+
+/** As browsers write them: the bracket form for lists and objects. Half a character becomes a byte nobody can decode. */
+function pairs(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, n) => pairs(`${name}[${n}]`, one));
+  if (typeof value === 'object' && value)
+    return Object.entries(value).flatMap(([key, one]) => pairs(`${name}[${encode(key)}]`, one));
+  return [`${name}=${encode(String(value))}`];
+}
+const encode = (text: string): string => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ff';
+  }
+};
+
+function expectAnAnswer(endpoint: Endpoint, { status, text, headers }: Injected): void {
+  expect(status).toBeLessThan(500);
+  expect(status).not.toBe(401); // Somebody who was signed out fuzzes nothing.
+  expect(text).not.toMatch(/\bat .+\.[jt]s:\d+/);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  if (status >= 400) {
+    expect(JSON.parse(text)).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+      data: { status },
+    });
+  } else if (!endpoint.stream) {
+    const parsed = endpoint.reply.safeParse(JSON.parse(text));
+    expect(parsed.error?.issues).toBeUndefined();
+  }
+}
+
+const isPlainRead = ({ method, path }: Endpoint): boolean => method === 'GET' && !path.includes(':');
+
+const endpoints: readonly Endpoint[] = [signInAgain, ...routes.map(({ endpoint }) => endpoint)];
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe.each(named)('%s', (_, endpoint) => {
+  test('answers whatever is sent, never with a failure of its own', { timeout: 120_000 }, async () => {
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(inputFor(jsonSchemaOf(endpoint.input, 'input')), async (input) => {
+        const began = performance.now();
+        const answer = await server.inject(requestFor(endpoint, input));
+        expect(performance.now() - began).toBeLessThan(ANSWER_MS_MAX);
+        expectAnAnswer(endpoint, answer);
+        statuses.add(answer.status);
+      }),
+      { seed, numRuns },
+    );
+    // Were every input refused, this would show nothing.
+    if (isPlainRead(endpoint)) expect([...statuses]).toContain(200);
+  });
+});
+
+test('nothing that was sent reached a prototype', () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Object.getOwnPropertyNames({})).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../test-callers.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { fingerprint, type Guarded, guardedRoutes } from './live-routes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Asked = Readonly<{ method: string; url: string; headers?: Caller }>;
+
+/** Other ways to say the same request, each of which some server or proxy has fallen for. */
+const TRICKS: Readonly<Record<string, (route: Guarded) => Asked>> = {
+  HEAD: ({ url }) => ({ method: 'HEAD', url }),
+  OPTIONS: ({ url }) => ({ method: 'OPTIONS', url }),
+  TRACE: ({ url }) => ({ method: 'TRACE', url }),
+  '_method in the query': ({ method, url }) => ({ method: 'GET', url: `${url}?_method=${method}` }),
+  'X-HTTP-Method-Override': ({ method, url }) => ({
+    method: 'GET',
+    url,
+    headers: { 'x-http-method-override': method, 'x-http-method': method, 'x-method-override': method },
+  }),
+  'POST with an override': ({ method, url }) => ({
+    method: 'POST',
+    url,
+    headers: { 'x-http-method-override': method },
+  }),
+  'a trailing slash': ({ method, url }) => ({ method, url: `${url}/` }),
+  'two slashes': ({ method, url }) => ({ method, url: `/${url.replace('/wp-json/', '/wp-json//')}` }),
+  'an encoded dot': ({ method, url }) => ({ method, url: url.replace('/wp-json/', '/wp-json/%2e/') }),
+  'climbing out of a page': ({ method, url }) => ({ method, url: `/assets/..${url}` }),
+  'an encoded letter': ({ method, url }) => ({ method, url: url.replace('/wp-json', '/%77p-json') }),
+  'capital letters': ({ method, url }) => ({ method, url: url.toUpperCase() }),
+  rest_route: ({ method, url }) => ({ method, url: `/?rest_route=${url.replace('/wp-json', '')}` }),
+  'rest_route below index.php': ({ method, url }) => ({
+    method,
+    url: `/index.php?rest_route=${url.replace('/wp-json', '')}`,
+  }),
+};
+
+const ask = ({ method, url, headers }: Asked, caller: Caller) =>
+  server.inject({ method: method as 'GET', url, headers: { ...caller, ...headers } });
+
+/** Refusals, unknown addresses, and the way to our own start page. */
+const isClosed = ({ status, headers }: Awaited<ReturnType<typeof ask>>): boolean =>
+  (status >= 400 && status < 500) || (status === 302 && String(headers.location).startsWith('/wp-'));
+
+test.each(Object.entries(TRICKS))('%s opens nothing to those who may not come in', async (_, trick) => {
+  const before = await fingerprint(server.db);
+
+  for (const route of guardedRoutes(server.app)) {
+    const callers = route.endpoint.capability === 'signed_in' ? [{}] : [{}, server.asLowUser];
+    for (const caller of callers) {
+      const answer = await ask(trick(route), caller);
+      expect([route.name, isClosed(answer) ? 'closed' : answer.status]).toEqual([route.name, 'closed']);
+    }
+  }
+  expect(await fingerprint(server.db)).toEqual(before);
+});
+
+test('the method of the request line is the only one', async () => {
+  const before = await fingerprint(server.db);
+  const writes = guardedRoutes(server.app).filter(({ method }) => method !== 'GET');
+  const reads = guardedRoutes(server.app).filter(({ method }) => method === 'GET');
+  const readable = new Set(reads.map(({ url }) => url));
+  expect(writes.length).toBeGreaterThan(0);
+
+  for (const route of writes) {
+    for (const trick of [TRICKS['_method in the query'], TRICKS['X-HTTP-Method-Override']]) {
+      if (!trick) throw new Error('The trick is missing.');
+      const { status } = await ask(trick(route), server.asAdministrator);
+      // Either the address has a GET of its own, or it has none.
+      expect([route.name, readable.has(route.url) ? status < 500 : status === 405]).toEqual([
+        route.name,
+        true,
+      ]);
+    }
+  }
+  expect(await fingerprint(server.db)).toEqual(before);
+});
+
+test('a read-only key stays read-only whatever the request calls itself', async () => {
+  const key = await server.withApiKey('read');
+  const before = await fingerprint(server.db);
+
+  for (const route of guardedRoutes(server.app).filter(({ method }) => method !== 'GET')) {
+    const { status } = await ask({ ...route, headers: { 'x-http-method-override': 'GET' } }, key);
+    expect([route.name, status]).toEqual([route.name, 403]);
+  }
+  expect(await fingerprint(server.db)).toEqual(before);
+});
