@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes what was done, for the store's own statistics. Never waits, never fails, never asks anybody to sign in. */
 export function track(name: string, properties: Properties = {}): void {
-  if (!pageSettings().trackingInfo.isEnabled) return;
+  if (!pageSettings().isTrackingEnabled) return;
   queue.push({ name, properties });
   if (queue.length >= BATCH_MAX) flushTracking();
   else timer ??= setTimeout(flushTracking, FLUSH_MS);
