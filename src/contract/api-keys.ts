@@ -5,7 +5,7 @@ import { utcInstant } from './fields.ts';
 export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;
 
-export const apiKey = z.object({
+const apiKey = z.object({
   id: z.int(),
   description: z.string(),
   scope: z.enum(API_KEY_SCOPES),

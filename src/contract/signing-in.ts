@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /** Long enough to resist guessing at five tries in fifteen minutes, short enough to hash without harm. */
-export const PASSWORD_CHARACTERS_MIN = 8;
+const PASSWORD_CHARACTERS_MIN = 8;
 export const PASSWORD_CHARACTERS_MAX = 1024;
 
 /** For the dialog that asks for the password once a session has ended; the answer also sets the session cookie. */

@@ -66,6 +66,16 @@ describe('a person', () => {
     ).toEqual([403, 'rest_cookie_invalid_nonce']);
   });
 
+  test('does not become another by swapping cookie or nonce', async () => {
+    const low = server.asLowUser;
+    const mixed = { ...low, 'x-wp-nonce': server.asAdministrator['x-wp-nonce'] };
+
+    expect(said(await get('/anyone', mixed))).toEqual([403, 'rest_cookie_invalid_nonce']);
+    expect(
+      said(await get('/anyone', { ...server.asAdministrator, 'x-wp-nonce': low['x-wp-nonce'] })),
+    ).toEqual([403, 'rest_cookie_invalid_nonce']);
+  });
+
   test('without the capability is told so', async () => {
     expect(await get('/look', server.asLowUser)).toMatchObject({
       status: 403,

@@ -37,7 +37,10 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
   const again: SignInForm = { theme: readTheme(request), login: log.trim(), redirect_to };
 
   const missing = { login: log.trim() === '', password: pwd === '' };
-  if (missing.login || missing.password) return sendPage(reply, 400, signInPage({ ...again, missing }));
+  if (missing.login || missing.password) {
+    const notice = { kind: 'error', words: copy.fieldsMissing } as const;
+    return sendPage(reply, 400, signInPage({ ...again, missing, notice }));
+  }
   try {
     const { token } = await signIn(deps, { log, pwd }, clientOf(deps, request));
     return reply.header('set-cookie', sessionCookie(deps.config, token)).redirect(redirect_to);

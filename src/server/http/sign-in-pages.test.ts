@@ -88,6 +88,7 @@ describe('signing in', () => {
     const reply = await submit('/wp-login.php', { log: ' ', pwd: '' });
 
     expect(reply.status).toBe(400);
+    expect(reply.text).toContain('role="alert"');
     expect(reply.text).toContain('aria-describedby="log-problem"');
     expect(reply.text).toContain('aria-describedby="pwd-problem"');
     expect(await server.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([]);

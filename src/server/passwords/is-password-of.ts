@@ -1,9 +1,7 @@
+import { PASSWORD_CHARACTERS_MAX } from '#contract/signing-in.ts';
 import type { Deps } from '../deps.ts';
 import { countAttempt, forgive, takeBack } from './attempt-throttle.ts';
 import { passwordMatches } from './password-hash.ts';
-
-/** Longer ones would only cost time; nobody's password is. */
-const PASSWORD_CHARACTERS_MAX = 1024;
 
 type Claim = Readonly<{
   /** What failures are counted under: the same for everything that names one account. */

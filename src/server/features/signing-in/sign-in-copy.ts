@@ -7,6 +7,7 @@ export const signInCopy = {
   submit: 'Sign in',
   loginMissing: 'Enter your email address or username.',
   passwordMissing: 'Enter your password.',
+  fieldsMissing: 'Fill in what is marked below.',
   errorTitle: 'You are not signed in',
   crossSite: 'This form was sent from another site, so it was refused. Sign in here instead.',
   sessionEnded: 'Your session ended. Sign in again, and you return to where you were.',

@@ -5,7 +5,7 @@ import { STYLE_PATH } from './sign-in-style.ts';
 export type Theme = 'light' | 'dark' | undefined;
 
 /** What stands above a form: something that went wrong is announced at once, anything else when there is time. */
-export type Notice = Readonly<{ kind: 'error' | 'info' | 'success'; words: string }>;
+type Notice = Readonly<{ kind: 'error' | 'info' | 'success'; words: string }>;
 
 export type SignInForm = Readonly<{
   theme: Theme;
