@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type DataFolder, makeSocketFolder, placeDataFolder, removeSocketFolder } from './data-folder.ts';
@@ -55,6 +56,12 @@ export function findRunningPostgres(dataDir: string): Connection | undefined {
   refuseOtherSystems();
   const running = findPostmaster(placeDataFolder(dataDir).cluster);
   return running?.ready ? connectionAt(running.socketFolder, running.port) : undefined;
+}
+
+/** Whether a start on this folder would find a database and not make one. */
+export function hasPostgresFiles(dataDir: string): boolean {
+  refuseOtherSystems();
+  return existsSync(placeDataFolder(dataDir).cluster);
 }
 
 async function startLocked(

@@ -32,10 +32,12 @@ export async function connectDatabase(
   if (served) await reach(served.connectionString);
   const embedded = served ? undefined : await startPostgres({ dataDir: embeddedFolder(config) });
   const connection: pg.PoolConfig = served ?? { ...embedded?.connection };
-  const pool = openPool(connection, onError);
   let stopping: Promise<void> | undefined;
+  const pool = openPool(connection, (error) => {
+    if (!stopping) onError(error); // The pool says it has ended a moment before its last connection has.
+  });
   const stop = async () => {
-    await pool.end();
+    if (!pool.ending) await pool.end();
     await embedded?.stop();
   };
   return {
@@ -54,7 +56,7 @@ export async function connectDatabase(
 const CONNECT_WITHIN_MS = 10_000;
 
 /** One connection, so that a wrong address is told at once. The sentence never holds the password. */
-async function reach(connectionString: string): Promise<void> {
+export async function reach(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   client.on('error', () => undefined);
   try {
