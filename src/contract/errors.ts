@@ -77,6 +77,9 @@ export const FAILURES = {
     'The server answered in a way this page does not understand. Reload the page and try again.',
   ),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
+  mail_missing: failure(404, 'This mail does not exist.'),
+  export_link_invalid: failure(403, 'This link was made for somebody else or for another file. Open the export again.'),
+  export_link_expired: failure(410, 'This link has expired. Open the export again to get a new one.'),
   transaction_missing: failure(404, 'This transaction does not exist.'),
 };
 

@@ -42,5 +42,5 @@ export const getMail = endpoint({
   capability: 'manage_woocommerce',
   input: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) }),
   reply: mail,
-  errors: ['rest_no_route'],
+  errors: ['rest_no_route', 'mail_missing'],
 });

@@ -1,0 +1,43 @@
+import { fail } from '#contract/errors.ts';
+import type { Mail, MailSummary } from '#contract/mail.ts';
+import type { Database } from '../../db/database.ts';
+
+const SUMMARY = ['id', 'to', 'subject', 'state', 'attempts', 'created', 'sent'] as const;
+
+export async function listMail(
+  db: Database,
+  { page, pagesize }: { page: number; pagesize: number },
+): Promise<{ data: MailSummary[]; total_count: number }> {
+  const [data, { total_count }] = await Promise.all([
+    db
+      .selectFrom('mail_outbox')
+      .select(SUMMARY)
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pagesize)
+      .offset((page - 1) * pagesize)
+      .execute(),
+    db
+      .selectFrom('mail_outbox')
+      .select(({ fn }) => fn.countAll<number>().as('total_count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { data, total_count };
+}
+
+export async function getMail(db: Database, id: number): Promise<Mail> {
+  const found = await db
+    .selectFrom('mail_outbox')
+    .select([...SUMMARY, 'text', 'last_error', 'attachments'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw fail('mail_missing');
+  return {
+    ...found,
+    attachments: found.attachments.map(({ filename, contentType, size_bytes }) => ({
+      filename,
+      contentType,
+      size_bytes,
+    })),
+  };
+}

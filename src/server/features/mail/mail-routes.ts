@@ -1,0 +1,23 @@
+import { fail } from '#contract/errors.ts';
+import { pageOf } from '#contract/fields.ts';
+import * as contract from '#contract/mail.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { getMail, listMail } from './mail-repository.ts';
+
+/** With SMTP, mail is read where it arrives; these addresses exist only without it. */
+const onlyWithoutSmtp = ({ config }: Pick<Deps, 'config'>): void => {
+  if (config.smtpUrl !== undefined) throw fail('rest_no_route', {});
+};
+
+export const mailRoutes = [
+  route(contract.listMail, (context, paging) => {
+    onlyWithoutSmtp(context);
+    return listMail(context.db, pageOf(paging));
+  }),
+
+  route(contract.getMail, (context, { id }) => {
+    onlyWithoutSmtp(context);
+    return getMail(context.db, id);
+  }),
+];

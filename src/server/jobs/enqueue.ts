@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { JobDefinition } from './job.ts';
+
+type When = Readonly<{
+  runAt?: EpochSeconds;
+  /** A waiting job with the same key is replaced, so there is never a second one. */
+  key?: string;
+}>;
+
+/** Adds a job in the caller's transaction: it exists when, and only when, its cause does. */
+export async function enqueue<Input>(
+  trx: Database,
+  { name, attemptsMax }: Pick<JobDefinition<Input>, 'name' | 'attemptsMax' | 'input'>,
+  input: Input,
+  { runAt, key }: When = {},
+): Promise<void> {
+  const runAtUtc = runAt === undefined ? null : utcInstant(runAt);
+  await sql`select graphile_worker.add_job(
+    identifier => ${name}::text,
+    payload => ${JSON.stringify(input)}::json,
+    run_at => ${runAtUtc}::timestamptz,
+    max_attempts => ${attemptsMax}::int,
+    job_key => ${key ?? null}::text
+  )`.execute(trx);
+}

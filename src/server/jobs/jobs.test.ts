@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { enqueue } from './enqueue.ts';
+import { job } from './job.ts';
+import { prepareJobs } from './job-pool.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+import { startWorker } from './worker.ts';
+
+let server: TestServer;
+let seen: number[] = [];
+let arrived: (n: number) => void = () => undefined;
+
+const note = job({
+  name: 'test.note',
+  input: z.object({ n: z.int() }),
+  attemptsMax: 3,
+  async run(_, { n }) {
+    seen.push(n);
+    arrived(n);
+  },
+});
+const failing = job({
+  name: 'test.failing',
+  input: z.object({}),
+  attemptsMax: 3,
+  async run() {
+    throw new Error('Not today');
+  },
+});
+const jobs = [note, failing];
+
+type Waiting = {
+  task_identifier: string;
+  attempts: number;
+  max_attempts: number;
+  last_error: string | null;
+  later: boolean;
+};
+const waiting = async () =>
+  (
+    await sql<Waiting>`select task_identifier, attempts::int, max_attempts::int, last_error, run_at > now() as later
+      from graphile_worker.jobs order by id`.execute(server.db)
+  ).rows;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await prepareJobs(server.deps);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  seen = [];
+  arrived = () => undefined;
+  await sql`delete from graphile_worker._private_jobs`.execute(server.db);
+});
+
+describe('a job exists when, and only when, its cause does', () => {
+  test('committed', async () => {
+    await server.db.transaction().execute((trx) => enqueue(trx, note, { n: 1 }));
+    await runDueJobs(server.deps, jobs);
+    expect(seen).toEqual([1]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('rolled back', async () => {
+    const changedMind = server.db.transaction().execute(async (trx) => {
+      await enqueue(trx, note, { n: 1 });
+      throw new Error('Changed my mind');
+    });
+    await expect(changedMind).rejects.toThrow('Changed my mind');
+    await runDueJobs(server.deps, jobs);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a key is asked for twice and runs once, with the last input', async () => {
+  await enqueue(server.db, note, { n: 1 }, { key: 'same' });
+  await enqueue(server.db, note, { n: 2 }, { key: 'same' });
+  await runDueJobs(server.deps, jobs);
+  expect(seen).toEqual([2]);
+});
+
+test('a job for later waits', async () => {
+  const inAnHour = epochSeconds(Math.floor(Date.now() / 1000) + HOUR_S);
+  await enqueue(server.db, note, { n: 1 }, { runAt: inAnHour });
+  await runDueJobs(server.deps, jobs);
+  expect(seen).toEqual([]);
+  expect(await waiting()).toMatchObject([{ later: true }]);
+});
+
+test('a failed job stays, says why, and is tried again later', async () => {
+  await enqueue(server.db, failing, {});
+  await runDueJobs(server.deps, jobs);
+  expect(await waiting()).toMatchObject([
+    { attempts: 1, max_attempts: 3, last_error: 'Not today', later: true },
+  ]);
+});
+
+test('a payload that no longer fits is a failure, not a surprise', async () => {
+  await sql`select graphile_worker.add_job('test.note', '{"n":"one"}'::json)`.execute(server.db);
+  await runDueJobs(server.deps, jobs);
+  expect(seen).toEqual([]);
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+});
+
+describe('the worker', () => {
+  test('runs what comes in while it lives, and nothing after it stopped', async () => {
+    const worker = await startWorker(server.deps, jobs);
+    const first = new Promise<number>((resolve) => {
+      arrived = resolve;
+    });
+    await enqueue(server.db, note, { n: 1 });
+    expect(await first).toBe(1);
+
+    await worker.stop();
+    await worker.stop(); // A second signal may ask again.
+    await enqueue(server.db, note, { n: 2 });
+    expect(seen).toEqual([1]);
+    expect(await waiting()).toMatchObject([{ task_identifier: 'test.note', attempts: 0 }]);
+  });
+
+  test('finishes the job in hand before it stops', async () => {
+    let release: () => void = () => undefined;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let finished = false;
+    const slow = job({
+      name: 'test.slow',
+      input: z.object({}),
+      attemptsMax: 1,
+      async run() {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+          begin();
+        });
+        finished = true;
+      },
+    });
+    const worker = await startWorker(server.deps, [slow]);
+    await enqueue(server.db, slow, {});
+    await begun;
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    expect(finished).toBe(true);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('takes up what a killed process left locked', async () => {
+    await enqueue(server.db, note, { n: 7 });
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-of-the-dead', attempts = 1`.execute(
+      server.db,
+    );
+    const done = new Promise<number>((resolve) => {
+      arrived = resolve;
+    });
+    const worker = await startWorker(server.deps, jobs);
+    expect(await done).toBe(7);
+    await worker.stop();
+  });
+
+  test('knows its jobs by the clock', async () => {
+    const worker = await startWorker(server.deps, jobs, { cron: [{ job: failing, match: '17 3 * * *' }] });
+    await worker.stop();
+    const { rows } = await sql<{
+      identifier: string;
+    }>`select identifier from graphile_worker._private_known_crontabs`.execute(server.db);
+    expect(rows).toEqual([{ identifier: 'test.failing' }]);
+  });
+});

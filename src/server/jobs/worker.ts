@@ -1,0 +1,76 @@
+import { parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Deps } from '../deps.ts';
+import type { AnyJob } from './job.ts';
+import { jobLogger, openJobPool } from './job-pool.ts';
+
+/** A job by the clock, in UTC; `match` is minute, hour, day, month, weekday. */
+export type CronJob = Readonly<{ job: AnyJob; match: string }>;
+export type Worker = Readonly<{ stop: () => Promise<void> }>;
+
+const CONCURRENCY = 2;
+/** One connection listens, and each job may hold one while it is fetched or released. */
+const CONNECTIONS = CONCURRENCY + 2;
+const POLL_INTERVAL_MS = 2000;
+const BACKFILL_MS = 24 * 3_600_000;
+
+/** Runs waiting jobs until stopped. Stopping lets the running ones finish. */
+export async function startWorker(
+  deps: Deps,
+  jobs: readonly AnyJob[],
+  { cron = [] }: { cron?: readonly CronJob[] } = {},
+): Promise<Worker> {
+  const pgPool = openJobPool(deps, CONNECTIONS);
+  const logger = jobLogger(deps.log);
+  try {
+    await runMigrations({ pgPool, logger });
+    if (deps.config.databaseUrl === undefined) await freeAbandonedJobs(pgPool);
+    const runner = await run({
+      pgPool,
+      logger,
+      taskList: taskListOf(deps, jobs),
+      parsedCronItems: parseCronItems(cron.map(cronItemOf)),
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_INTERVAL_MS,
+      noHandleSignals: true, // The process has one place that hears signals, and it calls stop().
+    });
+    runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the jobs stopped'));
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      await runner
+        .stop()
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'the jobs did not stop cleanly'));
+      await pgPool.end();
+    };
+    return {
+      stop: () => {
+        stopping ??= stop();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await pgPool.end();
+    throw error;
+  }
+}
+
+export const taskListOf = (deps: Deps, jobs: readonly AnyJob[]): TaskList =>
+  Object.fromEntries(jobs.map(({ name, perform }) => [name, (payload: unknown) => perform(deps, payload)]));
+
+/** The daily run that a switched-off machine missed happens at the next start, once. */
+const cronItemOf = ({ job: { name, attemptsMax }, match }: CronJob) => ({
+  task: name,
+  match,
+  identifier: name,
+  options: { maxAttempts: attemptsMax, backfillPeriod: BACKFILL_MS, jobKey: name },
+});
+
+/**
+ * A killed process leaves its jobs locked for hours. Nobody else uses an embedded database, so whatever is locked
+ * when we start was ours. A served one may have other workers, whose jobs are theirs: there the lock runs out.
+ */
+async function freeAbandonedJobs(pgPool: pg.Pool): Promise<void> {
+  await pgPool.query(`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_by is not null having count(*) > 0`);
+}
