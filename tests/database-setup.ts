@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openPool } from '#server/db/database.ts';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { prepareJobs } from '#server/jobs/job-pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = openPool({ ...postgres.connection, max: 1 }, () => undefined);
   try {
     await migrate(pool);
+    await prepareJobs({ pool, log: console });
     await pool.end(); // A template with a connection open cannot be copied.
   } catch (error) {
     await pool.end();

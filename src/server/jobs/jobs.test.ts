@@ -5,7 +5,6 @@ import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
-import { prepareJobs } from './job-pool.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker } from './worker.ts';
 
@@ -47,7 +46,6 @@ const waiting = async () =>
 
 beforeAll(async () => {
   server = await startTestServer();
-  await prepareJobs(server.deps);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type SmtpSink, startSmtpSink } from '#tests/smtp-sink.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import type { Deps } from '../deps.ts';
-import { prepareJobs } from '../jobs/job-pool.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import type { MailMessage } from './mail-message.ts';
 import { sendOnce } from './outbox.ts';
@@ -22,7 +21,6 @@ const message: MailMessage = {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await prepareJobs(server.deps);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

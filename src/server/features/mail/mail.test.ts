@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { prepareJobs } from '../../jobs/job-pool.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { mailRoutes } from './mail-routes.ts';
 
@@ -8,7 +7,6 @@ const MAIL = '/wp-json/wc-admin/mail';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ routes: mailRoutes });
-  await prepareJobs(server.deps);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
