@@ -148,6 +148,34 @@ describe('the worker', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('hands back a job that does not come to an end', async () => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let release: () => void = () => undefined;
+    const endless = job({
+      name: 'test.endless',
+      input: z.object({}),
+      attemptsMax: 3,
+      run: () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+          begin();
+        }),
+    });
+    const worker = await startWorker(server.deps, [endless]);
+    await enqueue(server.db, endless, {});
+    await begun;
+    await worker.stop();
+    const locked = await sql`select 1 from graphile_worker.jobs where locked_by is not null`.execute(
+      server.db,
+    );
+    expect(locked.rows).toEqual([]);
+    expect(await waiting()).toMatchObject([{ task_identifier: 'test.endless' }]);
+    release();
+  });
+
   test('takes up what a killed process left locked', async () => {
     await enqueue(server.db, note, { n: 7 });
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-of-the-dead', attempts = 1`.execute(

@@ -1,4 +1,13 @@
-import { parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Deps } from '../deps.ts';
 import type { AnyJob } from './job.ts';
@@ -12,9 +21,11 @@ const CONCURRENCY = 2;
 /** One connection listens, and each job may hold one while it is fetched or released. */
 const CONNECTIONS = CONCURRENCY + 2;
 const POLL_INTERVAL_MS = 2000;
+/** Stopping the whole process must fit into ten seconds, of which requests in flight may take most. */
+const PATIENCE_MS = 2500;
 const BACKFILL_MS = 24 * 3_600_000;
 
-/** Runs waiting jobs until stopped. Stopping lets the running ones finish. */
+/** Runs waiting jobs until stopped. Stopping lets the running ones finish, within reason. */
 export async function startWorker(
   deps: Deps,
   jobs: readonly AnyJob[],
@@ -22,12 +33,16 @@ export async function startWorker(
 ): Promise<Worker> {
   const pgPool = openJobPool(deps, CONNECTIONS);
   const logger = jobLogger(deps.log);
+  const workerIds: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId));
   try {
     await runMigrations({ pgPool, logger });
     if (deps.config.databaseUrl === undefined) await freeAbandonedJobs(pgPool);
     const runner = await run({
       pgPool,
       logger,
+      events,
       taskList: taskListOf(deps, jobs),
       parsedCronItems: parseCronItems(cron.map(cronItemOf)),
       concurrency: CONCURRENCY,
@@ -36,15 +51,9 @@ export async function startWorker(
     });
     runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the jobs stopped'));
     let stopping: Promise<void> | undefined;
-    const stop = async () => {
-      await runner
-        .stop()
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'the jobs did not stop cleanly'));
-      await pgPool.end();
-    };
     return {
       stop: () => {
-        stopping ??= stop();
+        stopping ??= stopRunner(runner, pgPool, workerIds, deps.log);
         return stopping;
       },
     };
@@ -52,6 +61,23 @@ export async function startWorker(
     await pgPool.end();
     throw error;
   }
+}
+
+/** A job that takes longer than patience allows is handed back, so that whoever runs next takes it up at once. */
+async function stopRunner(
+  runner: Runner,
+  pgPool: pg.Pool,
+  workerIds: readonly string[],
+  log: Deps['log'],
+): Promise<void> {
+  const ended = runner.stop().then(() => 'ended' as const);
+  ended.catch((error: unknown) => log.warn({ err: error }, 'the jobs did not stop cleanly'));
+  const outcome = await Promise.race([ended, pause(PATIENCE_MS, 'late' as const, { ref: false })]).catch(
+    () => 'ended',
+  );
+  if (outcome === 'ended') return pgPool.end();
+  log.warn({}, 'a job was still running; it will be run again');
+  await pgPool.query('select graphile_worker.force_unlock_workers($1)', [workerIds]);
 }
 
 export const taskListOf = (deps: Deps, jobs: readonly AnyJob[]): TaskList =>
