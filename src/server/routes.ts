@@ -1,8 +1,11 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { mailRoutes } from './features/mail/mail-routes.ts';
+import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
+import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import type { Route } from './http/route.ts';
@@ -13,6 +16,9 @@ const declared: readonly Route[] = [
   ...optionsRoutes,
   ...usersRoutes,
   ...trackingRoutes,
+  ...exportsRoutes,
+  ...transactionsRoutes,
+  ...mailRoutes,
 ];
 
 /** Every endpoint of the product: what is not listed here is not served, not described and not tested. */

@@ -23,7 +23,9 @@ const SECRETS = [
   'smtpUrl',
 ];
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `["${name}"]`);
-const paths = SECRETS.flatMap((name) => {
+/** PostgreSQL quotes the offending row in the details of an error, and rows hold names and addresses of people. */
+const ROWS = ['err.detail', 'err.where', 'err.internalQuery'];
+const secretPaths = SECRETS.flatMap((name) => {
   const key = quoted(name);
   const below = key.startsWith('[') ? key : `.${key}`;
   return [key, `*${below}`, `*.*${below}`];
@@ -38,7 +40,7 @@ export function openLog(level: string, stream: { write(line: string): void } = p
     logger: {
       level,
       stream,
-      redact: { paths, censor: '[redacted]' },
+      redact: { paths: [...secretPaths, ...ROWS], censor: '[redacted]' },
       serializers: {
         req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       },

@@ -1,0 +1,39 @@
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { connectDatabase } from './db/open-database.ts';
+import type { Deps, Logger } from './deps.ts';
+import type { DemoWorld } from './features/demo/demo-world.ts';
+import { seedIfEmpty } from './features/demo/load-world.ts';
+import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
+import type { StartupReport } from './startup-report.ts';
+import type { Running } from './stop-on-signal.ts';
+
+export type OpenedStore = Readonly<{
+  deps: Deps;
+  administrator: FirstAdministrator;
+  /** Answers the reason once the embedded database has ended. */
+  lost: Promise<string>;
+}>;
+
+type Start = Readonly<{ config: Config; log: Logger; report: StartupReport; running: Running[] }>;
+
+/** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
+export async function openStore(
+  { config, log, report, running }: Start,
+  world: DemoWorld | undefined,
+): Promise<OpenedStore> {
+  report.step('Opening the database');
+  const { db, pool, stop, note, lost } = await connectDatabase(config, (error) =>
+    log.error({ err: error }, 'an idle connection broke'),
+  );
+  running.push({ name: 'the database', stop });
+  if (note) report.step(note);
+  await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
+
+  const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+  const deps: Deps = { db, pool, config, log, now };
+  const administrator = await ensureAdministrator(deps);
+  if (world) await seedIfEmpty(pool, world, report.progress('Filling the demo store'));
+  return { deps, administrator, lost };
+}
