@@ -19,6 +19,8 @@ export type Endpoint = Readonly<{
   capability: Capability;
   class?: CallClass;
   input: z.ZodMiniObject;
+  /** A call with a body whose parameters may also travel in the query, as older clients send them. */
+  readsQuery?: true;
   reply: z.ZodMiniType;
   stream?: true;
   errors: readonly ErrorCode[];

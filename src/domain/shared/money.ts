@@ -24,7 +24,8 @@ export const ZERO_DECIMAL_CURRENCIES = [
   'xpf',
 ] as const;
 const ZERO_DECIMAL: ReadonlySet<string> = new Set(ZERO_DECIMAL_CURRENCIES);
-const THREE_DECIMAL: ReadonlySet<string> = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
+export const THREE_DECIMAL_CURRENCIES = ['bhd', 'jod', 'kwd', 'omr', 'tnd'] as const;
+const THREE_DECIMAL: ReadonlySet<string> = new Set(THREE_DECIMAL_CURRENCIES);
 
 export const minor = (amount: number): Minor => {
   assert(Number.isSafeInteger(amount), `${amount} is a whole number of minor units`);

@@ -1,5 +1,17 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { TransactionsQuery } from '#contract/transactions.ts';
+import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
+
+/** Kept by the triggers of `transactions`; nothing else writes to it. */
+interface Counted {
+  currency: string;
+  count: number;
+  amount: number;
+  fees: number;
+  net: number;
+}
 
 export interface PaymentsTables {
   payouts: {
@@ -44,5 +56,38 @@ export interface PaymentsTables {
     deposit_id: string | null;
     loan_id: string | null;
     metadata: Generated<Record<string, unknown>>;
+    payer: GeneratedAlways<string>;
+  };
+  transaction_days: Counted & { dimension: string; value: string; day: CalendarDate };
+  transaction_months: Counted & {
+    month: CalendarDate;
+    type: string;
+    channel: string | null;
+    source: string | null;
+    source_device: string | null;
+    customer_country: string | null;
+    customer_currency: string;
+    risk_level: number | null;
+  };
+  transaction_payers: Counted & {
+    payer: string;
+    customer_name: string | null;
+    customer_email: string | null;
+  };
+  exports: {
+    id: ExportId;
+    user_id: number;
+    kind: 'transactions';
+    filters: ColumnType<TransactionsQuery, string, never>;
+    columns: TransactionColumnId[];
+    locale: string;
+    state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
+    link_secret: Buffer;
+    rows: number | null;
+    bytes: number | null;
+    sha256: string | null;
+    downloads: Generated<number>;
+    created: UtcInstant;
+    finished: UtcInstant | null;
   };
 }

@@ -24,7 +24,11 @@ export function readInput(endpoint: Endpoint, raw: Raw): unknown {
     if (typeof value !== 'string' || !PATH_PARAMETER.test(value))
       throw fail('wcpay_route_validation_failure');
   }
-  const sent = { ...(readsQuery(endpoint) ? fromQuery(raw.query) : fromBody(raw.body)), ...params };
+  const sent = {
+    ...(readsQuery(endpoint) && fromQuery(raw.query)),
+    ...(readsBody(endpoint) && fromBody(raw.body)),
+    ...params,
+  };
   refuseUnstorableText(sent);
 
   const parsed = endpoint.input.safeParse(sent);
@@ -32,7 +36,8 @@ export function readInput(endpoint: Endpoint, raw: Raw): unknown {
   return parsed.data;
 }
 
-const readsQuery = ({ method }: Endpoint): boolean => method === 'GET' || method === 'DELETE';
+const readsBody = ({ method }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE';
+const readsQuery = (endpoint: Endpoint): boolean => !readsBody(endpoint) || endpoint.readsQuery === true;
 
 function fromQuery(query: unknown): Record<string, unknown> {
   if (!isRecord(query)) return {};

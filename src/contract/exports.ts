@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
+import { endpoint } from './endpoint.ts';
+import { paging, utcInstant } from './fields.ts';
+import { transactionsQuery } from './transactions.ts';
+
+const payments = '/wc/v3/payments';
+const exportId = z.custom<ExportId>(
+  (value) => typeof value === 'string' && /^exp_[0-9a-f]{32}$/.test(value),
+  'Expected the id of an export',
+);
+
+/** `waiting` until first downloaded, `streaming` while a download runs, then `finished`, or `failed` when it broke off. */
+export const EXPORT_STATES = ['waiting', 'streaming', 'finished', 'failed'] as const;
+
+/** What was asked for, and what the last complete download held. Downloading again streams a new snapshot. */
+export const exportRecord = z.object({
+  export_id: exportId,
+  kind: z.enum(['transactions']),
+  state: z.enum(EXPORT_STATES),
+  filters: z.record(z.string(), z.unknown()),
+  columns: z.array(z.string()),
+  locale: z.string(),
+  rows: z.nullable(z.int()),
+  bytes: z.nullable(z.int()),
+  sha256: z.nullable(z.string()),
+  downloads: z.int(),
+  created: utcInstant,
+  finished: z.nullable(utcInstant),
+});
+export type ExportRecord = z.output<typeof exportRecord>;
+
+const column = z.enum(TRANSACTION_COLUMN_IDS, 'Expected the id of a column');
+const columns = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
+  ),
+  z.array(column).check(
+    z.minLength(1),
+    z.refine((given) => new Set(given).size === given.length, 'Expected each column once'),
+  ),
+);
+
+/** Filters, order and visible columns as on the screen. The file goes to the signed-in person, whatever `user_email` says. */
+const exportInput = z.object({
+  ...transactionsQuery,
+  columns: z._default(columns, [...TRANSACTION_COLUMN_IDS]),
+  locale: z._default(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$/, 'Expected a locale such as en_US')),
+    'en_US',
+  ),
+  user_email: z.optional(z.unknown()),
+});
+const exporting = {
+  path: `${payments}/transactions/download`,
+  summary: 'Ask for a file of the transactions that match',
+  capability: 'manage_woocommerce',
+  class: 'export',
+  input: exportInput,
+  reply: z.object({ export_id: exportId }),
+  errors: [],
+} as const;
+
+export const exportTransactions = endpoint({ method: 'POST', ...exporting, readsQuery: true });
+export const exportTransactionsByGet = endpoint({ method: 'GET', ...exporting });
+
+/** `download_url` is an address of this server, good for fifteen minutes, for this person and this export only. */
+export const checkTransactionsExport = endpoint({
+  method: 'GET',
+  path: `${payments}/transactions/download/:export_id`,
+  summary: 'Whether a file is ready, and where',
+  capability: 'manage_woocommerce',
+  input: z.object({ export_id: exportId }),
+  reply: z.object({ status: z.literal('success'), download_url: z.string() }),
+  errors: ['export_not_found'],
+});
+
+export const listExports = endpoint({
+  method: 'GET',
+  path: `${payments}/exports`,
+  summary: 'The exports of the signed-in person, newest first',
+  capability: 'manage_woocommerce',
+  input: z.object(paging),
+  reply: z.object({ data: z.array(exportRecord), total_count: z.int() }),
+  errors: [],
+});
+
+export const downloadExport = endpoint({
+  method: 'GET',
+  path: `${payments}/exports/:export_id/file`,
+  summary: 'The file itself, as one snapshot',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    export_id: exportId,
+    expires: z.coerce.number().check(z.int(), z.gte(0)),
+    token: z.string().check(z.regex(/^[\w-]{43}$/, 'Expected the token of a link')),
+    force_download: z.optional(z.unknown()),
+  }),
+  reply: z.unknown(),
+  stream: true,
+  errors: ['export_not_found', 'export_link_invalid', 'export_link_expired', 'wcpay_unavailable'],
+});

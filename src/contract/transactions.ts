@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
+import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
+import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, calendarDate, currencyCode, direction, paging, utcInstant } from './fields.ts';
+import { transactionFilters } from './transaction-filters.ts';
+
+const linked = z.object({ number: z.string(), url: z.string() });
+
+/** The order a payment belongs to. Addresses are relative to `/wp-admin/`. */
+const transactionOrder = z.object({
+  id: z.int(),
+  number: z.string(),
+  url: z.string(),
+  customer_url: z.nullable(z.string()),
+  customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
+  fraud_meta_box_type: z.nullable(z.string()),
+  subscriptions: z.array(linked),
+});
+
+export const transaction = z.object({
+  transaction_id: z.string(),
+  type: z.enum(TRANSACTION_TYPES),
+  date: utcInstant,
+  available_on: calendarDate,
+  charge_id: z.nullable(z.string()),
+  payment_intent_id: z.nullable(z.string()),
+  channel: z.nullable(z.enum(SALES_CHANNELS)),
+  source: z.nullable(z.string()),
+  source_identifier: z.nullable(z.string()),
+  source_device: z.nullable(z.enum(SOURCE_DEVICES)),
+  customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
+  customer_country: z.nullable(z.string()),
+  customer_currency: currencyCode,
+  customer_amount: amount,
+  exchange_rate: z.nullable(z.number()),
+  currency: currencyCode,
+  amount,
+  fees: amount,
+  net: amount,
+  risk_level: z.nullable(z.literal(RISK_LEVELS)),
+  deposit_id: z.nullable(z.string()),
+  deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  loan_id: z.nullable(z.string()),
+  metadata: z.object({
+    charge_type: z.optional(z.string()),
+    interval_from: z.optional(z.string()),
+    interval_to: z.optional(z.string()),
+  }),
+  order: z.nullable(transactionOrder),
+});
+export type Transaction = z.output<typeof transaction>;
+
+const path = '/wc/v3/payments/transactions';
+const sort = z._default(z.enum(TRANSACTION_SORTS, `Expected one of ${TRANSACTION_SORTS.join(', ')}`), 'date');
+/** Which rows in which order: what a list page and an export have in common. */
+export const transactionsQuery = { ...transactionFilters, sort, direction };
+const query = z.object(transactionsQuery);
+export type TransactionsQuery = z.output<typeof query>;
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One page of the transactions that match, and how many match in all',
+  capability: 'manage_woocommerce',
+  input: z.object({ ...transactionsQuery, ...paging }),
+  reply: z.object({ data: z.array(transaction), total_count: z.int() }),
+  errors: [],
+});
+
+/**
+ * A sum never mixes currencies. `totals` has one entry for each store currency among the rows that match. `total`,
+ * `fees` and `net` repeat that entry when it is the only one; with several, they are 0 and `currency` is empty.
+ * The three lists of choices cover all rows, whatever the filters.
+ */
+export const summarizeTransactions = endpoint({
+  method: 'GET',
+  path: `${path}/summary`,
+  summary: 'Count and sums of the transactions that match, and the choices filters offer',
+  capability: 'manage_woocommerce',
+  input: z.object(transactionFilters),
+  reply: z.object({
+    count: z.int(),
+    total: amount,
+    fees: amount,
+    net: amount,
+    currency: z.string(),
+    totals: z.array(
+      z.object({ currency: currencyCode, count: z.int(), total: amount, fees: amount, net: amount }),
+    ),
+    store_currencies: z.array(currencyCode),
+    customer_currencies: z.array(currencyCode),
+    sources: z.array(z.string()),
+  }),
+  errors: [],
+});
+
+/** Each label can be sent back as a `search` term of the list. */
+export const suggestSearches = endpoint({
+  method: 'GET',
+  path: `${path}/search`,
+  summary: 'Orders, subscriptions, ids and customers that a search may mean',
+  capability: 'manage_woocommerce',
+  input: z.object({ search_term: z._default(z.string().check(z.maxLength(200)), '') }),
+  reply: z.array(z.object({ label: z.string() })),
+  errors: [],
+});
+
+export const getTransaction = endpoint({
+  method: 'GET',
+  path: `${path}/:transaction_id`,
+  summary: 'One transaction',
+  capability: 'manage_woocommerce',
+  input: z.object({ transaction_id: z.string() }),
+  reply: transaction,
+  errors: ['transaction_missing'],
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { fail } from '#contract/errors.ts';
+import type { ExportRecord } from '#contract/exports.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
+import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+import type { FileRequest } from '../transactions/transactions-file-repository.ts';
+
+type NewExport = FileRequest & Readonly<{ user_id: number; locale: string; created: EpochSeconds }>;
+
+export async function insertExport(
+  db: Database,
+  { created, columns, filters, ...rest }: NewExport,
+): Promise<ExportId> {
+  const id: ExportId = `exp_${randomBytes(16).toString('hex')}`;
+  await db
+    .insertInto('exports')
+    .values({
+      ...rest,
+      id,
+      kind: 'transactions',
+      filters: JSON.stringify(filters),
+      columns: [...columns],
+      link_secret: randomBytes(32),
+      created: utcInstant(created),
+    })
+    .execute();
+  return id;
+}
+
+/** An export of somebody else does not exist, as far as anybody can tell. */
+export async function getExport(db: Database, id: ExportId, user_id: number) {
+  const found = await db
+    .selectFrom('exports')
+    .select(['id', 'user_id', 'filters', 'columns', 'locale', 'link_secret'])
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!found) throw fail('export_not_found');
+  return found;
+}
+export type StoredExport = Awaited<ReturnType<typeof getExport>>;
+
+/** For the mail: an export with the address of whoever asked for it, which no request can change. */
+export const findExportWithOwner = (db: Database, id: ExportId) =>
+  db
+    .selectFrom('exports as e')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .select([
+      'e.id',
+      'e.user_id',
+      'e.filters',
+      'e.columns',
+      'e.locale',
+      'e.link_secret',
+      'u.email',
+      'u.first_name',
+    ])
+    .where('e.id', '=', id)
+    .executeTakeFirst();
+
+export async function listExports(
+  db: Database,
+  user_id: number,
+  { page, pagesize }: { page: number; pagesize: number },
+): Promise<{ data: ExportRecord[]; total_count: number }> {
+  const own = db.selectFrom('exports').where('user_id', '=', user_id);
+  const data = await own
+    .select(['id as export_id', 'kind', 'state', 'filters', 'columns', 'locale'])
+    .select(['rows', 'bytes', 'sha256', 'downloads', 'created', 'finished'])
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pagesize)
+    .offset((page - 1) * pagesize)
+    .execute();
+  const { total_count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('total_count'))
+    .executeTakeFirstOrThrow();
+  return { data, total_count };
+}
+
+export const markStreaming = (db: Database, id: ExportId) =>
+  db.updateTable('exports').set({ state: 'streaming' }).where('id', '=', id).execute();
+
+/** What broke off says nothing about an earlier download that was complete. */
+export const markFailed = (db: Database, id: ExportId) =>
+  db
+    .updateTable('exports')
+    .set(({ eb }) => ({
+      state: eb
+        .case()
+        .when('finished', 'is', null)
+        .then('failed' as const)
+        .else('finished' as const)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+
+export type FileFacts = Readonly<{ rows: number; bytes: number; sha256: string }>;
+
+export const markFinished = (db: Database, id: ExportId, facts: FileFacts, at: EpochSeconds) =>
+  db
+    .updateTable('exports')
+    .set(({ eb }) => ({
+      ...facts,
+      state: 'finished',
+      downloads: eb('downloads', '+', 1),
+      finished: utcInstant(at),
+    }))
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,41 @@
+import { fail } from '#contract/errors.ts';
+import * as contract from '#contract/exports.ts';
+import { pageOf } from '#contract/fields.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
+import { makeNonce } from '../../http/nonce.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
+import { checkLink, makeLink } from './export-link.ts';
+import { getExport, listExports } from './exports-repository.ts';
+import { requestExport } from './request-export.ts';
+import { streamExport } from './stream-export.ts';
+
+export const exportsRoutes: readonly Route[] = [
+  route(contract.exportTransactions, requestExport),
+  route(contract.exportTransactionsByGet, requestExport),
+
+  route(contract.checkTransactionsExport, async (context, { export_id }) => ({
+    status: 'success' as const,
+    download_url: await downloadUrl(context, export_id),
+  })),
+
+  route(contract.listExports, ({ db, actor }, paging) => listExports(db, actor.user_id, pageOf(paging))),
+
+  route(contract.downloadExport, async (context, { export_id, expires, token }) => {
+    const record = await getExport(context.db, export_id, context.actor.user_id);
+    const link = checkLink(record, { expires, token }, context.now());
+    if (link === 'forged') throw fail('export_link_invalid');
+    if (link === 'expired') throw fail('export_link_expired');
+    return streamExport(context, record);
+  }),
+];
+
+/** A browser that opens the address sends no headers of ours, so the nonce of its session travels in it. */
+async function downloadUrl(context: Context, export_id: ExportId): Promise<string> {
+  const { expires, token } = makeLink(
+    await getExport(context.db, export_id, context.actor.user_id),
+    context.now(),
+  );
+  const query = new URLSearchParams({ expires: String(expires), token });
+  if (context.actor.session_id) query.set('_wpnonce', await makeNonce(context, context.actor));
+  return `/wp-json/wc/v3/payments/exports/${export_id}/file?${query}`;
+}

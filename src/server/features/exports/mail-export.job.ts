@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream';
+import * as z from 'zod/mini';
+import type { ExportId } from '#domain/shared/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import type { Attachment } from '../../mail/mail-message.ts';
+import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
+import { exportReadyMail } from '../../mail/templates/export-ready.ts';
+import { getStore } from '../options/store-repository.ts';
+import { countFileRows } from '../transactions/transactions-file-repository.ts';
+import { copyExport } from './copy-export.ts';
+import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
+import { exportFilename } from './stream-export.ts';
+
+const exportId = z.custom<ExportId>((value) => typeof value === 'string' && value.startsWith('exp_'));
+
+/** Mails an export to the person who asked for it: the file while it is small, else the way to it. */
+export const mailExport = job({
+  name: 'exports.mail-file',
+  input: z.object({ export_id: exportId }),
+  attemptsMax: 5,
+  async run(deps, { export_id }) {
+    const found = await findExportWithOwner(deps.db, export_id);
+    if (!found) return; // Its owner was removed meanwhile.
+    const { timezone, name } = await getStore(deps);
+    const filename = await exportFilename(deps);
+    const written = await writeSmallFile(deps, found, filename);
+    const message = exportReadyMail({
+      to: found.email,
+      first_name: found.first_name,
+      storeName: name,
+      what: 'transactions',
+      rows: written?.rows ?? (await countFileRows(deps.db, found, timezone)),
+      filename,
+      url: `${deps.config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/exports`,
+      ...(written && { file: written.file }),
+    });
+    await deps.db.transaction().execute((trx) => sendOnce(trx, `export:${export_id}`, message));
+  },
+});
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** The whole file in memory, or nothing once it turns out to be larger than a mail may be. */
+async function writeSmallFile(
+  deps: Deps,
+  record: StoredExport,
+  filename: string,
+): Promise<{ rows: number; file: Attachment } | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const collect = new Writable({
+    write(chunk: Buffer, _, done) {
+      size += chunk.length;
+      if (size > ATTACHMENTS_SIZE_BYTES_MAX) return done(new TooLarge('The file is too large for a mail.'));
+      chunks.push(chunk);
+      done();
+    },
+  });
+  try {
+    const { rows } = await copyExport(deps, record, collect);
+    return { rows, file: { filename, contentType: 'text/csv', content: Buffer.concat(chunks) } };
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ResolvedSearch } from './resolved-search.ts';
+import type { ColumnCondition, Selection } from './selection.ts';
+import type { TimeRange } from './time-range.ts';
+
+/** Columns are named without a table, so one condition serves the rows and the rollups that carry the same columns. */
+export type Condition = RawBuilder<SqlBool>;
+
+const ALWAYS: Condition = sql`true`;
+const NEVER: Condition = sql`false`;
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? ALWAYS : sql`(${sql.join(conditions, sql` and `)})`;
+export const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? NEVER : sql`(${sql.join(conditions, sql` or `)})`;
+
+export function columnCondition({ column, negated, values }: ColumnCondition): Condition {
+  const name = sql.ref(column);
+  if (negated) return sql`(${name} is null or ${name} not in (${sql.join(values)}))`;
+  return values.length === 1 ? sql`${name} = ${values[0]}` : sql`${name} in (${sql.join(values)})`;
+}
+
+export function rangeCondition({ from, until }: TimeRange): Condition {
+  const bounds: Condition[] = [];
+  if (from !== undefined) bounds.push(sql`date >= to_timestamp(${from})`);
+  if (until !== undefined) bounds.push(sql`date < to_timestamp(${until})`);
+  return allOf(bounds);
+}
+
+/** The rows of `transactions` that a selection means. */
+export function rowsOf(selection: Selection, search: ResolvedSearch | undefined): Condition {
+  const filters = [...selection.columns.map(columnCondition), ...selection.ranges.map(rangeCondition)];
+  const conditions = [selection.match === 'all' ? allOf(filters) : anyOf(filters)];
+  if (selection.currency) conditions.push(sql`currency = ${selection.currency}`);
+  if (selection.deposit_id) conditions.push(sql`deposit_id = ${selection.deposit_id}`);
+  if (selection.loan_id) conditions.push(sql`loan_id = ${selection.loan_id}`);
+  if (search) conditions.push(searchCondition(search));
+  return allOf(conditions);
+}
+
+function searchCondition({ order_ids, ids, payers, patterns }: ResolvedSearch): Condition {
+  const found: Condition[] = [];
+  if (order_ids.length > 0) found.push(sql`order_id = any(${arrayText(order_ids)}::int8[])`);
+  if (payers.length > 0) found.push(sql`payer = any(${arrayText(payers)}::uuid[])`);
+  for (const id of ids) {
+    found.push(sql`transaction_id = ${id}`, sql`charge_id = ${id}`);
+    found.push(sql`payment_intent_id = ${id}`, sql`deposit_id = ${id}`);
+  }
+  for (const pattern of patterns)
+    found.push(sql`(customer_name ilike ${pattern} or customer_email ilike ${pattern})`);
+  return anyOf(found);
+}
+
+/** Only for numbers and uuids: one parameter, however many there are. */
+const arrayText = (values: readonly (number | string)[]): string => `{${values.join(',')}}`;

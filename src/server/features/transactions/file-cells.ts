@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
+import { RISK_LEVELS, RISK_NOT_ASSESSED, riskLevelLabel } from '#domain/payments/risk-level.ts';
+import {
+  SALES_CHANNELS,
+  SOURCE_DEVICES,
+  salesChannelLabel,
+  tapToPayLabel,
+} from '#domain/payments/sales-channel.ts';
+import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { PAYOUT_STATUSES, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
+
+type Cell = RawBuilder<unknown>;
+
+const isReaderFee = sql`(t.type = 'card_reader_fee' or t.metadata ->> 'charge_type' = 'card_reader_fee')`;
+
+/** Amounts are written out by the decimals of their currency: a whole number times 0.01 has exactly two. */
+const decimal = (amount: Cell, unit: 'unit' | 'customer_unit'): Cell =>
+  sql`${amount} * coalesce(${sql.ref(`${unit}.size`)}, 0.01)`;
+
+/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
+export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
+  transaction_id: sql`csv_text(t.transaction_id)`,
+  date: sql`to_char(t.date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
+  type: sql`case when ${isReaderFee} then ${transactionTypeLabel.card_reader_fee} else kind.label end`,
+  channel: sql`case when t.channel <> 'online' and t.source_device is not null then tap.label else channel.label end`,
+  source: sql`csv_text(concat_ws(' ', coalesce(method.label, t.source), t.source_identifier))`,
+  customer_name: sql`csv_text(t.customer_name)`,
+  customer_email: sql`csv_text(t.customer_email)`,
+  customer_country: sql`t.customer_country`,
+  order: sql`csv_text(o.number)`,
+  subscriptions: sql`csv_text(related.numbers)`,
+  customer_currency: sql`upper(t.customer_currency)`,
+  customer_amount: decimal(sql`t.customer_amount`, 'customer_unit'),
+  deposit_currency: sql`upper(t.currency)`,
+  amount: decimal(sql`t.amount`, 'unit'),
+  fees: decimal(sql`case when ${isReaderFee} then t.fees else -t.fees end`, 'unit'),
+  net: decimal(sql`t.net`, 'unit'),
+  risk_level: sql`coalesce(risk.label, ${RISK_NOT_ASSESSED})`,
+  deposit_id: sql`csv_text(t.deposit_id)`,
+  deposit_status: sql`status.label`,
+};
+
+const table = (rows: readonly (readonly [string | number, string])[]): Cell =>
+  sql`(values ${sql.join(rows.map(([key, value]) => sql`(${key}, ${value})`))})`;
+const units: Cell = sql`(values ${sql.join([
+  ...ZERO_DECIMAL_CURRENCIES.map((code) => sql`(${code}::bpchar, 1::numeric)`),
+  ...THREE_DECIMAL_CURRENCIES.map((code) => sql`(${code}::bpchar, 0.001)`),
+])})`;
+
+/** What a cell must have beside the row; a file without the column is spared the work. */
+const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
+  {
+    for: ['type'],
+    join: sql`left join ${table(TRANSACTION_TYPES.map((type) => [type, transactionTypeLabel[type]]))} as kind (type, label) on kind.type = t.type`,
+  },
+  {
+    for: ['channel'],
+    join: sql`
+      left join ${table(SALES_CHANNELS.map((channel) => [channel, salesChannelLabel[channel]]))} as channel (channel, label) on channel.channel = t.channel
+      left join ${table(SOURCE_DEVICES.map((device) => [device, tapToPayLabel[device]]))} as tap (device, label) on tap.device = t.source_device`,
+  },
+  {
+    for: ['source'],
+    join: sql`left join ${table(PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]))} as method (source, label) on method.source = t.source`,
+  },
+  { for: ['order'], join: sql`left join orders o on o.id = t.order_id` },
+  {
+    for: ['subscriptions'],
+    join: sql`left join (
+      select so.order_id, string_agg(s.number, ', ' order by s.id) as numbers
+      from subscription_orders so join subscriptions s on s.id = so.subscription_id group by so.order_id
+    ) as related on related.order_id = t.order_id`,
+  },
+  {
+    for: ['customer_amount'],
+    join: sql`left join ${units} as customer_unit (currency, size) on customer_unit.currency = t.customer_currency`,
+  },
+  {
+    for: ['amount', 'fees', 'net'],
+    join: sql`left join ${units} as unit (currency, size) on unit.currency = t.currency`,
+  },
+  {
+    for: ['risk_level'],
+    join: sql`left join ${table(RISK_LEVELS.map((level) => [level, riskLevelLabel[level]]))} as risk (level, label) on risk.level = t.risk_level`,
+  },
+  {
+    for: ['deposit_status'],
+    join: sql`
+      left join payouts p on p.id = t.deposit_id
+      left join ${table(PAYOUT_STATUSES.map((status) => [status, payoutStatusLabel[status]]))} as status (status, label) on status.status = p.status`,
+  },
+];
+
+export const fileJoins = (columns: readonly TransactionColumnId[]): Cell =>
+  sql.join(
+    JOINS.filter((join) => join.for.some((id) => columns.includes(id))).map(({ join }) => join),
+    sql` `,
+  );

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#contract/transactions.ts';
+import type { Database } from '../../db/database.ts';
+import { allOf, type Condition, rowsOf } from './conditions.ts';
+import { type ListOrder, orderBy, reversed } from './list-order.ts';
+import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
+import { bucketOf, isCountedInRollups, rollupParts } from './rollup-parts.ts';
+import type { Selection } from './selection.ts';
+import { readTransactions } from './transaction-rows.ts';
+import { countTransactions } from './transaction-sums-repository.ts';
+
+export type Page = Readonly<{ page: number; pagesize: number }>;
+type Listed = Readonly<{ data: Transaction[]; total_count: number }>;
+
+/** Up to here, skipping rows one by one along the index costs less than finding out how to jump. */
+const DEEP_ROWS = 1000;
+
+export async function listTransactions(
+  db: Database,
+  selection: Selection,
+  order: ListOrder,
+  { page, pagesize }: Page,
+): Promise<Listed> {
+  const search = await resolveSearch(db, selection.search);
+  const offset = (page - 1) * pagesize;
+  if (offset < DEEP_ROWS) {
+    const where = rowsOf(selection, search);
+    const [data, total_count] = await Promise.all([
+      readPage(db, where, order, order, offset, pagesize),
+      countTransactions(db, selection, search),
+    ]);
+    return { data, total_count };
+  }
+  // A jump is measured in counts, so the counts and the rows must be of the same moment.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => deepPage(snapshot, selection, search, order, offset, pagesize));
+}
+
+async function deepPage(
+  db: Database,
+  selection: Selection,
+  search: ResolvedSearch | undefined,
+  order: ListOrder,
+  offset: number,
+  pagesize: number,
+): Promise<Listed> {
+  const total_count = await countTransactions(db, selection, search);
+  const size = Math.min(pagesize, total_count - offset);
+  if (size <= 0) return { data: [], total_count };
+
+  const where = rowsOf(selection, search);
+  if (order.sort === 'date' && selection.match === 'all' && isCountedInRollups(selection)) {
+    const jump = await findJump(db, selection, order, offset);
+    const data = await readPage(db, allOf([where, jump.where]), order, order, offset - jump.skipped, size);
+    return { data, total_count };
+  }
+  const fromTheEnd = total_count - offset - size;
+  const data =
+    fromTheEnd < offset
+      ? await readPage(db, where, reversed(order), order, fromTheEnd, size)
+      : await readPage(db, where, order, order, offset, size);
+  return { data, total_count };
+}
+
+const readPage = (
+  db: Database,
+  where: Condition,
+  walked: ListOrder,
+  shown: ListOrder,
+  offset: number,
+  size: number,
+): Promise<Transaction[]> =>
+  readTransactions(
+    db,
+    sql`select transaction_id from transactions where ${where} order by ${orderBy(walked)} limit ${size} offset ${offset}`,
+    orderBy(shown, 't'),
+  );
+
+/** The day (or month) the page starts in, and how many rows of the list lie before it. */
+async function findJump(
+  db: Database,
+  selection: Selection,
+  { direction }: ListOrder,
+  offset: number,
+): Promise<{ where: Condition; skipped: number }> {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  const length = bucketOf(selection) === 'day' ? sql`interval '1 day'` : sql`interval '1 month'`;
+  const { rows } = await sql<{ starts: number; ends: number; skipped: number }>`
+    with buckets as (
+      select bucket, sum(count)::int8 as count
+      from (${sql.join(rollupParts(selection), sql` union all `)}) as parts
+      group by bucket
+    ), running as (
+      select bucket, count, sum(count) over (order by bucket ${way})::int8 as upto from buckets
+    )
+    select extract(epoch from bucket)::int8 as starts, extract(epoch from bucket + ${length})::int8 as ends,
+      upto - count as skipped
+    from running where upto > ${offset}
+    order by bucket ${way} limit 1`.execute(db);
+  const [jump] = rows;
+  if (!jump) return { where: allOf([]), skipped: 0 };
+  return {
+    where:
+      direction === 'asc'
+        ? sql`date >= to_timestamp(${jump.starts})`
+        : sql`date < to_timestamp(${jump.ends})`,
+    skipped: jump.skipped,
+  };
+}

@@ -1,0 +1,101 @@
+import type { TransactionFilters } from '#contract/transaction-filters.ts';
+import {
+  type CalendarDate,
+  epochSeconds,
+  isCalendarDate,
+  secondsOf,
+  type UtcInstant,
+} from '#domain/shared/time.ts';
+import { endOfDayUtc, startOfDayUtc } from '#domain/shared/time-zone.ts';
+import { intersection, type TimeRange } from './time-range.ts';
+
+/** The columns that filters compare; the rollups have them too, under the same names. */
+export type FilterColumn =
+  | 'type'
+  | 'channel'
+  | 'source'
+  | 'source_device'
+  | 'customer_country'
+  | 'customer_currency'
+  | 'risk_level';
+
+/** One of the values, or none of them; a row without a value is none of them. */
+export type ColumnCondition = Readonly<{
+  column: FilterColumn;
+  negated: boolean;
+  values: readonly (string | number)[];
+}>;
+
+/** Which rows are meant, said once for lists, sums and files. */
+export type Selection = Readonly<{
+  match: 'all' | 'any';
+  columns: readonly ColumnCondition[];
+  ranges: readonly TimeRange[];
+  currency?: string;
+  deposit_id?: string;
+  loan_id?: string;
+  search: readonly string[];
+}>;
+
+/** Filters as they travelled become a selection; days are widened in the store's zone. */
+export function selectionOf(filters: TransactionFilters, zone: string): Selection {
+  const columns = columnConditions(filters);
+  const ranges = dateRanges(filters, zone);
+  // Any of one is all of one, and all is easier to answer. All date conditions together are one range.
+  const match = columns.length + ranges.length > 1 ? filters.match : 'all';
+  return {
+    match,
+    columns,
+    ranges: match === 'all' && ranges.length > 0 ? [intersection(ranges)] : ranges,
+    ...(filters.store_currency_is && { currency: filters.store_currency_is }),
+    ...(filters.deposit_id && { deposit_id: filters.deposit_id }),
+    ...(filters.loan_id_is && { loan_id: filters.loan_id_is }),
+    search: filters.search ?? [],
+  };
+}
+
+function columnConditions(filters: TransactionFilters): ColumnCondition[] {
+  const found: ColumnCondition[] = [];
+  const is = (column: FilterColumn, value: string | number | undefined) =>
+    value !== undefined && found.push({ column, negated: false, values: [value] });
+  const isNot = (column: FilterColumn, value: string | number | undefined) =>
+    value !== undefined && found.push({ column, negated: true, values: [value] });
+
+  is('type', filters.type_is ?? filters.type);
+  isNot('type', filters.type_is_not);
+  if (filters.type_is_in) found.push({ column: 'type', negated: false, values: filters.type_is_in });
+  is('channel', filters.channel_is);
+  isNot('channel', filters.channel_is_not);
+  is('source', filters.source_is);
+  isNot('source', filters.source_is_not);
+  is('source_device', filters.source_device_is);
+  isNot('source_device', filters.source_device_is_not);
+  is('customer_country', filters.customer_country_is);
+  isNot('customer_country', filters.customer_country_is_not);
+  is('customer_currency', filters.customer_currency_is);
+  isNot('customer_currency', filters.customer_currency_is_not);
+  is('risk_level', filters.risk_level_is);
+  isNot('risk_level', filters.risk_level_is_not);
+  return found;
+}
+
+/** Bounds are the first and last second of what was chosen, so both are inside. */
+function dateRanges(
+  { date_before, date_after, date_between }: TransactionFilters,
+  zone: string,
+): TimeRange[] {
+  const first = (bound: UtcInstant | CalendarDate) =>
+    secondsOf(isCalendarDate(bound) ? startOfDayUtc(bound, zone) : bound);
+  const afterLast = (bound: UtcInstant | CalendarDate) =>
+    epochSeconds(secondsOf(isCalendarDate(bound) ? endOfDayUtc(bound, zone) : bound) + 1);
+
+  const found: TimeRange[] = [];
+  if (date_after) found.push({ from: first(date_after) });
+  if (date_before) found.push({ until: afterLast(date_before) });
+  if (date_between) {
+    const [one, other] = date_between;
+    const [earlier, last] = first(one) <= first(other) ? [one, other] : [other, one];
+    found.push({ from: first(earlier), until: afterLast(last) });
+  }
+  return found;
+}

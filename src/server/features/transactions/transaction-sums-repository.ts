@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { CurrencyTotals } from '#domain/payments/summary-totals.ts';
+import type { Database } from '../../db/database.ts';
+import { allOf, anyOf, type Condition, rowsOf } from './conditions.ts';
+import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
+import { isCountedInRollups, type Part, rollupParts } from './rollup-parts.ts';
+import type { Selection } from './selection.ts';
+
+/** Count and sums of what is selected, one entry for each store currency that has rows, in the order of their codes. */
+export async function sumTransactions(
+  db: Database,
+  selection: Selection,
+  search?: ResolvedSearch,
+): Promise<CurrencyTotals[]> {
+  const parts = isCountedInRollups(selection)
+    ? rollupParts(selection)
+    : searchedParts(selection, search ?? (await resolveSearch(db, selection.search)));
+  if (parts.length === 0) return [];
+  const { rows } = await sql<CurrencyTotals>`
+    select currency, sum(count)::int8 as count, sum(amount)::int8 as total, sum(fees)::int8 as fees, sum(net)::int8 as net
+    from (${sql.join(parts, sql` union all `)}) as parts
+    group by currency having sum(count) > 0
+    order by currency`.execute(db);
+  return rows;
+}
+
+export async function countTransactions(
+  db: Database,
+  selection: Selection,
+  search?: ResolvedSearch,
+): Promise<number> {
+  const totals = await sumTransactions(db, selection, search);
+  return totals.reduce((sum, { count }) => sum + count, 0);
+}
+
+function searchedParts(selection: Selection, search: ResolvedSearch | undefined): Part[] {
+  if (search && isOnlyAboutPeople(selection, search)) return [peoplePart(selection, search)];
+  return [
+    sql`select currency, 1::int8 as count, amount, fees, net from transactions where ${rowsOf(selection, search)}`,
+  ];
+}
+
+/** People have sums of their own, so a search for people alone needs no rows at all. */
+const isOnlyAboutPeople = (selection: Selection, { order_ids, ids }: ResolvedSearch): boolean =>
+  order_ids.length + ids.length + selection.columns.length + selection.ranges.length === 0 &&
+  selection.deposit_id === undefined &&
+  selection.loan_id === undefined;
+
+function peoplePart({ currency }: Selection, { payers, patterns }: ResolvedSearch): Part {
+  const found: Condition[] = [];
+  if (payers.length > 0) found.push(sql`payer = any(${`{${payers.join(',')}}`}::uuid[])`);
+  for (const pattern of patterns)
+    found.push(sql`(customer_name ilike ${pattern} or customer_email ilike ${pattern})`);
+  const where = allOf([anyOf(found), ...(currency ? [sql<boolean>`currency = ${currency}`] : [])]);
+  return sql`select currency, count, amount, fees, net from transaction_payers where ${where}`;
+}

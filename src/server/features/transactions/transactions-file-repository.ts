@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TransactionsQuery } from '#contract/transactions.ts';
+import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
+import { assert } from '#domain/shared/assert.ts';
+import type { Database } from '../../db/database.ts';
+import { rowsOf } from './conditions.ts';
+import { fileCell, fileJoins } from './file-cells.ts';
+import { orderBy } from './list-order.ts';
+import { resolveSearch } from './resolved-search.ts';
+import { selectionOf } from './selection.ts';
+import { countTransactions } from './transaction-sums-repository.ts';
+
+/** What a file of transactions holds: rows, order and columns as on the screen. */
+export type FileRequest = Readonly<{
+  filters: TransactionsQuery;
+  columns: readonly TransactionColumnId[];
+}>;
+
+/** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
+export async function transactionsFileQuery(
+  db: Database,
+  { filters, columns }: FileRequest,
+  zone: string,
+): Promise<RawBuilder<unknown>> {
+  const selection = selectionOf(filters, zone);
+  const where = rowsOf(selection, await resolveSearch(db, selection.search));
+  const cells = columns.map((id) => sql`${fileCell[id]} as ${sql.id(labelOf(id))}`);
+  // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
+  return sql`
+    select ${sql.join(cells)}
+    from (select * from transactions where ${where}) as t ${fileJoins(columns)}
+    order by ${orderBy(filters, 't')}`;
+}
+
+export const countFileRows = (db: Database, { filters }: FileRequest, zone: string): Promise<number> =>
+  countTransactions(db, selectionOf(filters, zone));
+
+function labelOf(id: TransactionColumnId): string {
+  const column = TRANSACTION_COLUMNS.find((one) => one.id === id);
+  assert(column, `${id} is a column of the transactions list`);
+  return column.label;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { fail } from '#contract/errors.ts';
+import { pageOf } from '#contract/fields.ts';
+import * as contract from '#contract/transactions.ts';
+import { type Route, route } from '../../http/route.ts';
+import { getStore } from '../options/store-repository.ts';
+import { listTransactions } from './list-transactions-repository.ts';
+import { selectionOf } from './selection.ts';
+import { suggestSearches } from './suggest-searches.ts';
+import { summarizeTransactions } from './summarize-transactions.ts';
+import { readTransactions } from './transaction-rows.ts';
+
+export const transactionsRoutes: readonly Route[] = [
+  route(contract.listTransactions, async (context, { sort, direction, ...input }) => {
+    const { timezone } = await getStore(context);
+    return listTransactions(context.db, selectionOf(input, timezone), { sort, direction }, pageOf(input));
+  }),
+
+  route(contract.summarizeTransactions, async (context, filters) => {
+    const { timezone, currency } = await getStore(context);
+    return summarizeTransactions(context.db, selectionOf(filters, timezone), currency);
+  }),
+
+  route(contract.suggestSearches, ({ db }, { search_term }) => suggestSearches(db, search_term)),
+
+  route(contract.getTransaction, async ({ db }, { transaction_id }) => {
+    const [found] = await readTransactions(db, sql`select ${transaction_id}::text as transaction_id`, sql`1`);
+    if (!found) throw fail('transaction_missing');
+    return found;
+  }),
+];
