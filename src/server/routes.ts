@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
-import { mailRoutes } from './features/mail/mail-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
+import { mailRoutes } from './features/mail/mail-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
