@@ -10,6 +10,9 @@ export const SCENARIO_NAMES = [
   'japan',
   'big',
 ] as const;
+/** What decides a world when nobody names a seed. */
+export const DEMO_SEED = 'countinghouse';
+
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 export const isScenarioName = (text: string): text is ScenarioName =>

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { worldOf } from '#provider/simulator/world/generate-world.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { loadWorld } from '../features/demo/load-world.ts';
+import { checkInvariants, findBroken, INVARIANTS } from './check-invariants.ts';
+
+const now = epochSeconds(1_763_180_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadWorld(database.pool, worldOf({ scenario: 'busy', seed: 'invariants', now, transactions: 4000 }));
+});
+afterAll(() => database.drop());
+
+async function brokenRows(name: string, statements: string): Promise<number> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(statements);
+    const [finding] = await findBroken(
+      client,
+      now,
+      INVARIANTS.filter((invariant) => invariant.name === name),
+    );
+    return finding?.broken ?? 0;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** One row of a table, always the same. */
+const one = (table: string, id: string, condition: string): string =>
+  `${id} = (select ${id} from ${table} where ${condition} order by ${id} limit 1)`;
+const aRow = (condition: string): string => one('transactions', 'transaction_id', condition);
+const aPayout = (condition: string): string => one('payouts', 'id', condition);
+
+test('a generated world holds every invariant', async () => {
+  const client = await database.pool.connect();
+  try {
+    const findings = await checkInvariants(client, now);
+    expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
+    expect(findings).toHaveLength(INVARIANTS.length);
+  } finally {
+    client.release();
+  }
+});
+
+/** A bug for each invariant, planted behind the back of the constraints that would stop it. */
+const PLANTED: readonly (readonly [name: string, statements: string])[] = [
+  [
+    'net',
+    `alter table transactions drop constraint net_is_amount_less_fees;
+     update transactions set net = net + 1 where ${aRow(`type = 'charge'`)}`,
+  ],
+  [
+    'exact integers',
+    `update transactions set amount = 9007199254740993, customer_amount = 9007199254740993, net = 9007199254740993 - fees
+     where ${aRow('customer_currency = currency')}`,
+  ],
+  [
+    'one currency',
+    `update transactions set exchange_rate = 1.1 where ${aRow('customer_currency = currency')}`,
+  ],
+  [
+    'one currency',
+    `update transactions set exchange_rate = null where ${aRow('customer_currency <> currency')}`,
+  ],
+  [
+    'exchange',
+    `update transactions set exchange_rate = exchange_rate * 1.01
+     where ${aRow(`exchange_rate is not null and type = 'charge' and amount > 1000`)}`,
+  ],
+  [
+    'signs',
+    `update transactions set amount = -amount, net = -net, customer_amount = -customer_amount
+     where ${aRow(`type = 'refund'`)}`,
+  ],
+  ['fees', `update transactions set fees = amount + 1, net = -1 where ${aRow(`type = 'charge'`)}`],
+  ['fees', `update transactions set metadata = '{}' where ${aRow(`type = 'card_reader_fee'`)}`],
+  [
+    'past',
+    `update transactions set date = '2025-11-15 04:13:21Z', available_on = '2025-11-18' where ${aRow('true')}`,
+  ],
+  ['past', `update transactions set available_on = (date - interval '1 day')::date where ${aRow('true')}`],
+  [
+    'one sale',
+    `update transactions set charge_id = (select charge_id from transactions where type = 'charge' order by charge_id desc limit 1)
+     where ${aRow(`type = 'charge'`)}`,
+  ],
+  ['sale of each refund', `update transactions set charge_id = 'ch_gone' where ${aRow(`type = 'refund'`)}`],
+  ['sale of each refund', `update transactions set date = '2001-01-01Z' where ${aRow(`type = 'dispute'`)}`],
+  [
+    'refunds within the sale',
+    `update transactions set amount = amount * 20, net = net * 20, customer_amount = customer_amount * 20
+     where ${aRow(`type = 'refund'`)}`,
+  ],
+  [
+    'disputes within the sale',
+    `update transactions set amount = amount * 2, net = amount * 2 - fees, customer_amount = customer_amount * 2
+     where ${aRow(`type = 'dispute_reversal'`)}`,
+  ],
+  ['orders', `update orders set total = total + 1 where ${one('orders', 'id', `status = 'completed'`)}`],
+  [
+    'references resolve',
+    `alter table transactions drop constraint transactions_order_id_fkey;
+     update transactions set order_id = -1 where ${aRow('order_id is not null')}`,
+  ],
+  [
+    'subscribers',
+    `update subscriptions set customer_id = (select max(id) from customers) where ${one('subscriptions', 'id', 'true')}`,
+  ],
+  [
+    'loans',
+    `update transactions set amount = -1000000000, net = -1000000000, customer_amount = -1000000000
+     where ${aRow(`type = 'financing_paydown'`)}`,
+  ],
+  ['payout sums', `update payouts set amount = amount + 1 where ${aPayout('automatic and amount > 0')}`],
+  ['payout sums', `update transactions set deposit_id = null where ${aRow('deposit_id is not null')}`],
+  [
+    'vain payouts',
+    `update transactions set deposit_id = (select id from payouts where status = 'failed' limit 1) where ${aRow('true')}`,
+  ],
+  ['payout currency', `update payouts set currency = 'sek' where ${aPayout(`status = 'paid'`)}`],
+  [
+    'payout order',
+    `update payouts set created = created - interval '40 days' where ${aPayout(`status = 'paid'`)}`,
+  ],
+  ['payout kinds', `update payouts set failure_code = 'declined' where ${aPayout(`status = 'paid'`)}`],
+  ['payout fees', `update payouts set fee = 1 where ${aPayout('automatic')}`],
+  ['payout fees', `update payouts set fee = fee + 1, amount = amount - 1 where ${aPayout('not automatic')}`],
+  [
+    'daily sums',
+    `update transaction_days set count = count + 1 where dimension = 'type' and value = 'charge' and currency = 'usd'`,
+  ],
+  ['monthly sums', `delete from transaction_months where source = 'amex'`],
+  ['sums by payer', `update transaction_payers set net = net - 1 where customer_name like 'A%'`],
+];
+
+describe('planted bugs are caught', () => {
+  test.each(PLANTED)('%s', async (name, statements) => {
+    expect(await brokenRows(name, statements)).toBeGreaterThan(0);
+  });
+
+  test('there is a planted bug for every invariant', () => {
+    expect(new Set(PLANTED.map(([name]) => name))).toEqual(new Set(INVARIANTS.map(({ name }) => name)));
+  });
+});
+
+test('rows written one by one keep every invariant, and examples name what is broken', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`delete from transactions where ${aRow('deposit_id is null and order_id is null')}`);
+    await client.query(
+      `update transactions set fees = fees + 1, net = net - 1 where ${aRow('deposit_id is null')}`,
+    );
+    const broken = (await findBroken(client, now)).filter((finding) => finding.broken > 0);
+    expect(broken).toEqual([]);
+
+    await client.query(`update payouts set fee = 7 where ${aPayout('automatic')}`);
+    const [finding] = (await findBroken(client, now)).filter(
+      ({ invariant }) => invariant.name === 'payout fees',
+    );
+    expect(finding).toMatchObject({ broken: 1, examples: [{ fee: 7 }] });
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

@@ -1,0 +1,45 @@
+import { invariant } from './invariant.ts';
+
+/** What leaves for the bank. */
+export const payoutInvariants = [
+  invariant(
+    'payout sums',
+    'A payout and its fee are exactly the net of its rows',
+    `select id, payouts.amount + fee as sent, coalesce(sum(net), 0) as rows
+     from payouts left join transactions on deposit_id = id
+     where status not in ('failed', 'canceled')
+     group by id having payouts.amount + fee <> coalesce(sum(net), 0)`,
+  ),
+  invariant(
+    'vain payouts',
+    'No row belongs to a payout that failed or was canceled',
+    `select id, status, count(*) from payouts join transactions on deposit_id = id
+     where status in ('failed', 'canceled') group by id`,
+  ),
+  invariant(
+    'payout currency',
+    'A payout and its rows share one currency',
+    `select id, payouts.currency, transaction_id from payouts join transactions on deposit_id = id
+     where payouts.currency <> transactions.currency`,
+  ),
+  invariant(
+    'payout order',
+    'A payout takes what came before it, and arrives after it was made',
+    `select id from payouts left join transactions on deposit_id = id
+     group by id having max(transactions.date) > created or payouts.date < created`,
+  ),
+  invariant(
+    'payout kinds',
+    'Deposits give and withdrawals take; only a failed payout has a failure code',
+    `select id, type, status, amount, failure_code from payouts
+     where (case type when 'deposit' then amount < 0 else amount >= 0 end)
+       or (status = 'failed') <> (failure_code is not null)`,
+  ),
+  invariant(
+    'payout fees',
+    'An automatic payout is free, an instant one costs its percentage',
+    `select id, automatic, amount, fee, fee_percentage from payouts
+     where case when automatic then fee <> 0
+                else fee <> round((amount + fee) * fee_percentage / 100) end`,
+  ),
+];
