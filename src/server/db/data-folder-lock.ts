@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { codeOf, DatabaseInUseError } from './database-errors.ts';
 
-const OWNER_ANSWERS_WITHIN_MS = 2000;
+const OWNER_ANSWERS_WITHIN_MS = 10_000;
 const ATTEMPTS = 5;
 
 /** Held until `release()`, or until this process ends in any way. */

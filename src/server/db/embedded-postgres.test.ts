@@ -27,6 +27,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 
+vi.setConfig({ testTimeout: 120_000 }); // Several databases are made and processes started on a machine that may be busy.
+
 let dataDir: string;
 let cleanUp: (() => unknown)[];
 beforeEach(() => {

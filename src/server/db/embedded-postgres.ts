@@ -70,9 +70,9 @@ async function startLocked(
   lock: DataFolderLock,
 ): Promise<EmbeddedPostgres> {
   const { cluster, dataDir, runAs } = folder;
-  const binaries = findPostgresBinaries(runAs, dataDir);
+  const binaries = await findPostgresBinaries(runAs, dataDir);
   await stopPostgresIn(cluster); // A survivor of a killed parent.
-  createCluster({ binaries, folder, sync: settings.fsync !== 'off' });
+  await createCluster({ binaries, folder, sync: settings.fsync !== 'off' });
   const socketFolder = makeSocketFolder(folder);
   const server = spawnPostgres({
     binaries,

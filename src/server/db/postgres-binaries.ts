@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import {
   accessSync,
   constants,
-  cpSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -11,12 +9,13 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { codeOf, DatabaseError } from './database-errors.ts';
-import { CLEAN_ENVIRONMENT, type RunAs } from './postgres-user.ts';
+import { type RunAs, runProgram } from './postgres-user.ts';
 
 const manifest = z.object({ version: z.string() });
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -25,16 +24,16 @@ const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
  * The folder with bin/, lib/ and share/ that `runAs` can execute. The npm package may lie where an unprivileged user
  * cannot read, and lacks its links when installed without scripts, so a copy is made once and repaired when damaged.
  */
-export function findPostgresBinaries(runAs: RunAs, dataDir: string): string {
+export async function findPostgresBinaries(runAs: RunAs, dataDir: string): Promise<string> {
   const source = findPackage();
   const { version } = manifest.parse(JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')));
   const home = path.join(cacheFolder(dataDir), `countinghouse-postgres-${version}`);
-  if (runs(home, runAs)) return home;
+  if (await runs(home, runAs)) return home;
 
   const copy = mkdtempSync(`${home}.new-`);
-  copyBinaries(source, copy);
-  putInPlace(copy, home, runAs);
-  if (!runs(home, runAs)) {
+  await copyBinaries(source, copy);
+  await putInPlace(copy, home, runAs);
+  if (!(await runs(home, runAs))) {
     throw new DatabaseError(
       `The PostgreSQL programs in ${home} do not run on this machine. Set DATABASE_URL instead.`,
     );
@@ -65,7 +64,7 @@ function cacheFolder(dataDir: string): string {
   }
 }
 
-function runs(home: string, runAs: RunAs): boolean {
+async function runs(home: string, runAs: RunAs): Promise<boolean> {
   const found = lstatSync(home, { throwIfNoEntry: false });
   if (!found) return false;
   if (found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0) {
@@ -73,16 +72,16 @@ function runs(home: string, runAs: RunAs): boolean {
       `${home} belongs to somebody else, so its programs are not trusted. Remove it and start again.`,
     );
   }
-  return ['postgres', 'initdb'].every(
-    (name) =>
-      spawnSync(path.join(home, 'bin', name), ['--version'], { ...runAs, env: CLEAN_ENVIRONMENT, cwd: '/' })
-        .status === 0,
-  );
+  for (const name of ['postgres', 'initdb']) {
+    const { succeeded } = await runProgram(path.join(home, 'bin', name), ['--version'], runAs);
+    if (!succeeded) return false;
+  }
+  return true;
 }
 
-function copyBinaries(source: string, target: string): void {
+async function copyBinaries(source: string, target: string): Promise<void> {
   const native = path.join(source, 'native');
-  cpSync(native, target, { recursive: true, filter: (file) => !file.endsWith('.a') });
+  await cp(native, target, { recursive: true, filter: (file) => !file.endsWith('.a') });
   const links = symlinks.parse(JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')));
   for (const link of links) {
     try {
@@ -91,17 +90,17 @@ function copyBinaries(source: string, target: string): void {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
-  spawnSync('chmod', ['-R', 'u=rwX,go=rX', target]); // An install under umask 077 left them unreadable for others.
+  await runProgram('chmod', ['-R', 'u=rwX,go=rX', target], {}); // An install under umask 077 left them unreadable for others.
 }
 
-function putInPlace(copy: string, home: string, runAs: RunAs): void {
+async function putInPlace(copy: string, home: string, runAs: RunAs): Promise<void> {
   try {
     renameSync(copy, home);
     return;
   } catch (error) {
     if (!lstatSync(home, { throwIfNoEntry: false })) throw error;
   }
-  if (!runs(home, runAs)) {
+  if (!(await runs(home, runAs))) {
     // A damaged copy stands in the way.
     renameSync(home, `${copy}.old`);
     rmSync(`${copy}.old`, { recursive: true });

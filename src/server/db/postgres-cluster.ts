@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -13,35 +12,37 @@ import {
 import path from 'node:path';
 import type { DataFolder } from './data-folder.ts';
 import { DatabaseError } from './database-errors.ts';
-import { CLEAN_ENVIRONMENT, type RunAs } from './postgres-user.ts';
+import { type RunAs, runProgram } from './postgres-user.ts';
 
 /**
  * Makes PostgreSQL's files on the first start. They are prepared under another name and renamed when complete, so a
  * start that was killed half-way leaves nothing that looks like a database.
  */
-export function createCluster(options: { binaries: string; folder: DataFolder; sync: boolean }): void {
+export async function createCluster(options: {
+  binaries: string;
+  folder: DataFolder;
+  sync: boolean;
+}): Promise<void> {
   const { cluster, dataDir, runAs } = options.folder;
   if (existsSync(cluster)) {
-    refuseOtherVersion(options.binaries, cluster, runAs);
+    await refuseOtherVersion(options.binaries, cluster, runAs);
     return;
   }
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(unfinished, runAs.uid, runAs.gid);
-  const made = spawnSync(
+  const made = await runProgram(
     path.join(options.binaries, 'bin/initdb'),
     [
       ...['-D', unfinished, '-U', 'countinghouse', '-A', 'trust', '-E', 'UTF8', '--data-checksums'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(options.sync ? [] : ['--no-sync']),
     ],
-    { ...runAs, env: CLEAN_ENVIRONMENT, cwd: '/', encoding: 'utf8' },
+    runAs,
   );
-  if (made.status !== 0) {
-    throw new DatabaseError(
-      `The database could not be created in ${dataDir}: ${(made.stderr || String(made.error)).trim()}`,
-    );
+  if (!made.succeeded) {
+    throw new DatabaseError(`The database could not be created in ${dataDir}: ${made.said.trim()}`);
   }
   renameSync(unfinished, cluster);
   const parent = openSync(dataDir, 'r');
@@ -49,17 +50,12 @@ export function createCluster(options: { binaries: string; folder: DataFolder; s
   closeSync(parent);
 }
 
-function refuseOtherVersion(binaries: string, cluster: string, runAs: RunAs): void {
+async function refuseOtherVersion(binaries: string, cluster: string, runAs: RunAs): Promise<void> {
   const file = path.join(cluster, 'PG_VERSION');
   if (!existsSync(file)) return; // PostgreSQL itself says what is missing.
   const made = readFileSync(file, 'utf8').trim();
-  const told = spawnSync(path.join(binaries, 'bin/postgres'), ['--version'], {
-    ...runAs,
-    env: CLEAN_ENVIRONMENT,
-    cwd: '/',
-    encoding: 'utf8',
-  });
-  const ours = /(\d+)/.exec(told.stdout)?.[1];
+  const told = await runProgram(path.join(binaries, 'bin/postgres'), ['--version'], runAs);
+  const ours = /\d+/.exec(told.said)?.[0];
   if (made === ours) return;
   throw new DatabaseError(
     `The database in ${cluster} was made by PostgreSQL ${made}, and this release carries ${ours}. ` +

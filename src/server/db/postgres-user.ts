@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 import { DatabaseError } from './database-errors.ts';
 
@@ -28,3 +28,27 @@ export function chooseUser(cluster: string): RunAs {
 export const canEnter = (folder: string, runAs: RunAs): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...runAs, env: CLEAN_ENVIRONMENT, cwd: '/' })
     .status === 0;
+
+/** Runs one of PostgreSQL's programs to its end, while this process goes on answering others. */
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  runAs: RunAs,
+): Promise<Readonly<{ succeeded: boolean; said: string }>> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      ...runAs,
+      env: CLEAN_ENVIRONMENT,
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const listen = (text: unknown) => {
+      said += String(text);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('error', (error) => resolve({ succeeded: false, said: error.message }));
+    child.once('close', (code) => resolve({ succeeded: code === 0, said }));
+  });
+}
