@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { utcInstant } from './fields.ts';
 
 /** Unix seconds, as the provider's objects carry their times. */
 export const unixSeconds = z.custom<EpochSeconds>(
@@ -27,7 +28,12 @@ export const requirementErrors = z.object({
   ),
 });
 
-const rate = z.object({ percentage_rate: z.number(), fixed_rate: z.number(), currency: z.string() });
+/** A rate without a fixed part has no currency. */
+const rate = z.object({
+  percentage_rate: z.number(),
+  fixed_rate: z.number(),
+  currency: z.nullable(z.string()),
+});
 const discount = z.object({
   discount: z.optional(z.number()),
   percentage_rate: z.optional(z.number()),
@@ -36,7 +42,8 @@ const discount = z.object({
   volume_allowance: z.optional(z.nullable(z.int())),
   volume_currency: z.optional(z.nullable(z.string())),
   current_volume: z.optional(z.nullable(z.int())),
-  tc_url: z.optional(z.string()),
+  currency: z.optional(z.nullable(z.string())),
+  tc_url: z.optional(z.nullable(z.string())),
 });
 /** What one payment method costs: the rates, and the discounts with the one in force first. */
 export const feeStructure = z.object({ base: rate, additional: rate, fx: rate, discount: z.array(discount) });
@@ -47,7 +54,7 @@ export const account = z.object({
   email: z.optional(z.string()),
   country: z.optional(z.string()),
   status: z.optional(z.string()),
-  created: z.optional(unixSeconds),
+  created: z.optional(utcInstant),
   payments_enabled: z.optional(z.boolean()),
   details_submitted: z.optional(z.boolean()),
   is_live: z.optional(z.boolean()),
@@ -66,7 +73,7 @@ export const account = z.object({
       is_enabled: z.boolean(),
       is_complete: z.boolean(),
       tpv: z.int(),
-      first_transaction_date: z.nullable(unixSeconds),
+      first_transaction_date: z.nullable(utcInstant),
     }),
   ),
   fraud_mitigation_settings: z.optional(

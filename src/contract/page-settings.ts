@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { feeStructure, payoutSettings, requirementErrors, unixSeconds } from './account.ts';
+import { utcInstant } from './fields.ts';
 import { user } from './users.ts';
 
 const currencyFormat = {
@@ -22,7 +23,7 @@ const accountStatus = z.union([
     email: z.string(),
     country: z.string(),
     status: z.string(),
-    created: z.union([unixSeconds, z.literal('')]),
+    created: z.union([utcInstant, z.literal('')]),
     testDrive: z.boolean(),
     paymentsEnabled: z.boolean(),
     detailsSubmitted: z.boolean(),
@@ -36,7 +37,7 @@ const accountStatus = z.union([
       isEnabled: z.boolean(),
       isComplete: z.boolean(),
       tpv: z.int(),
-      firstTransactionDate: z.nullable(unixSeconds),
+      firstTransactionDate: z.nullable(utcInstant),
       isEligibilityModalDismissed: z.boolean(),
     }),
     fraudProtection: z.object({ declineOnAVSFailure: z.boolean(), declineOnCVCFailure: z.boolean() }),

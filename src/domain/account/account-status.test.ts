@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { epochSeconds } from '../shared/time.ts';
+import { epochSeconds, utcInstant } from '../shared/time.ts';
 import type { Account } from './account.ts';
 import { accountStatus, isRejected, showsUpdateDetailsTask } from './account-status.ts';
 
@@ -7,6 +7,7 @@ const context = { loginUrl: '/login', isEligibilityModalDismissed: false };
 const least: Account = { account_id: 'acct_1', status: 'complete', payments_enabled: true };
 const status = (changes: Partial<Account>) => accountStatus({ ...least, ...changes }, context);
 const deadline = epochSeconds(1_800_000_000);
+const opened = utcInstant(deadline);
 
 test.each([
   ['no account', undefined],
@@ -49,7 +50,7 @@ test('what the provider leaves out gets its default', () => {
 const fields: [string, Partial<Account>, object][] = [
   ['email', { email: 'a@b.c' }, { email: 'a@b.c' }],
   ['country', { country: 'DE' }, { country: 'DE' }],
-  ['created', { created: deadline }, { created: deadline }],
+  ['created', { created: opened }, { created: opened }],
   ['details not submitted', { details_submitted: false }, { detailsSubmitted: false }],
   ['a deadline', { current_deadline: deadline }, { currentDeadline: deadline }],
   ['no deadline', { current_deadline: null }, { currentDeadline: false }],
@@ -69,7 +70,7 @@ const fields: [string, Partial<Account>, object][] = [
         is_enabled: true,
         is_complete: false,
         tpv: 300_000,
-        first_transaction_date: deadline,
+        first_transaction_date: opened,
       },
     },
     {
@@ -77,7 +78,7 @@ const fields: [string, Partial<Account>, object][] = [
         isEnabled: true,
         isComplete: false,
         tpv: 300_000,
-        firstTransactionDate: deadline,
+        firstTransactionDate: opened,
       },
     },
   ],

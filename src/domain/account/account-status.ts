@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../shared/time.ts';
+import type { EpochSeconds, UtcInstant } from '../shared/time.ts';
 import type { Account, PayoutSettings, RequirementError } from './account.ts';
 
 /** What screens know of the account, or that nothing can be known of it. */
@@ -9,7 +9,7 @@ export type AccountStatus =
       email: string;
       country: string;
       status: string;
-      created: EpochSeconds | '';
+      created: UtcInstant | '';
       testDrive: boolean;
       paymentsEnabled: boolean;
       detailsSubmitted: boolean;
@@ -23,7 +23,7 @@ export type AccountStatus =
         isEnabled: boolean;
         isComplete: boolean;
         tpv: number;
-        firstTransactionDate: EpochSeconds | null;
+        firstTransactionDate: UtcInstant | null;
         isEligibilityModalDismissed: boolean;
       }>;
       fraudProtection: Readonly<{ declineOnAVSFailure: boolean; declineOnCVCFailure: boolean }>;

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../shared/time.ts';
+import type { EpochSeconds, UtcInstant } from '../shared/time.ts';
 
 /** Every status a provider gives an account. */
 export const ACCOUNT_STATUSES = [
@@ -40,7 +40,7 @@ export type Account = Readonly<{
   email?: string;
   country?: string;
   status?: string;
-  created?: EpochSeconds;
+  created?: UtcInstant;
   payments_enabled?: boolean;
   details_submitted?: boolean;
   is_live?: boolean;
@@ -54,7 +54,7 @@ export type Account = Readonly<{
     is_enabled: boolean;
     is_complete: boolean;
     tpv: number;
-    first_transaction_date: EpochSeconds | null;
+    first_transaction_date: UtcInstant | null;
   }>;
   fraud_mitigation_settings?: Readonly<{ avs_check_enabled: boolean; cvc_check_enabled: boolean }>;
 }>;
