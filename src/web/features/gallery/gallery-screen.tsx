@@ -18,9 +18,9 @@ export function GalleryScreen() {
   return (
     <SnackbarProvider>
       <ConfirmProvider>
-        <Page title="Components" lead="Every piece of the kit in its states." width="wide">
+        <Page title="Components" lead="Every piece of the kit in its states.">
           <div className="stack">
-            <div className="columns">
+            <div className="columns" style={{ '--column': '440px' }}>
               <GalleryActions />
               <GalleryMessages />
               <GalleryOpening />

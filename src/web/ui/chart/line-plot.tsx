@@ -35,10 +35,8 @@ export function LinePlot(props: LinePlotProps) {
       </figcaption>
       <div className="plot">
         <div className="plot-y" aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick} style={{ '--y': `${y(tick)}%` }}>
-              {formatTick(tick)}
-            </span>
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{formatTick(tick)}</span>
           ))}
         </div>
         <div className="plot-area">

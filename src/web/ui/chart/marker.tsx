@@ -81,11 +81,11 @@ function Tip({ point, x, low, format, formatChange }: TipProps) {
       <span className="muted">{point.name}</span>
       <span className="strong num">
         {format(value)}{' '}
-        {change && <span className={value >= (previous ?? 0) ? 'good' : 'bad'}>{change}</span>}
+        {change && <span className={value >= (previous ?? 0) ? 'good money' : 'bad money'}>{change}</span>}
       </span>
       {previous !== undefined && (
         <span className="subtle num">
-          {format(previous)} {previousName}
+          <span className="money">{format(previous)}</span> {previousName}
         </span>
       )}
     </div>

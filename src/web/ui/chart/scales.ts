@@ -18,7 +18,10 @@ const LABELS_MAX = 7;
 /** How far along, from 0 to 100. A single point stands in the middle. */
 export const xOf = (index: number, count: number): number => (count < 2 ? 50 : (index / (count - 1)) * 100);
 
-/** Heights from 100 (the baseline) to 0 (the top), and at most four lines of round numbers. Zero is always in. */
+/**
+ * Heights from 100 (the bottom) to 0 (the top), and at most four lines of round numbers, evenly spread from end to end.
+ * Zero is always in.
+ */
 export function verticalScale(points: readonly ChartPoint[]) {
   const values = points.flatMap(({ value, previous }) =>
     previous === undefined ? [value] : [value, previous],
@@ -30,8 +33,7 @@ export function verticalScale(points: readonly ChartPoint[]) {
   for (let wanted = GRID_LINES_MAX - 1; ; wanted -= 1) {
     const scale = scaleLinear(domain, [100, 0]).nice(wanted);
     const ticks = scale.ticks(wanted);
-    if (ticks.length <= GRID_LINES_MAX || wanted === 1)
-      return { y: scale, ticks: ticks.slice(0, GRID_LINES_MAX) };
+    if (ticks.length <= GRID_LINES_MAX || wanted === 1) return { y: scale, ticks };
   }
 }
 

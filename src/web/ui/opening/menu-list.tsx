@@ -33,6 +33,7 @@ export function MenuList({ label, anchor, align, groups, onClose }: MenuListProp
     <OpeningFrame>
       <Popover
         className="popover"
+        aria-label={label}
         isOpen
         onOpenChange={(open) => {
           if (!open) onClose();
