@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { paging, utcInstant } from './fields.ts';
 
-export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
 const summary = {
   id: z.int(),
@@ -13,11 +13,11 @@ const summary = {
   created: utcInstant,
   sent: z.nullable(utcInstant),
 };
-export const mailSummary = z.object(summary);
+const mailSummary = z.object(summary);
 export type MailSummary = z.output<typeof mailSummary>;
 
 /** A mail as text. Its HTML stays on the server: nothing a mail says is ever run in the admin. */
-export const mail = z.object({
+const mail = z.object({
   ...summary,
   text: z.string(),
   last_error: z.nullable(z.string()),

@@ -9,7 +9,7 @@ const name = z
   .check(z.maxLength(100), z.regex(/^[a-z][a-z0-9_]*$/, 'Expected lower-case words joined by underscores'));
 const property = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]);
 
-export const trackingEvent = z.object({
+const trackingEvent = z.object({
   name,
   properties: z._default(
     z
@@ -18,7 +18,6 @@ export const trackingEvent = z.object({
     {},
   ),
 });
-export type TrackingEvent = z.input<typeof trackingEvent>;
 
 export const track = endpoint({
   method: 'POST',

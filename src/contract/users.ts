@@ -38,9 +38,8 @@ const PREFERENCES = {
   wc_payments_overview_inbox_last_read: preference(timestamp),
   wc_payments_wporg_review_2025_prompt_dismissed: preference(timestamp),
 };
-export type PreferenceKey = keyof typeof PREFERENCES;
 
-const preferences = z.catchall(z.object(PREFERENCES), z.never());
+const preferences = z.strictObject(PREFERENCES);
 
 /** The signed-in person. `woocommerce_meta` holds JSON text under each known key. */
 export const user = z.object({

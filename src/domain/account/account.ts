@@ -1,25 +1,5 @@
 import type { EpochSeconds, UtcInstant } from '../shared/time.ts';
 
-/** Every status a provider gives an account. */
-export const ACCOUNT_STATUSES = [
-  'complete',
-  'enabled',
-  'pending_verification',
-  'restricted_partially',
-  'restricted',
-  'restricted_soon',
-  'requirements.past_due',
-  'requirements.pending_verification',
-  'listed',
-  'platform_paused',
-  'rejected.fraud',
-  'rejected.listed',
-  'rejected.terms_of_service',
-  'rejected.other',
-  'under_review',
-  'other',
-] as const;
-
 export type RequirementError = Readonly<{ code: string; reason: string; requirement?: string }>;
 
 export type PayoutSettings = Readonly<{

@@ -3,7 +3,7 @@ import { decimalsOf } from '../shared/money.ts';
 import { separatorsOf } from '../shared/separators.ts';
 import { AVAILABLE_COUNTRIES } from './available-countries.ts';
 
-export type CurrencyFormat = Readonly<{
+type CurrencyFormat = Readonly<{
   symbolPosition: 'left';
   thousandSeparator: string;
   decimalSeparator: string;

@@ -17,7 +17,7 @@ const siteState = z.object({
 export type SiteState = z.output<typeof siteState>;
 
 /** Where scenarios keep it, in the options table. */
-export const SITE_STATE_OPTION = '_site_state';
+const SITE_STATE_OPTION = '_site_state';
 
 export async function readSiteState(db: Database): Promise<SiteState> {
   return siteState.parse((await findInternalOption(db, SITE_STATE_OPTION)) ?? {});
