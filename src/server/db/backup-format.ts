@@ -41,7 +41,6 @@ export type BackupHeader = z.output<typeof backupHeader>;
 export const backupVersion = z.object({ version: z.int() });
 
 export const tableEnd = z.object({ rows: z.int(), sha256: z.string() });
-export type TableEnd = z.output<typeof tableEnd>;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const qualifiedName = ({ schema, name }: { schema: string; name: string }): string =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { openPool } from './database.ts';
 import { MigrationError } from './database-errors.ts';
@@ -117,6 +117,7 @@ describe('migrate', () => {
 describe('readMigrations', () => {
   const folderWith = (...names: string[]): string => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     for (const name of names) writeFileSync(path.join(folder, name), 'select 1');
     return folder;
   };
