@@ -10,7 +10,7 @@ import { inputFor } from './schema-arbitrary.ts';
 
 /** A run can be repeated and widened: FUZZ_SEED=… FUZZ_RUNS=500. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
-const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
 const ANSWER_MS_MAX = 2000;
 
 let server: TestServer;

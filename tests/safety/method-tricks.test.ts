@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classOf } from '#server/http/rate-limits.ts';
 import type { Caller } from '../test-callers.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { fingerprint, type Guarded, guardedRoutes } from './live-routes.ts';
@@ -62,9 +63,11 @@ test.each(Object.entries(TRICKS))('%s opens nothing to those who may not come in
 
 test('the method of the request line is the only one', async () => {
   const before = await fingerprint(server.db);
-  const writes = guardedRoutes(server.app).filter(({ method }) => method !== 'GET');
   const reads = guardedRoutes(server.app).filter(({ method }) => method === 'GET');
   const readable = new Set(reads.map(({ url }) => url));
+  // The specification lets a few GETs act; beside one of those there is nothing to disguise.
+  const acting = new Set(reads.filter(({ endpoint }) => classOf(endpoint) !== 'read').map(({ url }) => url));
+  const writes = guardedRoutes(server.app).filter(({ method, url }) => method !== 'GET' && !acting.has(url));
   expect(writes.length).toBeGreaterThan(0);
 
   for (const route of writes) {

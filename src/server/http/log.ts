@@ -23,8 +23,6 @@ const SECRETS = [
   'smtpUrl',
 ];
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `["${name}"]`);
-/** PostgreSQL quotes the offending row in the details of an error, and rows hold names and addresses of people. */
-const ROWS = ['err.detail', 'err.where', 'err.internalQuery'];
 const secretPaths = SECRETS.flatMap((name) => {
   const key = quoted(name);
   const below = key.startsWith('[') ? key : `.${key}`;
@@ -40,12 +38,30 @@ export function openLog(level: string, stream: { write(line: string): void } = p
     logger: {
       level,
       stream,
-      redact: { paths: [...secretPaths, ...ROWS], censor: '[redacted]' },
+      redact: { paths: secretPaths, censor: '[redacted]' },
       serializers: {
         req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+        err: describeError,
       },
     },
   }).log;
+}
+
+/**
+ * What helps to find a bug. Other fields of an error stay out: a driver hangs its whole connection on them, and
+ * PostgreSQL quotes the offending row, with the names and addresses of people.
+ */
+function describeError(error: unknown): {
+  type: string;
+  message: string;
+  stack: string;
+  [field: string]: unknown;
+} {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name, message, stack = '', cause } = error;
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  const reason = cause === undefined ? undefined : describeError(cause);
+  return { type: name, message, stack, code, constraint, table, cause: reason };
 }
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
