@@ -39,6 +39,8 @@ const PREFERENCES = {
   wc_payments_wporg_review_2025_prompt_dismissed: preference(timestamp),
 };
 
+export type PreferenceKey = keyof typeof PREFERENCES;
+
 const preferences = z.strictObject(PREFERENCES);
 
 /** The signed-in person. `woocommerce_meta` holds JSON text under each known key. */
