@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Where a cell goes when a row becomes a card at 600 px or less. Without a slot it is listed with its label. */
-export type Slot = 'title' | 'amount' | 'meta' | 'state' | 'note' | 'actions' | 'hide';
+export type Slot = 'title' | 'amount' | 'meta' | 'state' | 'note' | 'link' | 'actions' | 'hide';
 
 export type Column<Row> = {
   id: string;

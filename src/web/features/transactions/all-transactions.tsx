@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PageSettings } from '#contract/page-settings.ts';
+import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Page } from '#web/ui/page.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { ExportTransactions } from './export-transactions.tsx';
+import { listSearch } from './search-words.ts';
+import { transactionColumns } from './transactions-columns.tsx';
+import { transactionsCopy as copy, transactionsListCopy } from './transactions-copy.ts';
+import { transactionFilterFields } from './transactions-filters.ts';
+import { summaryQuery, transactionsQuery } from './transactions-queries.ts';
+import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
+import { summaryLine } from './transactions-summary.tsx';
+import { TransactionsTabs } from './transactions-tabs.tsx';
+
+const PREFERENCE = 'wc_payments_transactions_hidden_columns';
+/** More columns than this need more room than a page usually has. */
+const USUAL_COLUMNS_MAX = 10;
+
+/** Every movement of money, to filter, search, sort and export. */
+export function AllTransactions({ search: given }: { search: TransactionsSearch }) {
+  const settings = pageSettings();
+  const search = useMemo(() => understoodSearch(given), [given]);
+  const summary = useQuery(summaryQuery(search));
+  const storeCurrencies = summary.data?.store_currencies ?? [];
+
+  const definition = useDefinition(search, settings, summary.data);
+  const address = useListAddress(search, definition);
+  const rows = useQuery(transactionsQuery(search, address));
+
+  const columns = useMemo(
+    () =>
+      transactionColumns({
+        explicit: settings.shouldUseExplicitPrice && storeCurrencies.length > 1 && !search.store_currency_is,
+        accountCountry: accountCountry(settings),
+        hasSubscriptions: settings.isSubscriptionsActive,
+      }),
+    [settings, storeCurrencies.length, search.store_currency_is],
+  );
+  const hidden = useHiddenColumns(PREFERENCE, columns);
+  const shown = dataColumns(visibleColumns(columns, hidden.hidden));
+
+  return (
+    <Page
+      title={copy.title}
+      width={shown.length > USUAL_COLUMNS_MAX ? 'wide' : undefined}
+      actions={
+        <ExportTransactions
+          search={search}
+          address={address}
+          columns={shown}
+          count={rows.isError ? undefined : rows.data?.total_count}
+        />
+      }
+      tabs={<TransactionsTabs search={given} />}
+    >
+      <DataList
+        copy={transactionsListCopy}
+        address={address}
+        filters={definition.filters}
+        columns={columns}
+        hidden={hidden}
+        rows={rows}
+        rowKey={(row) => row.transaction_id}
+        summary={summaryLine(summary.data)}
+        search={listSearch(settings)}
+        tools={
+          <CurrencyChoice
+            currencies={storeCurrencies}
+            value={search.store_currency_is?.toLowerCase()}
+            onChange={(currency) => address.set('store_currency_is', currency)}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+type Choices = Readonly<{ sources: readonly string[]; customer_currencies: readonly string[] }>;
+
+/** Sources and currencies come with the summary; they cover all rows, so they change rarely. */
+function useDefinition(
+  search: TransactionsSearch,
+  settings: PageSettings,
+  choices: Choices | undefined,
+): ListDefinition {
+  return useMemo(
+    () => ({
+      filters: transactionFilterFields(
+        {
+          sources: choices?.sources ?? [],
+          customerCurrencies: choices?.customer_currencies ?? [],
+          loans: settings.accountLoans.loans,
+          accountCountry: accountCountry(settings),
+        },
+        search,
+      ),
+      sorts: TRANSACTION_SORTS,
+      usualSort: { column: 'date', direction: 'desc' },
+      otherFilters: ['store_currency_is'],
+    }),
+    [search, settings, choices?.sources, choices?.customer_currencies],
+  );
+}
+
+/** Afterpay has another name in Britain. */
+const accountCountry = ({ accountStatus, store }: PageSettings): string =>
+  accountStatus.error ? store.country : accountStatus.country;

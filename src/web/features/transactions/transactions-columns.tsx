@@ -1,0 +1,115 @@
+import type { Transaction } from '#contract/transactions.ts';
+import { displayedFees } from '#domain/payments/displayed-fees.ts';
+import { channelLabel } from '#domain/payments/sales-channel.ts';
+import { TRANSACTION_COLUMNS, type TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import { countryName } from '#web/shared/countries.ts';
+import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import { DateText } from '#web/shared/date-text.tsx';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { Nothing } from '#web/shared/nothing.tsx';
+import * as cells from './transaction-cells.tsx';
+import { transactionsCopy as copy } from './transactions-copy.ts';
+
+export type ColumnsContext = Readonly<{
+  /** Amounts carry their code, because the page shows more than one currency. */
+  explicit: boolean;
+  accountCountry: string;
+  hasSubscriptions: boolean;
+}>;
+
+type Look = Omit<ListColumn<Transaction>, 'id' | 'label' | 'sortable' | 'hiddenAtFirst'>;
+
+/** The columns of the list in their order, which the exported file shares; before them the link to the payment. */
+export function transactionColumns(context: ColumnsContext): readonly ListColumn<Transaction>[] {
+  const looks = looksOf(context);
+  const columns = TRANSACTION_COLUMNS.filter(
+    ({ id }) => id !== 'subscriptions' || context.hasSubscriptions,
+  ).map(
+    (column): ListColumn<Transaction> => ({
+      ...looks[column.id],
+      id: column.id,
+      label: column.label,
+      hiddenAtFirst: column.hidden,
+      sortable: 'sort' in column,
+    }),
+  );
+  return [DETAILS, ...columns];
+}
+
+const DETAILS: ListColumn<Transaction> = {
+  id: 'details',
+  label: copy.detailsColumn,
+  hideLabel: true,
+  fixed: true,
+  slot: 'link',
+  cell: (row) => <cells.DetailsLink row={row} />,
+};
+
+function looksOf({ explicit, accountCountry }: ColumnsContext): Record<TransactionColumnId, Look> {
+  return {
+    transaction_id: {
+      clip: true,
+      title: (row) => row.transaction_id,
+      cell: (row) => <code>{row.transaction_id}</code>,
+    },
+    date: { locked: true, nowrap: true, slot: 'meta', cell: (row) => <DateText at={row.date} /> },
+    type: { nowrap: true, slot: 'state', cell: cells.typeWords },
+    channel: {
+      nowrap: true,
+      slot: 'hide',
+      cell: (row) => <span className="muted">{channelLabel(row) ?? <Nothing word={copy.noChannel} />}</span>,
+    },
+    source: {
+      slot: 'note',
+      cell: (row) => <cells.PaymentMethod row={row} accountCountry={accountCountry} />,
+    },
+    customer_name: {
+      clip: true,
+      slot: 'title',
+      title: (row) => row.customer_name ?? undefined,
+      cell: (row) => <cells.Customer row={row} />,
+    },
+    customer_email: {
+      clip: true,
+      title: (row) => row.customer_email ?? undefined,
+      cell: (row) => row.customer_email ?? <Nothing word={copy.noEmail} />,
+    },
+    customer_country: {
+      clip: true,
+      title: (row) => row.customer_country ?? undefined,
+      cell: (row) =>
+        row.customer_country === null ? <Nothing word={copy.noCountry} /> : countryName(row.customer_country),
+    },
+    order: { nowrap: true, slot: 'hide', cell: (row) => <cells.OrderLink row={row} /> },
+    subscriptions: { slot: 'hide', cell: (row) => <cells.Subscriptions row={row} /> },
+    customer_currency: { cell: (row) => row.customer_currency.toUpperCase() },
+    customer_amount: {
+      align: 'end',
+      cell: (row) => <MoneyText amount={row.customer_amount} currency={row.customer_currency} explicit />,
+    },
+    deposit_currency: { cell: (row) => row.currency.toUpperCase() },
+    amount: {
+      align: 'end',
+      locked: true,
+      slot: 'amount',
+      cell: (row) => <cells.Amount row={row} explicit={explicit} />,
+    },
+    fees: {
+      align: 'end',
+      slot: 'hide',
+      cell: (row) => (
+        <span className="muted">
+          <MoneyText {...displayedFees(row)} explicit={explicit} />
+        </span>
+      ),
+    },
+    net: {
+      align: 'end',
+      slot: 'hide',
+      cell: (row) => <MoneyText amount={row.net} currency={row.currency} explicit={explicit} />,
+    },
+    risk_level: { cell: (row) => <cells.Risk row={row} /> },
+    deposit_id: { nowrap: true, cell: (row) => <cells.PayoutLink row={row} /> },
+    deposit_status: { cell: (row) => <cells.PayoutStatus row={row} /> },
+  };
+}

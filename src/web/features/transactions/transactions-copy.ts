@@ -1,0 +1,95 @@
+import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+
+export const transactionsListCopy: ListCopy = {
+  name: 'Transactions',
+  things: (count) => (count === 1 ? 'transaction' : 'transactions'),
+  failed: 'Error retrieving transactions.',
+  empty: {
+    icon: 'card',
+    title: 'No transactions yet',
+    text: 'The first payment, and every charge, refund and fee after it, will be listed here as it happens.',
+  },
+};
+
+export const transactionsCopy = {
+  title: 'Transactions',
+
+  tabs: {
+    label: 'Kinds of transactions',
+    transactions: 'Transactions',
+    uncaptured: 'Uncaptured',
+    blocked: 'Blocked',
+  },
+  notBuiltYet: 'Not built yet',
+  uncapturedText:
+    'Payments that are authorized and wait to be captured will be here, with the day they expire.',
+  blockedText: 'Payments that your fraud protection blocked or held for review will be here.',
+  readHelp: 'Read about it in Help',
+
+  /** With custom search on, numbers can be searched for as well as people. */
+  search: {
+    people: { label: 'Search by customer name or email', placeholder: 'Customer name or email' },
+    orders: {
+      label: 'Search by order number, customer name or email',
+      placeholder: 'Order number, customer, email',
+    },
+    subscriptions: {
+      label: 'Search by order number, subscription number, customer name or email',
+      placeholder: 'Order or subscription number, customer, email',
+    },
+    anything: (text: string) => `All transactions with a customer name or email that contains “${text}”`,
+  },
+
+  currency: 'Payout currency',
+  allCurrencies: 'All currencies',
+
+  total: 'Total',
+  fees: 'Fees',
+  net: 'Net',
+  chooseCurrency: 'Choose one currency to see totals.',
+  note: (currency: string, zone: string) => `${currency}, ${zone}`,
+
+  exportTitle: (count: string) => `Export ${count} transactions?`,
+  exportAction: (count: string) => `Export ${count} transactions`,
+  exportQuestion: (count: number) =>
+    `You are about to export ${count} transactions. If you'd like to reduce the size of your export, you can use one or more filters. Would you like to continue?`,
+
+  detailsColumn: 'Details',
+  details: 'Details',
+  detailsOf: (type: string, amount: string, day: string) => `Payment details: ${type} of ${amount}, ${day}`,
+  convertedFrom: (paid: string) => `Converted from ${paid}`,
+  noChannel: 'No sales channel',
+  noMethod: 'No payment method',
+  noCustomer: 'No customer',
+  noEmail: 'No email',
+  noCountry: 'No country',
+  noOrder: 'No order',
+  noSubscription: 'No subscription',
+  futurePayout: 'Future payout',
+  noStatus: 'No payout yet',
+  order: (number: string) => `#${number}`,
+  subscription: (number: string) => `S${number}`,
+  subscriptionTitle: (number: string) => `Subscription ${number}`,
+
+  filters: {
+    date: 'Date',
+    type: 'Type',
+    channel: 'Channel',
+    country: 'Customer country',
+    risk: 'Risk level',
+    source: 'Payment method',
+    device: 'Device',
+    paidCurrency: 'Paid currency',
+    loan: 'Loan',
+    payout: 'Payout ID',
+    is: 'is',
+    isNot: 'is not',
+    isIn: 'is one of',
+    isBefore: 'is before',
+    isAfter: 'is after',
+    isBetween: 'is between',
+    ios: 'iPhone',
+    android: 'Android',
+    loanOption: (id: string, isActive: boolean) => `ID: ${id} | ${isActive ? 'Active' : 'Paid in full'}`,
+  },
+} as const;

@@ -1,0 +1,133 @@
+import { sourceWords } from '#domain/payments/payment-source.ts';
+import { RISK_LEVELS, riskLevelLabel } from '#domain/payments/risk-level.ts';
+import { SALES_CHANNELS, SOURCE_DEVICES, salesChannelLabel } from '#domain/payments/sales-channel.ts';
+import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { currencyName } from '#domain/shared/currency-name.ts';
+import { allCountries } from '#web/shared/countries.ts';
+import type { ListCondition, ListFilter, ListSearch } from '#web/shared/data-list/list-state.ts';
+import type { FilterOption } from '#web/ui/filters/filter.ts';
+import { transactionsCopy } from './transactions-copy.ts';
+
+const words = transactionsCopy.filters;
+
+/** What the filters offer beyond what is always the same. */
+export type FilterChoices = Readonly<{
+  sources: readonly string[];
+  customerCurrencies: readonly string[];
+  /** `id|status`, as the account tells them. */
+  loans: readonly string[];
+  accountCountry: string;
+}>;
+
+/** Every filter of the list as data. Each stands once: a second line of the same kind could only replace the first. */
+export function transactionFilterFields(choices: FilterChoices, search: ListSearch): readonly ListFilter[] {
+  const field = (
+    id: string,
+    label: string,
+    conditions: readonly ListCondition[],
+    options?: readonly FilterOption[],
+  ): ListFilter => ({
+    id,
+    label,
+    conditions,
+    once: true,
+    ...(options && { options: withChosen(options, conditions, search) }),
+  });
+
+  const loans = loanOptions(choices.loans);
+  return [
+    field('date', words.date, [
+      { id: 'between', label: words.isBetween, input: 'days', parameter: 'date_between' },
+      { id: 'before', label: words.isBefore, input: 'day', parameter: 'date_before' },
+      { id: 'after', label: words.isAfter, input: 'day', parameter: 'date_after' },
+    ]),
+    field(
+      'type',
+      words.type,
+      [
+        is('type_is'),
+        isNot('type_is_not'),
+        { id: 'is_in', label: words.isIn, input: 'options', parameter: 'type_is_in' },
+      ],
+      TRANSACTION_TYPES.map((type) => ({ value: type, label: transactionTypeLabel[type] })),
+    ),
+    field(
+      'channel',
+      words.channel,
+      [is('channel_is'), isNot('channel_is_not')],
+      SALES_CHANNELS.map((channel) => ({ value: channel, label: salesChannelLabel[channel] })),
+    ),
+    field(
+      'source',
+      words.source,
+      [is('source_is'), isNot('source_is_not')],
+      choices.sources.map((source) => ({
+        value: source,
+        label: sourceWords(source, choices.accountCountry).label,
+      })),
+    ),
+    field(
+      'customer_country',
+      words.country,
+      [is('customer_country_is'), isNot('customer_country_is_not')],
+      allCountries().map(({ code, name }) => ({ value: code, label: name })),
+    ),
+    field(
+      'customer_currency',
+      words.paidCurrency,
+      [is('customer_currency_is'), isNot('customer_currency_is_not')],
+      choices.customerCurrencies.map(currencyOption),
+    ),
+    field(
+      'risk_level',
+      words.risk,
+      [is('risk_level_is'), isNot('risk_level_is_not')],
+      RISK_LEVELS.map((level) => ({ value: String(level), label: riskLevelLabel[level] })),
+    ),
+    field(
+      'source_device',
+      words.device,
+      [is('source_device_is'), isNot('source_device_is_not')],
+      SOURCE_DEVICES.map((device) => ({ value: device, label: words[device] })),
+    ),
+    ...(loans.length > 0 || search.loan_id_is
+      ? [field('loan_id', words.loan, [is('loan_id_is')], loans)]
+      : []),
+    field('deposit', words.payout, [{ id: 'is', label: words.is, input: 'text', parameter: 'deposit_id' }]),
+  ];
+}
+
+const is = (parameter: string): ListCondition => ({ id: 'is', label: words.is, input: 'option', parameter });
+const isNot = (parameter: string): ListCondition => ({
+  id: 'is_not',
+  label: words.isNot,
+  input: 'option',
+  parameter,
+});
+
+/** `EUR` alone, or with the name where it is one of the named ones. */
+function currencyOption(code: string): FilterOption {
+  const upper = code.toUpperCase();
+  const name = currencyName(code);
+  return { value: code, label: name === upper ? upper : `${upper}, ${name}` };
+}
+
+const loanOptions = (loans: readonly string[]): readonly FilterOption[] =>
+  loans.map((loan) => {
+    const [id = '', status] = loan.split('|');
+    return { value: id, label: words.loanOption(id, status === 'active') };
+  });
+
+/** A link may name a value nobody offers, or one whose list has not arrived: it is shown as it is. */
+function withChosen(
+  options: readonly FilterOption[],
+  conditions: readonly ListCondition[],
+  search: ListSearch,
+): readonly FilterOption[] {
+  const chosen = conditions.flatMap(({ parameter }) => search[parameter] ?? []);
+  const missing = chosen.filter(
+    (value): value is string =>
+      typeof value === 'string' && !options.some((option) => option.value === value),
+  );
+  return [...options, ...missing.map((value) => ({ value, label: value }))];
+}

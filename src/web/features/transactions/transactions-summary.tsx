@@ -1,0 +1,30 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { summarizeTransactions } from '#contract/transactions.ts';
+import { shownTotals } from '#domain/payments/summary-totals.ts';
+import { money, negate } from '#domain/shared/money.ts';
+import type { ListSummaryProps } from '#web/shared/data-list/list-summary.tsx';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { zoneWords } from '#web/shared/store-format.ts';
+import { transactionsCopy as copy } from './transactions-copy.ts';
+
+type Summary = Reply<typeof summarizeTransactions>;
+
+/** Sums where every row that matches is in one currency; otherwise a word on how to see them. */
+export function summaryLine(summary: Summary | undefined): ListSummaryProps {
+  if (!summary) return { note: zoneWords() };
+  const totals = shownTotals(summary.totals);
+  if (!totals)
+    return { note: zoneWords(), hint: summary.totals.length > 1 ? copy.chooseCurrency : undefined };
+
+  const { currency } = totals;
+  const fees = negate(money(totals.fees, currency));
+  return {
+    figures: [
+      { label: copy.total, value: <MoneyText amount={totals.total} currency={currency} /> },
+      // With its sign turned, so that total and fees add up to net in front of the reader.
+      { label: copy.fees, value: <MoneyText {...fees} /> },
+      { label: copy.net, value: <MoneyText amount={totals.net} currency={currency} /> },
+    ],
+    note: copy.note(currency.toUpperCase(), zoneWords()),
+  };
+}

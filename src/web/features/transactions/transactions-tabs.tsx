@@ -1,0 +1,53 @@
+import { showsUncapturedTab } from '#domain/payments/uncaptured-tab.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { TRANSACTIONS_TABS } from '#web/shared/search-parameters.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { transactionsCopy } from './transactions-copy.ts';
+import type { TransactionsSearch } from './transactions-search.ts';
+
+const copy = transactionsCopy.tabs;
+export type TransactionsTab = (typeof TRANSACTIONS_TABS)[number];
+
+const LABELS: Record<TransactionsTab, string> = {
+  'transactions-page': copy.transactions,
+  'uncaptured-page': copy.uncaptured,
+  'blocked-page': copy.blocked,
+};
+
+/** A tab that does not exist for this store falls back to the first. */
+export function currentTab({ tab }: TransactionsSearch): TransactionsTab {
+  const { isAuthAndCaptureEnabled } = pageSettings().featureFlags;
+  if (tab === 'uncaptured-page' && !isAuthAndCaptureEnabled) return 'transactions-page';
+  return tab ?? 'transactions-page';
+}
+
+/** Another tab starts at its first page and in its own order; filters stay. */
+const searchOfTab = (search: TransactionsSearch, tab: TransactionsTab): TransactionsSearch => ({
+  ...search,
+  tab,
+  paged: undefined,
+  per_page: undefined,
+  orderby: undefined,
+  order: undefined,
+});
+
+export function TransactionsTabs({ search }: { search: TransactionsSearch }) {
+  const current = currentTab(search);
+  // How many are uncaptured, and whether the store captures by hand, is not known to this screen yet.
+  const showsUncaptured =
+    current === 'uncaptured-page' ||
+    showsUncapturedTab(pageSettings().featureFlags.isAuthAndCaptureEnabled, {});
+  const tabs = TRANSACTIONS_TABS.filter((tab) => tab !== 'uncaptured-page' || showsUncaptured);
+
+  return (
+    <Tabs
+      label={copy.label}
+      tabs={tabs.map((tab) => ({
+        href: paths.transactions(searchOfTab(search, tab)),
+        label: LABELS[tab],
+        current: tab === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { IconName } from '#web/ui/icon-paths.ts';
+
+/** The words every list says. What differs from list to list comes with the list, as `ListCopy`. */
+export const dataListCopy = {
+  of: 'of',
+  counting: '…',
+  clearFilters: 'Clear filters',
+  noMatchTitle: (things: string) => `No ${things} match`,
+  noMatch: 'Nothing fits these filters. Change one of them, or clear them all.',
+  pastEndTitle: 'There is nothing on this page',
+  pastEnd: 'The list is shorter than this. Rows may have gone since you opened it.',
+  firstPage: 'Go to the first page',
+  searchTerm: 'Search',
+  searchTerms: 'Searched for',
+  removeTerm: (term: string) => `Remove search: ${term}`,
+  columnsNotSaved: 'Your columns were not saved.',
+  found: (count: string, things: string) => `${count} ${things} found`,
+  export: 'Export',
+  exportStarted: (email: string) =>
+    `We're processing your export. The file will download automatically and be emailed to ${email}.`,
+  exportLate: (email: string) => `Your file is not ready yet. It will be emailed to ${email}.`,
+  exportFailed: 'There was a problem generating your export.',
+  tryAgain: 'Try again',
+} as const;
+
+export type ListCopy = Readonly<{
+  /** Names the card and its table. */
+  name: string;
+  /** The thing in singular and plural, for any count. */
+  things: (count: number) => string;
+  /** The quoted sentence of a failed read. */
+  failed: string;
+  empty: Readonly<{ icon: IconName; title: string; text: string }>;
+}>;

@@ -1,0 +1,124 @@
+import './data-list.css';
+import { type ReactNode, useId, useRef } from 'react';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { FilterArea } from '#web/ui/filters/filter-area.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { failureWords } from '../failure-words.ts';
+import { countWords } from '../store-format.ts';
+import { type ListCopy, dataListCopy as words } from './data-list-copy.ts';
+import type { HiddenColumns } from './hidden-columns.ts';
+import type { ListAddress } from './list-address.ts';
+import { type ListColumn, visibleColumns } from './list-column.ts';
+import type { ListRows } from './list-rows.ts';
+import type { ListSearchProps } from './list-search.tsx';
+import type { ListFilter } from './list-state.ts';
+import { ListSummary, type ListSummaryProps } from './list-summary.tsx';
+import { ListTools, useFilterPanel } from './list-tools.tsx';
+import { NothingToShow } from './nothing-to-show.tsx';
+
+const PAGE_SIZES = [25, 50, 75, 100];
+
+export type DataListProps<Row> = Readonly<{
+  copy: ListCopy;
+  address: ListAddress;
+  filters: readonly ListFilter[];
+  /** All columns this person may see, in their order. */
+  columns: readonly ListColumn<Row>[];
+  hidden: HiddenColumns;
+  rows: ListRows<Row>;
+  rowKey: (row: Row) => string;
+  summary?: ListSummaryProps;
+  search?: ListSearchProps;
+  tools?: ReactNode;
+}>;
+
+/** A list of things to filter, search, sort and page through. It knows no thing by itself: everything is handed to it. */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { copy, address, filters, columns, hidden, rows, rowKey, summary, search, tools } = props;
+  const panelId = useId();
+  const panel = useFilterPanel(address);
+  const card = useRef<HTMLDivElement>(null);
+  const page = rows.data;
+
+  return (
+    <div className="stack" data-gap="small">
+      <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools }} />
+      <div ref={card} className="list-card">
+        <DataTable
+          label={copy.name}
+          columns={visibleColumns(columns, hidden.hidden)}
+          rows={page?.data ?? []}
+          rowKey={rowKey}
+          sort={address.sort}
+          onSort={address.setSort}
+          loading={rows.isPending}
+          refreshing={rows.isFetching && !rows.isPending}
+          head={
+            <>
+              <FilterArea
+                id={panelId}
+                things={copy.things(2)}
+                fields={filters}
+                state={address.filters}
+                onChange={address.setFilters}
+                open={panel.isOpen}
+                onClose={() => panel.open(false)}
+              />
+              <ListSummary {...summary} {...counts(rows)} things={copy.things} />
+            </>
+          }
+          failed={rows.isError ? <Failed copy={copy} rows={rows} /> : undefined}
+          empty={<NothingToShow copy={copy} address={address} total={page?.total_count ?? 0} />}
+          foot={
+            rows.isError ? undefined : (
+              <Pagination
+                page={address.page}
+                pageSize={address.perPage}
+                pageSizes={PAGE_SIZES}
+                total={page?.total_count}
+                formatCount={countWords}
+                onPage={(next) => {
+                  address.goToPage(next);
+                  backToTop(card.current);
+                }}
+                onPageSize={address.setPerPage}
+              />
+            )
+          }
+        />
+      </div>
+      <Announcement copy={copy} rows={rows} />
+    </div>
+  );
+}
+
+function counts<Row>({ data, isError }: ListRows<Row>) {
+  return isError
+    ? { shown: undefined, total: undefined }
+    : { shown: data?.data.length, total: data?.total_count };
+}
+
+/** The next page is read from its first row. */
+function backToTop(card: HTMLElement | null): void {
+  if (card && card.getBoundingClientRect().top < 0) card.scrollIntoView({ block: 'start' });
+}
+
+function Failed<Row>({ copy, rows }: Pick<DataListProps<Row>, 'copy' | 'rows'>) {
+  return (
+    <ErrorNotice title={copy.failed} retrying={rows.isFetching} onRetry={() => rows.refetch()}>
+      {failureWords(rows.error)}
+    </ErrorNotice>
+  );
+}
+
+/** Says the new count aloud when a filter has changed it. */
+function Announcement<Row>({ copy, rows }: Pick<DataListProps<Row>, 'copy' | 'rows'>) {
+  const total = rows.isFetching || rows.isError ? undefined : rows.data?.total_count;
+  return (
+    <VisuallyHidden>
+      <span role="status">{total !== undefined && words.found(countWords(total), copy.things(total))}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { type Question, useConfirm } from '#web/ui/confirm-provider.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { awaitFile, fileAddress, saveFile } from './await-file.ts';
+import { dataListCopy as copy } from './data-list-copy.ts';
+
+type ExportButtonProps<Id extends string> = Readonly<{
+  /** Asks for the file of the list as it stands on the screen. */
+  start: () => Promise<Readonly<{ export_id: Id }>>;
+  check: (export_id: Id) => Promise<Readonly<{ status: string; download_url?: string }>>;
+  /** Asked first when the file would be long. */
+  question?: Pick<Question, 'title' | 'text' | 'action'>;
+  /** Where the file is also sent. */
+  email: string;
+  disabled?: boolean;
+}>;
+
+/** Busy from the request until the file is here, five checks found nothing, or something failed. */
+export function ExportButton<Id extends string>(props: ExportButtonProps<Id>) {
+  const { start, check, question, email, disabled } = props;
+  const [busy, setBusy] = useState(false);
+  const confirm = useConfirm();
+  const { show } = useSnackbar();
+
+  const fetchFile = async () => {
+    const { export_id } = await start();
+    show(copy.exportStarted(email));
+    const download_url = await awaitFile(() => check(export_id));
+    if (download_url === undefined) return show(copy.exportLate(email));
+    const address = fileAddress(download_url, location.href);
+    if (address === undefined) throw new Error('The file is said to be on another site.');
+    saveFile(address);
+  };
+
+  const press = async () => {
+    if (question && !(await confirm(question))) return;
+    setBusy(true);
+    try {
+      await fetchFile();
+    } catch {
+      show({ text: copy.exportFailed, urgent: true, actions: [{ label: copy.tryAgain, onPress: press }] });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button icon="download" busy={busy} disabled={disabled} onClick={press}>
+      {copy.export}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { getCurrentUser, type PreferenceKey, saveCurrentUser, type User } from '#contract/users.ts';
+import { call } from '#web/api/client.ts';
+import { readQuery } from '#web/api/query-client.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { failureWords } from '../failure-words.ts';
+import { pageSettings } from '../page-settings.ts';
+import { dataListCopy as copy } from './data-list-copy.ts';
+import type { ListColumn } from './list-column.ts';
+
+export type ColumnsPreference = Extract<PreferenceKey, `${string}_hidden_columns`>;
+
+export type HiddenColumns = Readonly<{
+  hidden: ReadonlySet<string>;
+  setHidden: (hidden: ReadonlySet<string>) => void;
+}>;
+
+/** Which columns somebody has put away: known when the page starts, shown at once when changed, saved for this person. */
+export function useHiddenColumns<Row>(
+  preference: ColumnsPreference,
+  columns: readonly ListColumn<Row>[],
+): HiddenColumns {
+  const { data: user } = useQuery(currentUser());
+  const saved = user.woocommerce_meta[preference];
+  const save = useSaveHidden(preference);
+  const hidden =
+    readHidden(saved) ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
+
+  return { hidden: new Set(hidden), setHidden: (next) => save([...next]) };
+}
+
+/** The page carries the person; nothing is fetched until something changes. */
+const currentUser = () => ({
+  ...readQuery(getCurrentUser, {}),
+  initialData: pageSettings().user,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+function useSaveHidden(preference: ColumnsPreference): (hidden: readonly string[]) => void {
+  const client = useQueryClient();
+  const { show } = useSnackbar();
+  const { queryKey } = currentUser();
+  const put = (text: string | undefined) =>
+    client.setQueryData(queryKey, (user: User | undefined) => user && withPreference(user, preference, text));
+
+  const { mutate } = useMutation({
+    // One after the other: the last tick must also be the last one saved.
+    scope: { id: preference },
+    mutationFn: (hidden: readonly string[]) =>
+      call(saveCurrentUser, { woocommerce_meta: { [preference]: [...hidden] } }),
+    onMutate(hidden) {
+      const before = client.getQueryData<User>(queryKey)?.woocommerce_meta[preference];
+      put(JSON.stringify(hidden));
+      return { before };
+    },
+    onError(error, _hidden, started) {
+      put(started?.before);
+      show({ text: `${copy.columnsNotSaved} ${failureWords(error)}`, urgent: true });
+    },
+  });
+  return mutate;
+}
+
+function withPreference(user: User, preference: ColumnsPreference, text: string | undefined): User {
+  const { [preference]: _, ...others } = user.woocommerce_meta;
+  return { ...user, woocommerce_meta: text === undefined ? others : { ...others, [preference]: text } };
+}
+
+const columnKeys = z.array(z.string());
+
+/** Preferences are JSON in a string; one that cannot be read counts as never saved. */
+function readHidden(text: string | undefined): readonly string[] | undefined {
+  if (!text) return undefined;
+  try {
+    return columnKeys.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

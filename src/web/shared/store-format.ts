@@ -1,0 +1,23 @@
+import { formatDay } from '#domain/shared/format-date.ts';
+import { formatMoney } from '#domain/shared/format-money.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { separatorsOf } from '#domain/shared/separators.ts';
+import { isCalendarDate } from '#domain/shared/time.ts';
+import { zoneName } from '#domain/shared/zone-name.ts';
+import { pageSettings } from './page-settings.ts';
+
+// Money, days and counts as this store writes them: its locale, its formats, its zone.
+
+/** Explicit adds the code, for pages that show more than one currency. */
+export const moneyWords = (money: Money, explicit = false): string =>
+  formatMoney(money, { locale: pageSettings().store.locale, explicit });
+
+export const countWords = (count: number): string =>
+  String(count).replace(/\B(?=(\d{3})+$)/g, separatorsOf(pageSettings().store.locale).thousand);
+
+/** Text that is no day is shown as it is. */
+export const dayWords = (day: string): string =>
+  isCalendarDate(day) ? formatDay(day, pageSettings().store) : day;
+
+/** Named once on every page that lists times: "New York time". */
+export const zoneWords = (): string => zoneName(pageSettings().store.timezone);
