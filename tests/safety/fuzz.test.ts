@@ -5,6 +5,7 @@ import { jsonSchemaOf } from '#contract/openapi.ts';
 import { signInAgain } from '#contract/signing-in.ts';
 import type { Injected } from '#server/http/build-app.ts';
 import { routes } from '#server/routes.ts';
+import { aTransaction, saveTransactions } from '../factories/transaction.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { inputFor } from './schema-arbitrary.ts';
 
@@ -16,6 +17,11 @@ const ANSWER_MS_MAX = 2000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  const types = ['charge', 'refund', 'dispute', 'card_reader_fee', 'financing_payout'];
+  await saveTransactions(
+    server.db,
+    types.flatMap((type) => ['usd', 'jpy'].map((currency) => aTransaction({ type, currency }))),
+  );
 });
 afterAll(() => server.close());
 
@@ -23,7 +29,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 function requestFor({ method, path }: Endpoint, input: Input) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const url = path.replaceAll(/:(\w+)/g, (_, name) => encode(String(input[name] ?? 'x')) || 'x');
+  const url = path.replaceAll(/:(\w+)/g, (_, name) => encode(textOf(input[name] ?? 'x')) || 'x');
   const rest = Object.entries(input).filter(([name]) => !inPath.includes(name));
   if (method === 'GET' || method === 'DELETE') {
     const query = rest.flatMap(([name, value]) => pairs(encode(name), value)).join('&');
@@ -38,8 +44,11 @@ function pairs(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((one, n) => pairs(`${name}[${n}]`, one));
   if (typeof value === 'object' && value)
     return Object.entries(value).flatMap(([key, one]) => pairs(`${name}[${encode(key)}]`, one));
-  return [`${name}=${encode(String(value))}`];
+  return [`${name}=${encode(textOf(value))}`];
 }
+/** An object may bring a `toString` that is none. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 const encode = (text: string): string => {
   try {
     return encodeURIComponent(text);
