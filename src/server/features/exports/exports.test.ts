@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { utcInstant as wire } from '#contract/fields.ts';
+import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { saveOrder } from '#tests/factories/order.ts';
+import { savePayout } from '#tests/factories/payout.ts';
+import { saveSubscription } from '#tests/factories/subscription.ts';
+import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
+import { parseCsv } from '#tests/parse-csv.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+const at = (text: string) => wire.parse(text);
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { STORE_TIMEZONE: 'America/New_York' } });
+  const order = await saveOrder(server.db, { number: '=9001' });
+  await saveSubscription(server.db, { number: '9900' }, [order.id]);
+  await savePayout(server.db, { id: 'po_file', status: 'paid' });
+  await saveTransactions(server.db, [
+    aTransaction({
+      transaction_id: 'txn_usd',
+      date: at('2026-07-01 03:30:00'),
+      order_id: order.id,
+      deposit_id: 'po_file',
+      amount: 123_456,
+      fees: 99,
+    }),
+    aTransaction({
+      transaction_id: 'txn_jpy',
+      date: at('2026-01-01 03:30:00'),
+      currency: 'jpy',
+      amount: -5000,
+      fees: 0,
+      type: 'refund',
+    }),
+    aTransaction({
+      transaction_id: 'txn_kwd',
+      date: at('2026-01-02 00:00:00'),
+      currency: 'kwd',
+      amount: 1005,
+      fees: 5,
+      channel: 'in_person',
+      source_device: 'android',
+    }),
+    aTransaction({
+      transaction_id: 'txn_fee',
+      date: at('2026-01-03 00:00:00'),
+      type: 'card_reader_fee',
+      amount: 0,
+      fees: 700,
+      channel: null,
+      source: null,
+      source_identifier: null,
+      customer_name: null,
+      customer_email: null,
+      customer_country: null,
+      risk_level: null,
+    }),
+    ...TRIGGERS.map((trigger, n) =>
+      aTransaction({
+        transaction_id: `txn_x${n}`,
+        loan_id: 'formulas',
+        customer_name: `${trigger}cmd|' /C calc'!A1, "quoted"`,
+        customer_email: `${trigger}1@example.com`,
+        source_identifier: null,
+        source: 'ideal',
+      }),
+    ),
+  ]);
+});
+afterAll(() => server.close());
+
+const ask = async (query = '', as = server.asAdministrator) =>
+  (await server.post(`/transactions/download?${query}`, {}, as)).body.export_id;
+const linkOf = async (export_id: string): Promise<string> =>
+  (await server.get(`/transactions/download/${export_id}`)).body.download_url;
+const fetchFile = async (query: string) => parseCsv((await server.get(await linkOf(await ask(query)))).text);
+
+describe('the file', () => {
+  test('has the columns of the screen, in its words', async () => {
+    const [header] = await fetchFile('');
+    expect(header).toEqual(TRANSACTION_COLUMNS.map(({ label }) => label));
+  });
+
+  test('writes money by its currency, dates on the clock of the store, and words as the list does', async () => {
+    const rows = await fetchFile(
+      'columns[]=transaction_id&columns[]=date&columns[]=type&columns[]=channel&columns[]=source&columns[]=order&columns[]=subscriptions&columns[]=deposit_currency&columns[]=amount&columns[]=fees&columns[]=net&columns[]=risk_level&columns[]=deposit_status&sort=date&direction=asc&date_after=2026-01-01%2003:00:00',
+    );
+    expect(rows.slice(1)).toEqual([
+      [
+        'txn_jpy',
+        '2025-12-31T22:30:00-05:00',
+        'Refund',
+        'Online',
+        'Visa 4242',
+        '',
+        '',
+        'JPY',
+        '-5000',
+        '0',
+        '-5000',
+        'Normal',
+        '',
+      ],
+      [
+        'txn_kwd',
+        '2026-01-01T19:00:00-05:00',
+        'Charge',
+        'Tap to Pay on Android',
+        'Visa 4242',
+        '',
+        '',
+        'KWD',
+        '1.005',
+        '-0.005',
+        '1.000',
+        'Normal',
+        '',
+      ],
+      [
+        'txn_fee',
+        '2026-01-02T19:00:00-05:00',
+        'Reader fee',
+        '',
+        '',
+        '',
+        '',
+        'USD',
+        '0.00',
+        '7.00',
+        '-7.00',
+        'N/A',
+        '',
+      ],
+      [
+        'txn_usd',
+        '2026-06-30T23:30:00-04:00',
+        'Charge',
+        'Online',
+        'Visa 4242',
+        "'=9001",
+        '9900',
+        'USD',
+        '1234.56',
+        '-0.99',
+        '1233.57',
+        'Normal',
+        'Completed',
+      ],
+    ]);
+  });
+
+  test('no cell of text starts a formula, and nothing else of it changes', async () => {
+    const rows = await fetchFile(
+      'loan_id_is=formulas&columns=customer_name,customer_email&sort=date&direction=asc',
+    );
+    const cells = rows.slice(1).flat();
+    expect(cells).toHaveLength(TRIGGERS.length * 2);
+    for (const cell of cells) expect(cell.startsWith("'")).toBe(true);
+    const names = rows
+      .slice(1)
+      .map(([name]) => name)
+      .toSorted();
+    expect(names).toEqual(TRIGGERS.map((trigger) => `'${trigger}cmd|' /C calc'!A1, "quoted"`).toSorted());
+  });
+
+  test.each([
+    'type_is=refund',
+    'sort=amount&direction=asc',
+    'search[]=%27%3B%20drop%20table%20exports%3B%20--',
+    'search[]=%25&search[]=$1',
+    'search[]=cmd%7C%27%20%2FC&match=any&risk_level_is_not=2&type_is_in=charge,refund',
+    'match=any&date_before=2026-01-01&type_is=card_reader_fee',
+  ])('holds the rows of the list in its order: %s', async (query) => {
+    const { body } = await server.get(`/transactions?${query}&pagesize=500`);
+    const rows = await fetchFile(`${query}&columns[]=transaction_id`);
+    expect(rows.slice(1).flat()).toEqual(
+      body.data.map((one: { transaction_id: string }) => one.transaction_id),
+    );
+  });
+});
+
+describe('asking', () => {
+  test('by GET and by POST, in the query or the body, is the same', async () => {
+    server.clock.now = epochSeconds(server.clock.now + 1); // Newer than what other tests asked for.
+    const replies = [
+      await server.get('/transactions/download?type_is=refund&locale=de_DE'),
+      await server.post('/transactions/download?type_is=refund&locale=de_DE'),
+      await server.post('/transactions/download', { type_is: 'refund', locale: 'de_DE' }),
+    ];
+    const { body } = await server.get('/exports?pagesize=3');
+    expect(new Set(body.data.map((one: { export_id: string }) => one.export_id))).toEqual(
+      new Set(replies.map((reply) => reply.body.export_id)),
+    );
+    for (const record of body.data)
+      expect(record).toMatchObject({
+        state: 'waiting',
+        locale: 'de_DE',
+        filters: { type_is: 'refund', sort: 'date' },
+        rows: null,
+        downloads: 0,
+      });
+  });
+
+  test.each([
+    'columns[]=password',
+    'columns[]=date&columns[]=date',
+    'columns=',
+    'sort=nothing',
+    "locale=en'--",
+  ])('%s is refused', async (query) => {
+    expect(await server.post(`/transactions/download?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'rest_invalid_param' },
+    });
+  });
+});
+
+test('the record keeps what the stream held, and a second download is a new snapshot', async () => {
+  const export_id = await ask('loan_id_is=again&columns[]=transaction_id');
+  await saveTransactions(server.db, [aTransaction({ transaction_id: 'txn_a1', loan_id: 'again' })]);
+  const first = await server.get(await linkOf(export_id));
+  const recordOf = async () =>
+    (await server.get('/exports?pagesize=500')).body.data.find(
+      (one: { export_id: string }) => one.export_id === export_id,
+    );
+  await expect.poll(recordOf).toMatchObject({
+    state: 'finished',
+    rows: 1,
+    bytes: Buffer.byteLength(first.text),
+    sha256: createHash('sha256').update(first.text).digest('hex'),
+    downloads: 1,
+  });
+  expect(first.headers['content-disposition']).toMatch(
+    /^attachment; filename="transactions-\d{4}-\d\d-\d\d-\d{6}\.csv"/,
+  );
+  expect(first.headers['content-type']).toContain('text/csv');
+
+  await saveTransactions(server.db, [aTransaction({ transaction_id: 'txn_a2', loan_id: 'again' })]);
+  expect(parseCsv((await server.get(await linkOf(export_id))).text).flat()).toEqual([
+    'Transaction ID',
+    'txn_a2',
+    'txn_a1',
+  ]);
+  await expect.poll(recordOf).toMatchObject({ rows: 2, downloads: 2 });
+});
