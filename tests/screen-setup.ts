@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 // What jsdom does not have and our pieces ask the browser for. Nothing here pretends to lay anything out.
 class StillResizeObserver implements ResizeObserver {
@@ -20,5 +20,12 @@ if (!window.matchMedia) {
     });
 }
 if (!Element.prototype.scrollIntoView) Element.prototype.scrollIntoView = () => {};
+if (typeof window.CSS?.escape !== 'function') {
+  Object.assign(window, { CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } });
+}
+
+// Limits for a machine that is busy with everything else; a test that passes never waits for them.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 afterEach(cleanup);

@@ -16,10 +16,9 @@ const ABOVE: Partial<Record<ScreenPath, Crumb>> = {
   '/payments/disputes/challenge': { label: SCREENS['/payments/disputes'].title, href: paths.disputes() },
   '/orders/$id': { label: SCREENS['/orders'].title, href: paths.orders() },
   '/customers/$id': { label: SCREENS['/customers'].title, href: paths.customers() },
-  '/help/$topic': { label: SCREENS['/help'].title, href: paths.helpTopics() },
 };
 
-/** Where a screen stands. Places of the first level need no trail. */
+/** Where a screen stands. Places of the first level need no trail; a help topic knows its own name and shows it. */
 export function crumbsOf(path: ScreenPath, settings: PageSettings): readonly Crumb[] {
   const { title } = SCREENS[path];
   if (path === '/payments/fraud-protection') return [{ label: PRODUCT_NAME, href: paths.paymentsSettings() }];

@@ -8,6 +8,7 @@ import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
+import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
 import { newRouter } from './router.tsx';
 
 const settings = pageSettings();
@@ -24,3 +25,4 @@ createRoot(place).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+fetchOpeningWhenIdle();

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -37,6 +37,8 @@ function SearchBox({ onGone }: { onGone: () => void }) {
   const routing = useContext(LinkRoutingContext);
   const [text, setText] = useState('');
   const targets = searchTargets(text, pageSettings());
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   const goToFirst = () => {
     const [first] = targets;
@@ -46,7 +48,7 @@ function SearchBox({ onGone }: { onGone: () => void }) {
   };
 
   return (
-    <div className="stack" data-gap="small">
+    <div className="stack" data-gap="small" ref={box}>
       <SearchField label={copy.searchField} value={text} onChange={setText} onSubmit={goToFirst} />
       <p className="subtle">{copy.searchHelp}</p>
       <ul className="side-list" aria-label={copy.searchGo}>

@@ -33,6 +33,10 @@ const HelpTopic = lazyRouteComponent(
   () => import('#web/features/help/help-topic-screen.tsx'),
   'HelpTopicScreen',
 );
+const Transactions = lazyRouteComponent(
+  () => import('#web/features/transactions/transactions-screen.tsx'),
+  'TransactionsScreen',
+);
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -67,7 +71,7 @@ const routes = [
   createRoute({
     ...at('/payments/transactions'),
     validateSearch: search.transactionsSearch,
-    component: Later,
+    component: Transactions,
   }),
   createRoute({
     ...at('/payments/transactions/details'),
@@ -99,13 +103,23 @@ const routes = [
   createRoute({ ...at('/api-keys'), component: ApiKeys }),
   createRoute({ ...at('/mail'), validateSearch: search.mailSearch, component: Mail }),
   createRoute({ ...at('/simulator'), component: Later }),
-  createRoute({ ...at('/help'), component: Help }),
+  createRoute({ ...at('/help/topics'), component: Help }),
   createRoute({ ...at('/help/$topic'), component: HelpTopic }),
 ] as const;
 
+/** The pieces of the kit side by side, for those who build with them; a build for merchants leaves it out. */
+const whileDeveloping = () => {
+  if (!import.meta.env.DEV) return [];
+  const Gallery = lazyRouteComponent(
+    () => import('#web/features/gallery/gallery-screen.tsx'),
+    'GalleryScreen',
+  );
+  return [createRoute({ ...at('/gallery'), component: Gallery })];
+};
+
 /** The documents screen exists only while its feature flag is on. */
 const treeFor = ({ featureFlags }: PageSettings) =>
-  root.addChildren([...routes, ...(featureFlags.documents ? [documents] : [])]);
+  root.addChildren([...routes, ...(featureFlags.documents ? [documents] : []), ...whileDeveloping()]);
 
 export const newRouter = (settings: PageSettings, history?: RouterHistory) =>
   createRouter({

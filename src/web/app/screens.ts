@@ -36,7 +36,7 @@ export const SCREENS = {
   '/api-keys': { title: 'API keys' },
   '/mail': { title: 'Mail' },
   '/simulator': { title: 'Simulator' },
-  '/help': { title: 'Help' },
+  '/help/topics': { title: 'Help' },
   '/help/$topic': { title: 'Help' },
   '/gallery': { title: 'Gallery' },
 } as const satisfies Record<string, Screen>;

@@ -5,6 +5,7 @@ import { useRouteTitle } from '#web/shared/document-title.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ConfirmProvider } from '#web/ui/confirm-provider.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { SnackbarProvider } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { Arrival } from './arrival.tsx';
@@ -36,7 +37,7 @@ export function Shell() {
           <main className="page" id="main" tabIndex={-1}>
             <OfflineNotice />
             {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
-            {isAllowed ? <Outlet /> : <NoPermission />}
+            <ConfirmProvider>{isAllowed ? <Outlet /> : <NoPermission />}</ConfirmProvider>
           </main>
         </div>
         <Arrival title={name} />

@@ -68,7 +68,7 @@ export const paths = {
   simulator: () => '/simulator',
   gallery: () => admin('/gallery'),
 
-  helpTopics: () => '/help',
+  helpTopics: () => '/help/topics',
   /** The fee page has a section for each country: `help('fees', 'gb')`. */
   help: (topic: string, anchor?: string) => `/help/${topic}${anchor ? `#${anchor}` : ''}`,
 

@@ -1,4 +1,4 @@
-import type { HelpSection, HelpTopic } from './help-topic.ts';
+import type { HelpEntry, HelpTopic } from './help-topic.ts';
 
 /** Where fee links point: one section for each country the provider serves, under its two letters. */
 const COUNTRIES = {
@@ -14,15 +14,12 @@ const EUROPE = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-const section = ([code, title]: [string, string]): HelpSection => ({
-  title,
+const entry = ([code, title]: [string, string]): HelpEntry => ({
   anchor: code.toLowerCase(),
-  text: [
-    EUROPE.has(code)
-      ? 'A domestic card is one issued in the European Economic Area or in your own country; every other card pays the international part. Tax on the fees follows your VAT details.'
-      : `A domestic card is one issued in ${title}; every other card pays the international part.`,
-    'Your own rates, with any discount, are on the account card of the overview and beside each method in the settings.',
-  ],
+  title,
+  text: EUROPE.has(code)
+    ? 'Domestic cards are those issued in your own country or in the European Economic Area.'
+    : 'Domestic cards are those issued in your own country.',
 });
 
 export const feesTopic: HelpTopic = {
@@ -45,7 +42,11 @@ export const feesTopic: HelpTopic = {
         'A dispute has its own fee, returned when you win. Instant payouts and card readers in use have theirs. Refunds cost nothing, but the fee of the payment is not returned.',
       ],
     },
-    ...Object.entries(COUNTRIES).map(section),
   ],
+  entries: {
+    title: 'In your country',
+    text: 'Every card that is not domestic pays the international part. Your own rates, with any discount, are on the account card of the overview and beside each method in the settings.',
+    each: Object.entries(COUNTRIES).map(entry),
+  },
   see: ['transactions', 'disputes', 'documents'],
 };

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,7 +9,9 @@ import { Page } from '#web/ui/page.tsx';
 import './help.css';
 import { findTopic } from './find-topic.ts';
 import { helpCopy as copy } from './help-copy.ts';
-import type { HelpSection } from './help-topic.ts';
+import type { HelpSection, HelpTopic } from './help-topic.ts';
+
+const HELP = { label: copy.title, href: paths.helpTopics() };
 
 export function HelpTopicScreen() {
   const { topic: slug = '' } = useParams({ strict: false });
@@ -18,20 +20,21 @@ export function HelpTopicScreen() {
   if (!topic) return <NoTopic />;
 
   return (
-    <Page title={topic.title} lead={topic.lead} width="narrow">
+    <Page title={topic.title} lead={topic.lead} crumbs={[HELP, { label: topic.title }]} width="narrow">
       <div className="stack">
         {topic.sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
+        {topic.entries && <Entries {...topic.entries} />}
         {topic.see && topic.see.length > 0 && <SeeAlso slugs={topic.see} />}
       </div>
     </Page>
   );
 }
 
-function Section({ section: { title, anchor, text, points } }: { section: HelpSection }) {
+function Section({ section: { title, text, points } }: { section: HelpSection }) {
   return (
-    <Card title={title} id={anchor}>
+    <Card title={title}>
       <div className="stack help-text" data-gap="small">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -44,6 +47,23 @@ function Section({ section: { title, anchor, text, points } }: { section: HelpSe
           </ul>
         )}
       </div>
+    </Card>
+  );
+}
+
+function Entries({ title, text, each }: NonNullable<HelpTopic['entries']>) {
+  const pointedAt = useLocation({ select: ({ hash }) => hash });
+  return (
+    <Card title={title}>
+      <p className="help-text">{text}</p>
+      <dl className="help-entries">
+        {each.map((entry) => (
+          <div key={entry.anchor} id={entry.anchor} data-pointed={entry.anchor === pointedAt || undefined}>
+            <dt>{entry.title}</dt>
+            <dd>{entry.text}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

@@ -3,16 +3,19 @@ export type HelpTopic = Readonly<{
   title: string;
   lead: string;
   sections: readonly HelpSection[];
+  /** Many short entries under one title, each with an anchor that links point at. */
+  entries?: Readonly<{ title: string; text: string; each: readonly HelpEntry[] }>;
   /** Other topics worth reading next, by their slug. */
   see?: readonly string[];
 }>;
 
 export type HelpSection = Readonly<{
   title: string;
-  /** The part of the address after #, where a link points at this very section. */
-  anchor?: string;
   text: readonly string[];
   points?: readonly string[];
 }>;
+
+/** The anchor is the part of the address after #. */
+export type HelpEntry = Readonly<{ anchor: string; title: string; text: string }>;
 
 export type HelpTopics = Readonly<Record<string, HelpTopic>>;

@@ -1,10 +1,16 @@
 import type { IconName } from '#web/ui/icon-paths.ts';
 
-type Coming = Readonly<{ icon: IconName; text: string }>;
+type Coming = Readonly<{
+  icon: IconName;
+  text: string;
+  /** The help topic about it, if there is one. */
+  topic?: string;
+}>;
 
 export const notBuiltYetCopy = {
   title: 'Not built yet',
   help: 'Read about it in Help',
+  allHelp: 'All help topics',
 } as const;
 
 /** What will stand at each place that later work fills. Nothing here pretends to work already. */
@@ -31,67 +37,87 @@ export const COMING: Readonly<Record<string, Coming>> = {
   '/payments/connect': {
     icon: 'card',
     text: 'Here you will connect a payments account, or try everything in a sandbox first.',
+    topic: 'verification',
   },
   '/payments/onboarding': {
     icon: 'store',
     text: 'Here you will answer the questions about your business that the payments provider needs.',
+    topic: 'verification',
   },
   '/payments/onboarding/kyc': {
     icon: 'shield',
     text: 'Here you will go on with verifying your business where you left off.',
+    topic: 'verification',
   },
   '/payments/overview': {
     icon: 'home',
     text: 'Your balance, what came in, what needs you and the latest payouts will be here at a glance.',
+    topic: 'balances',
   },
   '/payments/payouts': {
     icon: 'payout',
     text: 'Every payout to your bank will be here, with its state, its bank account and its reference.',
+    topic: 'payout-schedule',
   },
   '/payments/payouts/details': {
     icon: 'payout',
     text: 'One payout will be here, with the payments, refunds and fees that add up to it.',
+    topic: 'payout-schedule',
   },
   '/payments/transactions': {
     icon: 'card',
     text: 'Every charge, refund and fee will be here, to filter, search and export.',
+    topic: 'transactions',
   },
   '/payments/transactions/details': {
     icon: 'card',
     text: 'One payment will be here: its amount, fees and net, its risk, and what happened when.',
+    topic: 'transactions',
   },
   '/payments/disputes': {
     icon: 'flag',
     text: 'Disputes and inquiries will be here, with the time left to answer each of them.',
+    topic: 'disputes',
   },
   '/payments/disputes/details': {
     icon: 'flag',
     text: 'Older links to a dispute will lead from here to its payment.',
+    topic: 'disputes',
   },
   '/payments/disputes/challenge': {
     icon: 'flag',
     text: 'Here you will put together the evidence for a dispute and send it to the bank.',
+    topic: 'evidence',
   },
   '/payments/additional-payment-methods': {
     icon: 'plus',
     text: 'Here you will switch on more ways to pay, step by step.',
+    topic: 'payment-methods',
   },
   '/payments/multi-currency-setup': {
     icon: 'globe',
     text: 'Here you will choose the currencies your customers can pay in.',
+    topic: 'multi-currency',
   },
   '/payments/card-readers': {
     icon: 'card',
     text: 'The card readers connected to your account will be here, with their model and state.',
+    topic: 'card-readers',
   },
   '/payments/loans': {
     icon: 'loan',
     text: 'Your loans will be here: what was advanced, what is repaid and what comes next.',
+    topic: 'capital',
   },
-  '/payments/documents': { icon: 'document', text: 'Tax invoices for your fees will be here to download.' },
+  '/payments/documents': {
+    icon: 'document',
+    text: 'Tax invoices for your fees will be here to download.',
+    topic: 'documents',
+  },
   '/payments/fraud-protection': {
     icon: 'shield',
     text: 'The filters that hold or block risky payments will be here, with a trial on your own history.',
+    topic: 'fraud-protection',
   },
   '/payments/sync': {
     icon: 'refund',
@@ -100,6 +126,7 @@ export const COMING: Readonly<Record<string, Coming>> = {
   '/payments/exports': {
     icon: 'download',
     text: 'The files you exported will be here, with their rows, size and checksum.',
+    topic: 'exports',
   },
   '/payments/audit': {
     icon: 'book',
@@ -109,10 +136,12 @@ export const COMING: Readonly<Record<string, Coming>> = {
   '/settings/payments': {
     icon: 'settings',
     text: 'Payment methods, express checkouts, payouts and fraud protection will be set here.',
+    topic: 'payment-methods',
   },
   '/settings/currencies': {
     icon: 'globe',
     text: 'The currencies of the store, their rates and their rounding will be set here.',
+    topic: 'multi-currency',
   },
   '/simulator': {
     icon: 'flask',

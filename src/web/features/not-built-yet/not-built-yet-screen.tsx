@@ -18,7 +18,13 @@ export function NotBuiltYetScreen() {
           icon={coming?.icon ?? 'clock'}
           level={2}
           title={copy.title}
-          action={<LinkButton href={paths.helpTopics()}>{copy.help}</LinkButton>}
+          action={
+            coming?.topic ? (
+              <LinkButton href={paths.help(coming.topic)}>{copy.help}</LinkButton>
+            ) : (
+              <LinkButton href={paths.helpTopics()}>{copy.allHelp}</LinkButton>
+            )
+          }
         >
           {coming?.text}
         </EmptyState>

@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiKey, createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts';
+import type { Replied } from '#contract/endpoint.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { givePageSettings } from '#tests/factories/page-settings.ts';
+import { newQueryClient } from '#web/api/query-client.ts';
+import { startSession } from '#web/api/session.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+import { SnackbarProvider } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { ApiKeysScreen } from './api-keys-screen.tsx';
+
+const aKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
+  id: 1,
+  description: 'Accounting',
+  scope: 'read',
+  truncated_key: 'f00ba12',
+  user_id: 1,
+  user_email: 'amara@example.com',
+  created: utcInstant(epochSeconds(1_790_000_000)),
+  last_used: null,
+  ...changes,
+});
+
+/** The server of this test: it keeps keys, knows one password, and can be told to fail. */
+let keys: ApiKey[];
+let isDown: boolean;
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const failed = (status: number, code: string) => json(status, { code, message: '', data: { status } });
+
+async function answer(address: string, init: RequestInit = {}): Promise<Response> {
+  if (isDown) return failed(500, 'wcpay_server_error');
+  if (init.method === 'DELETE') {
+    const id = Number(address.split('/').at(-1));
+    keys = keys.filter((key) => key.id !== id);
+    return json(200, { id, revoked: true } satisfies Replied<typeof revokeApiKey>);
+  }
+  if (init.method !== 'POST') return json(200, { data: keys } satisfies Replied<typeof listApiKeys>);
+  const { password, ...wanted } = JSON.parse(String(init.body));
+  if (password !== 'right') return failed(403, 'password_not_confirmed');
+  const key = aKey({ id: keys.length + 1, ...wanted });
+  keys = [key, ...keys];
+  return json(200, { ...key, consumer_key: 'ck_whole', consumer_secret: 'cs_whole' } satisfies Replied<
+    typeof createApiKey
+  >);
+}
+
+beforeAll(loadOpening, 30_000);
+beforeEach(() => {
+  givePageSettings();
+  startSession('first');
+  keys = [aKey()];
+  isDown = false;
+  vi.stubGlobal('fetch', answer);
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <SnackbarProvider>
+        <ApiKeysScreen />
+      </SnackbarProvider>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('lists keys with what they may do and when they were used', async () => {
+  const row = await screen.findByRole('row', { name: /Accounting/ });
+  expect(within(row).getByText('…f00ba12')).toBeTruthy();
+  expect(within(row).getByText('Read')).toBeTruthy();
+  expect(within(row).getByText('Never')).toBeTruthy();
+});
+
+test('a new key asks for the password, is shown once, and joins the list', async () => {
+  await screen.findByRole('row', { name: /Accounting/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Make an API key' }));
+  const form = await screen.findByRole('dialog');
+  await userEvent.click(within(form).getByRole('button', { name: 'Make the key' }));
+  expect(within(form).getByText('Say what the key is for.')).toBeTruthy();
+  expect(within(form).getByText('Enter your password.')).toBeTruthy();
+
+  await userEvent.type(within(form).getByLabelText('Description'), 'Warehouse');
+  await userEvent.click(within(form).getByLabelText('Read and change'));
+  await userEvent.type(within(form).getByLabelText('Your password'), 'wrong');
+  await userEvent.click(within(form).getByRole('button', { name: 'Make the key' }));
+  await within(form).findByText('The password is wrong. Nothing was changed.');
+  expect(keys).toHaveLength(1);
+
+  await userEvent.clear(within(form).getByLabelText('Your password'));
+  await userEvent.type(within(form).getByLabelText('Your password'), 'right');
+  await userEvent.click(within(form).getByRole('button', { name: 'Make the key' }));
+  const made = await screen.findByRole('alertdialog', { name: 'Your new API key' });
+  expect(within(made).getByText('cs_whole')).toBeTruthy();
+  await userEvent.click(within(made).getByRole('button', { name: 'I have copied both' }));
+  await screen.findByRole('row', { name: /Warehouse.*Read and change/ });
+  expect(screen.queryByText('cs_whole')).toBeNull();
+});
+
+test('a key is revoked only after a question, and then gone', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke Accounting' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Revoke “Accounting”?' });
+  expect(keys).toHaveLength(1);
+  await userEvent.click(within(question).getByRole('button', { name: 'Revoke the key' }));
+  await screen.findByText('No API keys yet');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(keys).toHaveLength(0);
+});
+
+test('a revoke that fails says why and changes nothing', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke Accounting' }));
+  const question = await screen.findByRole('alertdialog');
+  isDown = true;
+  await userEvent.click(within(question).getByRole('button', { name: 'Revoke the key' }));
+  await within(question).findByText('An unexpected error occurred. Please try again later.');
+  expect(keys).toHaveLength(1);
+});
