@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { epochSeconds } from '#domain/shared/time.ts';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
+import { aWorld, WORLD_NOW as now } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { loadWorld } from '../features/demo/load-world.ts';
 import { checkInvariants, findBroken, INVARIANTS } from './check-invariants.ts';
 
-const now = epochSeconds(1_763_180_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await loadWorld(database.pool, worldOf({ scenario: 'busy', seed: 'invariants', now, transactions: 4000 }));
+  await loadWorld(database.pool, aWorld({ transactions: 4000 }));
 });
 afterAll(() => database.drop());
 

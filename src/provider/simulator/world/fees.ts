@@ -2,7 +2,7 @@ import { type Minor, minor } from '#domain/shared/money.ts';
 import type { MethodFee } from './payment-methods.ts';
 
 /** One line of a fee's history: rates are hundredths of a per cent, the fixed part is in the settlement currency. */
-export type FeeLine = Readonly<{
+type FeeLine = Readonly<{
   type: 'base' | 'additional' | 'discount';
   additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device';
   rate: number;

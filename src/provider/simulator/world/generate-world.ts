@@ -3,15 +3,17 @@ import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S, type UtcInstant } from 
 import { accountOf } from './account-of.ts';
 import { type Day, dayOf, HOUR_WEIGHTS, isFirstOfMonth, startOf, trade } from './calendar.ts';
 import { customersOf } from './customers.ts';
+import { dayPlanner, rowsOf } from './day-plan.ts';
 import { exchangeRates } from './exchange-rates.ts';
 import { openLoanDesk } from './loans.ts';
 import { methodPicker } from './payment-methods.ts';
 import { openPayoutDesk } from './payout-desk.ts';
+import { openRegister } from './register.ts';
 import { rowBatches } from './row-batches.ts';
 import type { Till } from './sale.ts';
-import { openSalesDesk, rowsOf } from './sales-desk.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 import { type Random, seededRandom, weighted } from './seeded-random.ts';
+import { openSubscriptionDesk } from './subscriptions.ts';
 import { loanRow, type OpenRow, readerFeeRow } from './transaction-rows.ts';
 import type { WorldBatch } from './world-rows.ts';
 
@@ -35,6 +37,7 @@ export type World = Readonly<{
 
 const YEAR_DAYS = 365;
 const DISCOUNT_DAYS = 90;
+const MORNING_ENDS_S = 4 * HOUR_S;
 
 export const worldOf = (request: WorldRequest): World => ({
   scenario: request.scenario,
@@ -101,7 +104,9 @@ export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
   const batches = rowBatches();
   const till = openTill(scenario, seed, first);
   const customerAt = customersOf(seed, scenario.country);
-  const sales = openSalesDesk({ till, random, customerAt, batches, now });
+  const subscriptions = openSubscriptionDesk(last);
+  const planDay = dayPlanner({ till, random, customerAt, subscriptions, now });
+  const register = openRegister({ random, batches, subscriptions, now });
   const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, batches);
   const loans = openLoanDesk(random, mainCurrency, first, last);
   const quota = quotas(first, now, transactions);
@@ -109,35 +114,31 @@ export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
   let made = 0;
   let volume = 0;
   let firstSale: UtcInstant | null = null;
-  const receive = (row: OpenRow, day: Day): void => payouts.receive(row, day);
-
   for (let day = first; day <= last; day += 1) {
     payouts.run(day);
     for (const row of ownRows({ scenario, random, loans, first, now }, day, transactions - made)) {
       made += 1;
-      receive(row, day);
+      payouts.receive(row, day);
     }
-    for (const row of sales.consequencesOn(day)) receive(row, day);
+    for (const row of register.consequencesOn(day)) payouts.receive(row, day);
 
-    const drafts = sales.plan(day, quota(day) - made, transactions - made);
+    const drafts = planDay(day, quota(day) - made, transactions - made);
     const times = saleTimes(random, day, drafts.length, now);
     for (const [index, draft] of drafts.entries()) {
-      const row = sales.happen(draft, times[index] ?? startOf(day));
+      const row = register.ring(draft, times[index] ?? startOf(day));
       made += rowsOf(draft);
       firstSale ??= row.date;
-      if (row.currency === mainCurrency) {
-        volume += row.amount;
-        loans.sold(row.amount);
-      }
-      receive(row, day);
+      payouts.receive(row, day);
+      if (row.currency !== mainCurrency) continue;
+      volume += row.amount;
+      loans.sold(row.amount);
     }
     yield* batches.take();
   }
 
   payouts.close();
   yield* batches.take('all');
-  const opened = startOf(first);
-  const discountEnds = startOf(till.discountEnds);
+  const [opened, discountEnds] = [startOf(first), startOf(till.discountEnds)];
   const account = accountOf(scenario.name, now, {
     opened,
     volume,
@@ -162,7 +163,6 @@ function ownRows(
   day: Day,
   most: number,
 ): readonly OpenRow[] {
-  const MORNING_ENDS_S = 4 * HOUR_S;
   if (!scenario.isEventful || most < 2 || startOf(day) + MORNING_ENDS_S > now) return [];
   const [currency] = scenario.storeCurrencies;
   const rows = loans.morning(day).map((movement) => loanRow(random, day, movement));

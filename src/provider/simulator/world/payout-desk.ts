@@ -41,26 +41,37 @@ function availableIn({ waiting }: Queue, day: Day): readonly Waiting[] {
   return later === -1 ? waiting.slice() : waiting.slice(0, later);
 }
 
+type Office = Readonly<{ scenario: Scenario; random: Random; now: EpochSeconds; batches: RowBatches }>;
+
+/** Takes rows from the front of a queue and gives them the payout they leave with. */
+function send({ batches }: Office, queue: Queue, count: number, payout: WorldPayout): void {
+  batches.add('payouts', payout);
+  for (const { row } of queue.waiting.splice(0, count)) {
+    row.deposit_id = payout.id;
+    batches.add('transactions', row);
+  }
+}
+
+/** The shop wants its money at once: everything that waits, available or not. */
+function runInstant(office: Office, queue: Queue, day: Day): void {
+  const sum = total(queue.waiting);
+  if (sum < payoutMinimum(queue.currency)) return;
+  const payout = instantPayout(office.random, queue.currency, day, sum, office.now);
+  if (payout) send(office, queue, queue.waiting.length, payout);
+}
+
 export function openPayoutDesk(
   scenario: Scenario,
   random: Random,
   now: EpochSeconds,
   batches: RowBatches,
 ): PayoutDesk {
+  const office: Office = { scenario, random, now, batches };
   const queues = scenario.storeCurrencies.map((currency): Queue => ({ currency, waiting: [], heldUntil: 0 }));
   let failures = 0;
 
-  const send = (queue: Queue, count: number, payout: WorldPayout): void => {
-    batches.add('payouts', payout);
-    for (const { row } of queue.waiting.splice(0, count)) {
-      row.deposit_id = payout.id;
-      batches.add('transactions', row);
-    }
-  };
-
   /** Sometimes the bank sends money back, which holds the next payouts until it has returned, or the shop calls it off. */
   const comesToNothing = (queue: Queue, day: Day, amount: number): boolean => {
-    const { currency } = queue;
     const isOver = startOf(arrivalOf(day)) <= now;
     if (!scenario.isEventful || !isOver || amount < 0) return false;
     if (random.chance(FAILED_SHARE)) {
@@ -68,17 +79,15 @@ export function openPayoutDesk(
         null,
         null,
       ];
+      const failed = { status: 'failed', amount, failure_code, failure_message } as const;
       failures += 1;
       queue.heldUntil = arrivalOf(day);
-      batches.add(
-        'payouts',
-        vainPayout(random, currency, day, { status: 'failed', amount, failure_code, failure_message }),
-      );
+      batches.add('payouts', vainPayout(random, queue.currency, day, failed));
       return true;
     }
     if (!random.chance(CANCELED_SHARE)) return false;
-    const called_off = { status: 'canceled', amount, failure_code: null, failure_message: null } as const;
-    batches.add('payouts', vainPayout(random, currency, day, called_off));
+    const canceled = { status: 'canceled', amount, failure_code: null, failure_message: null } as const;
+    batches.add('payouts', vainPayout(random, queue.currency, day, canceled));
     return true;
   };
 
@@ -87,15 +96,7 @@ export function openPayoutDesk(
     const amount = total(rows);
     const isTooSmall = amount >= 0 && amount < payoutMinimum(queue.currency);
     if (rows.length === 0 || isTooSmall || comesToNothing(queue, day, amount)) return;
-    send(queue, rows.length, scheduledPayout(random, queue.currency, day, amount, now));
-  };
-
-  /** The shop wants its money at once: everything that waits, available or not. */
-  const runInstant = (queue: Queue, day: Day): void => {
-    const sum = total(queue.waiting);
-    if (sum < payoutMinimum(queue.currency)) return;
-    const payout = instantPayout(random, queue.currency, day, sum, now);
-    if (payout) send(queue, queue.waiting.length, payout);
+    send(office, queue, rows.length, scheduledPayout(random, queue.currency, day, amount, now));
   };
 
   return {
@@ -106,17 +107,15 @@ export function openPayoutDesk(
     },
     run: (day) => {
       if (scheduledAt(day) > now) return;
-      for (const queue of queues) {
-        if (day < queue.heldUntil) continue;
+      for (const queue of queues.filter(({ heldUntil }) => heldUntil <= day)) {
         const isMain = queue === queues[0];
-        if (isMain && scenario.isEventful && random.chance(INSTANT_SHARE)) runInstant(queue, day);
+        if (isMain && scenario.isEventful && random.chance(INSTANT_SHARE)) runInstant(office, queue, day);
         else if (isBankDay(day)) runScheduled(queue, day);
       }
     },
     close: () => {
-      for (const { waiting } of queues) {
-        for (const { row } of waiting.splice(0)) batches.add('transactions', row);
-      }
+      for (const { row } of queues.flatMap(({ waiting }) => waiting.splice(0)))
+        batches.add('transactions', row);
     },
   };
 }

@@ -15,7 +15,7 @@ import type { Scenario } from './scenarios.ts';
 import type { Random } from './seeded-random.ts';
 
 /** How somebody pays: kept by a subscription, so that every renewal comes from the same card. */
-export type Wallet = Readonly<{
+type Wallet = Readonly<{
   method: PaymentMethod;
   identifier: string | null;
   risk_level: 0 | 1 | 2 | null;

@@ -4,7 +4,7 @@ import type { Random } from './seeded-random.ts';
 import type { WorldSubscription } from './world-rows.ts';
 
 /** A subscription between two renewals. */
-export type Subscription = Readonly<{
+type Subscription = Readonly<{
   id: number;
   customerIndex: number;
   plan: Plan;

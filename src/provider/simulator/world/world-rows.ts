@@ -2,7 +2,7 @@ import type { ChargeId, LoanId, PaymentIntentId, PayoutId, TransactionId } from 
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 import type { Account } from './account-of.ts';
 
-export type WorldCustomer = Readonly<{
+type WorldCustomer = Readonly<{
   id: number;
   name: string;
   email: string;
@@ -30,7 +30,7 @@ export type WorldSubscription = Readonly<{
   created: UtcInstant;
 }>;
 
-export type WorldSubscriptionOrder = Readonly<{ subscription_id: number; order_id: number }>;
+type WorldSubscriptionOrder = Readonly<{ subscription_id: number; order_id: number }>;
 
 export type WorldPayout = Readonly<{
   id: PayoutId;

@@ -28,10 +28,6 @@ export function copyText(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string {
-  let text = '';
-  for (const row of rows) {
-    for (const [index, column] of columns.entries()) text += (index === 0 ? '' : '\t') + field(row[column]);
-    text += '\n';
-  }
-  return text;
+  const lines = rows.map((row) => columns.map((column) => field(row[column])).join('\t'));
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { epochSeconds } from '#domain/shared/time.ts';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import { aTransaction, saveTransaction } from '#tests/factories/transaction.ts';
+import { aWorld, WORLD_NOW } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import type { DemoBatch, DemoWorld } from './demo-world.ts';
 import { loadWorld, seedIfEmpty } from './load-world.ts';
 
-const now = epochSeconds(1_763_180_000);
-const small = () => worldOf({ scenario: 'busy', seed: 'loading', now, transactions: 1500 });
+const small = () => aWorld({ seed: 'loading' });
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -18,7 +16,7 @@ afterEach(() => database.drop());
 const worldWith = (...batches: DemoBatch[]): DemoWorld => ({
   scenario: 'busy',
   seed: 'by hand',
-  now,
+  now: WORLD_NOW,
   transactions: 1,
   batches: () => batches,
 });
@@ -168,7 +166,7 @@ describe('seedIfEmpty', () => {
   });
 
   test('an empty scenario stays empty when another one is named later', async () => {
-    await seedIfEmpty(database.pool, worldOf({ scenario: 'fresh', seed: 'none', now }));
+    await seedIfEmpty(database.pool, aWorld({ scenario: 'fresh', transactions: 0 }));
     expect(await seedIfEmpty(database.pool, small())).toBeUndefined();
     expect(await one('select count(*)::int as rows from transactions')).toEqual({ rows: 0 });
   });
