@@ -9,6 +9,9 @@ type TooltipProps = {
   children: (described: { 'aria-describedby': string }) => ReactNode;
 };
 
+/** The top layer keeps the words above everything; a browser without it shows them in their own layer. */
+const TOP_LAYER = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
+
 /** Shows a word's meaning after 700 ms of pointing, at once on focus; Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -19,7 +22,6 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => {
     const [anchor, tip] = [place.current, bubble.current];
     if (!timing.open || !anchor || !tip) return;
-    // The top layer keeps the words above everything; an old browser shows them where they stand.
     tip.showPopover?.();
     placeBeside(tip, anchor);
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         id={id}
         className="tooltip"
         role="tooltip"
-        popover="manual"
+        popover={TOP_LAYER}
         hidden={!timing.open}
         onPointerEnter={timing.show}
         onPointerLeave={timing.leaveTip}

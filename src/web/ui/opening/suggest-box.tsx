@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Button, ComboBox, Group, Input } from 'react-aria-components';
+import { ComboBox, Group, Input } from 'react-aria-components';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import type { ComboboxOption } from '../option-search.ts';
 import { WORDS } from '../words.ts';
 import { OpeningFrame } from './opening-frame.tsx';
@@ -23,7 +24,7 @@ export type SuggestBoxProps = {
 
 export function SuggestBox(props: SuggestBoxProps) {
   const { label, placeholder, text, onText, suggestions, loading, onChoose, onSubmit, autoFocus } = props;
-  // Remounting is how the list is closed for good after the words were sent.
+  // Drawn anew after the words were sent or cleared: that closes the list for good and brings the focus back.
   const [sent, setSent] = useState(0);
   const submitWords = (event: KeyboardEvent<HTMLInputElement>) => {
     const onOption = event.currentTarget.getAttribute('aria-activedescendant');
@@ -49,6 +50,8 @@ export function SuggestBox(props: SuggestBoxProps) {
         }}
         defaultFilter={() => true}
         allowsCustomValue
+        // Suggestions arrive a moment after the words; without this, pasted words would open no list.
+        allowsEmptyCollection={text.trim() !== ''}
       >
         <Group className="input-group">
           <Icon name="search" size="small" />
@@ -61,20 +64,16 @@ export function SuggestBox(props: SuggestBoxProps) {
             onKeyDownCapture={submitWords}
           />
           {text !== '' && (
-            <Button
-              slot={null}
-              className="button"
-              data-kind="quiet"
-              data-icon=""
-              data-size="small"
-              aria-label={WORDS.clearSearch}
-              onPress={() => {
+            <IconButton
+              icon="close"
+              label={WORDS.clearSearch}
+              size="small"
+              onClick={() => {
                 onText('');
                 onSubmit('');
+                setSent((count) => count + 1);
               }}
-            >
-              <Icon name="close" size="small" />
-            </Button>
+            />
           )}
         </Group>
         <OptionList options={suggestions} loading={loading} />

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyLine,
+  type FilterField,
+  type FilterLine,
+  isComplete,
+  nextLine,
+  withCondition,
+} from './filter.ts';
+import { filterWords } from './filter-words.ts';
+
+const DATE: FilterField = {
+  id: 'date',
+  label: 'Date',
+  once: true,
+  conditions: [
+    { id: 'between', label: 'is between', input: 'days' },
+    { id: 'before', label: 'is before', input: 'day' },
+    { id: 'after', label: 'is after', input: 'day' },
+  ],
+};
+const RISK: FilterField = {
+  id: 'risk',
+  label: 'Risk level',
+  conditions: [{ id: 'in', label: 'is one of', input: 'options' }],
+  options: [
+    { value: 'normal', label: 'Normal' },
+    { value: 'highest', label: 'Highest' },
+  ],
+};
+const FIELDS = [DATE, RISK];
+const line = (field: string, condition: string, ...values: string[]): FilterLine => ({
+  field,
+  condition,
+  values,
+});
+
+test.each([
+  ['one day of two', line('date', 'between', '2026-11-14'), false],
+  ['an empty day of two', line('date', 'between', '2026-11-14', ''), false],
+  ['two days', line('date', 'between', '2026-11-14', '2026-11-15'), true],
+  ['one day', line('date', 'before', '2026-11-14'), true],
+  ['no value', line('risk', 'in'), false],
+  ['only blanks', line('risk', 'in', ' '), false],
+  ['a field nobody knows', line('colour', 'is', 'red'), false],
+  ['a condition nobody knows', line('risk', 'is', 'normal'), false],
+])('complete: %s', (_, given, expected) => {
+  expect(isComplete(FIELDS, given)).toBe(expected);
+});
+
+test('another condition keeps the value only if it is asked for alike', () => {
+  const before = line('date', 'before', '2026-11-14');
+  expect(withCondition(FIELDS, before, 'after').values).toEqual(['2026-11-14']);
+  expect(withCondition(FIELDS, before, 'between').values).toEqual([]);
+});
+
+test('a field that stands once is not offered twice', () => {
+  expect(nextLine(FIELDS, [])).toEqual(emptyLine(DATE));
+  expect(nextLine(FIELDS, [emptyLine(DATE)])).toEqual(emptyLine(RISK));
+  expect(nextLine([DATE], [emptyLine(DATE)])).toBeUndefined();
+});
+
+describe('the words of a filter', () => {
+  const formatDay = (day: string) => `day ${day.slice(-2)}`;
+  test.each([
+    [
+      line('date', 'between', '2026-11-14', '2026-11-15'),
+      { field: 'Date', rest: 'is between day 14 – day 15' },
+    ],
+    [line('risk', 'in', 'normal', 'highest'), { field: 'Risk level', rest: 'is one of Normal or Highest' }],
+    [line('risk', 'in', 'gone'), { field: 'Risk level', rest: 'is one of gone' }],
+    [line('colour', 'is', 'red'), { field: 'colour', rest: 'is red' }],
+  ])('%j', (given, words) => {
+    expect(filterWords(FIELDS, given, formatDay)).toEqual(words);
+  });
+});
