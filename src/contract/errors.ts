@@ -78,9 +78,62 @@ export const FAILURES = {
   ),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
   mail_missing: failure(404, 'This mail does not exist.'),
-  export_link_invalid: failure(403, 'This link was made for somebody else or for another file. Open the export again.'),
+  export_link_invalid: failure(
+    403,
+    'This link was made for somebody else or for another file. Open the export again.',
+  ),
   export_link_expired: failure(410, 'This link has expired. Open the export again to get a new one.'),
   transaction_missing: failure(404, 'This transaction does not exist.'),
+  // What the payments company refuses. Each adapter translates into these at its own edge.
+  provider_rate_limited: failure<{ retry_after_s: number }>(
+    429,
+    'The payments service is receiving too many requests. Try again in a moment.',
+  ),
+  /** The request was sent and no answer came: it may have taken effect, so only the same key may ask again. */
+  provider_answer_unknown: failure(
+    504,
+    'The payments service has not confirmed this yet. It is being checked.',
+  ),
+  provider_unsupported: failure(501, 'The payments service does not offer this for your account.'),
+  idempotency_key_reused: failure(422, 'This request key was used before for a different request.'),
+  resource_missing: failure<{ kind: string; id: string }>(404, ({ kind }) => `This ${kind} does not exist.`),
+  account_missing: failure(404, 'No payments account is connected yet.'),
+  payments_disabled: failure(403, 'The account cannot take payments at the moment.'),
+  payment_method_unavailable: failure<{ method: string }>(
+    400,
+    'This way of paying is not available for your account.',
+  ),
+  currency_unsupported: failure<{ currency: string }>(
+    400,
+    ({ currency }) => `Payments in ${currency.toUpperCase()} are not possible.`,
+  ),
+  amount_invalid: failure(400, 'The amount must be a whole number of minor units above zero.'),
+  amount_too_small: failure<{ minimum_amount: number; currency: string }>(
+    400,
+    'The payment amount is too small to be processed.',
+  ),
+  amount_too_large: failure<{ maximum_amount: number; currency: string }>(400, 'The amount is too large.'),
+  wcpay_payment_uncapturable: failure<{ status: string }>(
+    409,
+    'This payment cannot be processed in its current state.',
+  ),
+  charge_not_captured: failure(409, 'This payment was not captured yet. Cancel it instead of refunding it.'),
+  charge_already_refunded: failure(409, 'This payment has already been refunded.'),
+  charge_disputed: failure(409, 'This payment is disputed and cannot be refunded.'),
+  refund_exceeds_charge: failure<{ refundable: number; currency: string }>(
+    400,
+    'The refund is larger than what is left of the payment.',
+  ),
+  dispute_not_actionable: failure<{ status: string }>(409, 'This dispute no longer takes an answer.'),
+  evidence_too_long: failure<{ limit: number }>(400, 'Reached maximum character count for evidence'),
+  payouts_unavailable: failure<{ reason: string }>(409, 'Payouts are not possible at the moment.'),
+  instant_payout_unavailable: failure<{ currency: string }>(
+    409,
+    'There are no funds that could be paid out instantly in this currency.',
+  ),
+  payout_not_cancelable: failure<{ status: string }>(409, 'This payout can no longer be changed.'),
+  vat_number_invalid: failure(400, 'This is not the form of a tax number in your country.'),
+  vat_number_unknown: failure(404, 'This tax number is not registered.'),
 };
 
 export type ErrorCode = keyof typeof FAILURES;

@@ -1,0 +1,71 @@
+/** What a bank's question or claim about a payment has come to. Inquiries carry `warning` in front. */
+export const DISPUTE_STATUSES = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'charge_refunded',
+  'won',
+  'lost',
+] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+export const disputeStatusLabel: Readonly<Record<DisputeStatus, string>> = {
+  warning_needs_response: 'Inquiry: Needs response',
+  warning_under_review: 'Inquiry: Under review',
+  warning_closed: 'Inquiry: Closed',
+  needs_response: 'Needs response',
+  under_review: 'Under review',
+  charge_refunded: 'Charge refunded',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** Why a customer, or their bank, takes a payment back. */
+export const DISPUTE_REASONS = [
+  'bank_cannot_process',
+  'check_returned',
+  'credit_not_processed',
+  'customer_initiated',
+  'debit_not_authorized',
+  'duplicate',
+  'fraudulent',
+  'general',
+  'incorrect_account_details',
+  'insufficient_funds',
+  'product_not_received',
+  'product_unacceptable',
+  'subscription_canceled',
+  'unrecognized',
+] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+
+/** An inquiry asks and takes no money yet. */
+export const isInquiry = (status: DisputeStatus): boolean => status.startsWith('warning');
+
+/** The merchant's answer is awaited; every other status only waits for the bank or is over. */
+export const isAwaitingResponse = (status: DisputeStatus): boolean =>
+  status === 'needs_response' || status === 'warning_needs_response';
+
+export const isUnderReview = (status: DisputeStatus): boolean =>
+  status === 'under_review' || status === 'warning_under_review';
+
+/** Accepting gives the money up for good, so it is offered for claims alone: an inquiry is settled by a refund. */
+export const canBeAccepted = (status: DisputeStatus): boolean => status === 'needs_response';
+
+/** A charge may be refunded while its dispute is still only a question that awaits an answer, or after it was won. */
+export const allowsRefund = (status: DisputeStatus): boolean =>
+  status === 'warning_needs_response' || status === 'won';
+
+/** Where each status may lead. What leads nowhere is final. */
+export const DISPUTE_TRANSITIONS: Readonly<Record<DisputeStatus, readonly DisputeStatus[]>> = {
+  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response', 'charge_refunded'],
+  warning_under_review: ['warning_closed', 'needs_response'],
+  warning_closed: [],
+  needs_response: ['under_review', 'won', 'lost'],
+  under_review: ['won', 'lost'],
+  charge_refunded: [],
+  won: [],
+  lost: [],
+};

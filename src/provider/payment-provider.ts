@@ -1,0 +1,160 @@
+import type {
+  ChargeId,
+  DisputeId,
+  FileId,
+  PaymentIntentId,
+  PayoutId,
+  TransactionId,
+} from '#domain/shared/ids.ts';
+import type { Currency, Minor } from '#domain/shared/money.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { ProviderAccount } from './provider-account.ts';
+import type {
+  Address,
+  BalanceTransaction,
+  Charge,
+  Customer,
+  Dispute,
+  DocumentId,
+  Evidence,
+  Loan,
+  Metadata,
+  ObjectKind,
+  PaymentIntent,
+  Payout,
+  PayoutScheduleSettings,
+  ProviderDocument,
+  ProviderEvent,
+  ProviderFile,
+  ProviderObjects,
+  Reader,
+  ReaderFee,
+  ReaderId,
+  Refund,
+  RefundReason,
+  Site,
+} from './provider-objects.ts';
+
+/** Fixed before the first attempt: the same key and request always meet the first answer, and move money once. */
+export type Keyed = Readonly<{ idempotencyKey: string }>;
+
+export type PaymentRequest = Keyed &
+  Readonly<{
+    amount: Minor;
+    currency: Currency;
+    /** A token for the customer's card or account. Numbers never reach this port. */
+    payment_method: string;
+    capture: 'automatic' | 'manual';
+    customer: Customer;
+    billing_address?: Address;
+    channel?: Charge['channel'];
+    source_device?: Charge['source_device'];
+    reader?: ReaderId;
+    is_subscription?: boolean;
+    /** What the store's own rules decided; kept with the charge. A blocked order is recorded and never sent to the bank. */
+    screening?: NonNullable<Charge['screening']>;
+    metadata?: Metadata;
+  }>;
+/** A decline is an answer, not a failure: the intent waits for another payment method, and the charge says why. */
+export type PaymentAnswer = Readonly<{ intent: PaymentIntent; charge: Charge | null }>;
+
+export type RefundRequest = Keyed &
+  Readonly<{ charge: ChargeId; amount?: Minor; reason?: RefundReason; metadata?: Metadata }>;
+
+export type DisputeResponse = Keyed &
+  Readonly<{ dispute: DisputeId; evidence: Evidence; metadata: Metadata; submit: boolean }>;
+
+export type FileUpload = Readonly<{ purpose: string; filename: string; type: string; content: Uint8Array }>;
+
+export type Balance = Readonly<{
+  currency: Currency;
+  available: Minor;
+  pending: Minor;
+  /** What could leave within half an hour, and what that would cost; null where the bank or the account cannot. */
+  instant: Readonly<{ amount: Minor; fee: Minor; net: Minor; fee_percentage: string }> | null;
+}>;
+
+export type EmbeddedSession = Readonly<{
+  clientSecret: string;
+  expiresAt: EpochSeconds;
+  accountId: string;
+  isLive: boolean;
+  publishableKey: string;
+  locale: string;
+}>;
+
+export type VatDetails = Readonly<{ name: string; address: string }>;
+
+/** A walk through everything of one kind, oldest first, in steps that can be resumed at any cursor. */
+export type Page<Item> = Readonly<{ data: readonly Item[]; cursor: string | null }>;
+
+/** What an adapter can do. A screen hides what its provider lacks. */
+export type ProviderCapabilities = Readonly<{
+  embeddedOnboarding: boolean;
+  payoutScheduleWrites: boolean;
+  instantPayouts: boolean;
+  loans: boolean;
+  documents: boolean;
+  readers: boolean;
+  vatLookup: boolean;
+}>;
+
+/** The payments company, for one account of it. Refusals are failures of the catalogue; see `contract/errors.ts`. */
+export type PaymentProvider = Readonly<{
+  name: 'simulator' | 'stripe';
+  capabilities(): ProviderCapabilities;
+  /** The company's own time; deadlines are counted by it. */
+  now(): Promise<EpochSeconds>;
+
+  findAccount(): Promise<ProviderAccount | undefined>;
+  readSite(): Promise<Site>;
+  createSession(purpose: 'onboarding' | 'notifications'): Promise<EmbeddedSession>;
+  requestCapability(method: string): Promise<string>;
+  updatePayoutSchedule(
+    schedule: Partial<Omit<PayoutScheduleSettings, 'delay_days'>>,
+  ): Promise<ProviderAccount>;
+
+  createPayment(request: PaymentRequest): Promise<PaymentAnswer>;
+  /** Lets the customer's second factor through, where a payment waits for it. */
+  confirmPayment(request: Keyed & Readonly<{ payment_intent: PaymentIntentId }>): Promise<PaymentAnswer>;
+  capturePayment(
+    request: Keyed & Readonly<{ payment_intent: PaymentIntentId; amount?: Minor }>,
+  ): Promise<PaymentAnswer>;
+  cancelPayment(
+    request: Keyed &
+      Readonly<{ payment_intent: PaymentIntentId; reason?: 'requested_by_customer' | 'fraudulent' }>,
+  ): Promise<PaymentAnswer>;
+  refundCharge(request: RefundRequest): Promise<Refund>;
+
+  /** Without `submit` the evidence is a draft, and the dispute stays open. */
+  respondToDispute(response: DisputeResponse): Promise<Dispute>;
+  /** Accepts the claim: the money and the fee are given up for good. */
+  closeDispute(request: Keyed & Readonly<{ dispute: DisputeId }>): Promise<Dispute>;
+
+  uploadFile(upload: FileUpload): Promise<ProviderFile>;
+  readFile(id: FileId): Promise<Readonly<{ file: ProviderFile; content: Uint8Array }>>;
+
+  readBalances(): Promise<readonly Balance[]>;
+  createInstantPayout(request: Keyed & Readonly<{ currency: Currency }>): Promise<Payout>;
+  listPayoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
+
+  listReaders(): Promise<readonly Reader[]>;
+  findReaderFee(transaction: TransactionId): Promise<ReaderFee | undefined>;
+  findActiveLoan(): Promise<Loan | undefined>;
+  readDocument(
+    id: DocumentId,
+  ): Promise<Readonly<{ document: ProviderDocument; type: string; content: Uint8Array }>>;
+  lookUpVat(number: string): Promise<VatDetails>;
+  saveVatDetails(details: VatDetails & Readonly<{ vat_number?: string }>): Promise<VatDetails>;
+
+  /** One object by its id: what an event says has changed is read again through this. */
+  findObject<Kind extends ObjectKind>(kind: Kind, id: string): Promise<ProviderObjects[Kind] | undefined>;
+  /** Everything of one kind, for filling an empty read model and for finding drift. */
+  listObjects<Kind extends ObjectKind>(
+    kind: Kind,
+    after: string | null,
+    limit: number,
+  ): Promise<Page<ProviderObjects[Kind]>>;
+  /** What changed since a sequence number, in order: for whoever missed a delivery. */
+  listEvents(after: number, limit: number): Promise<readonly ProviderEvent[]>;
+}>;
