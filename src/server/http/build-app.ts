@@ -1,26 +1,18 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import Fastify, { type InjectOptions } from 'fastify';
 import './fastify-fields.ts';
 import type { Deps } from '../deps.ts';
-import { answerErrors } from './error-handling.ts';
+import { favicon } from './favicon.ts';
+import { layGroundRules } from './ground-rules.ts';
 import { healthPages, type Life } from './health.ts';
-import { readJsonBodies } from './json-body.ts';
 import { type LiveRoute, listRoutes } from './live-routes.ts';
-import { logRequests, type ServerLog } from './log.ts';
+import type { ServerLog } from './log.ts';
 import { mount } from './mount.ts';
 import { answerUnknown } from './no-route.ts';
-import { refuseUnderPressure } from './overload.ts';
 import { adminPages, type Web } from './pages.ts';
 import { countCalls, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import type { Route } from './route.ts';
-import { securityHeaders } from './security-headers.ts';
-import { BODY_BYTES_MAX, CONNECTIONS_MAX, serverOptions } from './server-options.ts';
+import { CONNECTIONS_MAX, serverOptions } from './server-options.ts';
 import { signInPages } from './sign-in-pages.ts';
-
-/** Most of the gain for a small part of the work: answers are made anew each time. */
-const BROTLI_QUALITY = 4;
 
 export type AppOptions = Readonly<{
   log: ServerLog;
@@ -63,20 +55,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  securityHeaders(app, https);
-  logRequests(app);
-  answerErrors(app, BODY_BYTES_MAX);
-  if (options.refusesUnderPressure !== false) await refuseUnderPressure(app);
-  readJsonBodies(app);
-  await app.register(cookie);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-    threshold: 1024,
-    globalDecompression: false,
-  });
+  await layGroundRules(app, { https, refusesUnderPressure: options.refusesUnderPressure ?? true });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
+  favicon(app);
   await app.register(async (scope) => signInPages(scope, deps));
   await adminPages(app, deps, options.web);
   mount(app, deps, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));

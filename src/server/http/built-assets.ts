@@ -21,7 +21,7 @@ const manifest = z.record(
 type Manifest = z.output<typeof manifest>;
 
 /** What the entry needs before it can run: its own files and those of everything it imports, each once. */
-export function assetsOf(files: Manifest): PageAssets {
+function assetsOf(files: Manifest): PageAssets {
   const entry = files[ENTRY] ?? Object.values(files).find(({ isEntry }) => isEntry);
   if (!entry) return { scripts: [], preloads: [], styles: [] };
   const seen = new Set([entry]);

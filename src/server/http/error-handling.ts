@@ -5,7 +5,7 @@ import { asFailure, errorBody } from './error-answer.ts';
 import { headersFor } from './security-headers.ts';
 
 /** Answers any error as `{ code, message, data }`. What the caller did not cause is logged, and named by its request id. */
-export function answerError(
+function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -40,7 +40,7 @@ export function pageDocument({ title, lang, theme, assets, settings }: Page): st
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${html(title)}</title>`,
-    '<link rel="icon" href="data:,">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${html(href)}">`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${html(href)}">`),
     `<script type="application/json" id="page-settings">${jsonForScript(settings)}</script>`,

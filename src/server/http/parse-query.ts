@@ -1,4 +1,4 @@
-export type QueryValue = string | QueryValue[] | { [key: string]: QueryValue };
+type QueryValue = string | QueryValue[] | { [key: string]: QueryValue };
 export type Query = { [key: string]: QueryValue; [TOO_MUCH]?: true };
 
 /** Stands on a query that went over a limit, so that its reader can refuse it; the parser itself never throws. */

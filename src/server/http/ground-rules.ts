@@ -1,0 +1,36 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { answerErrors } from './error-handling.ts';
+import { readJsonBodies } from './json-body.ts';
+import { logRequests } from './log.ts';
+import { refuseUnderPressure } from './overload.ts';
+import { securityHeaders } from './security-headers.ts';
+import { BODY_BYTES_MAX } from './server-options.ts';
+
+/** Most of the gain for a small part of the work: answers are made anew each time. */
+const BROTLI_QUALITY = 4;
+/** Below this an answer fits one packet anyway. */
+const COMPRESSED_BYTES_MIN = 1024;
+
+type Rules = Readonly<{ https: boolean; refusesUnderPressure: boolean }>;
+
+/** What holds for every request and every answer, whoever serves it. The order is the order in which they apply. */
+export async function layGroundRules(
+  app: FastifyInstance,
+  { https, refusesUnderPressure }: Rules,
+): Promise<void> {
+  securityHeaders(app, https);
+  logRequests(app);
+  answerErrors(app, BODY_BYTES_MAX);
+  if (refusesUnderPressure) await refuseUnderPressure(app);
+  readJsonBodies(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    threshold: COMPRESSED_BYTES_MIN,
+    globalDecompression: false,
+  });
+}
