@@ -5,12 +5,7 @@ import { asFailure, errorBody } from './error-answer.ts';
 import { headersFor } from './security-headers.ts';
 
 /** Answers any error as `{ code, message, data }`. What the caller did not cause is logged, and named by its request id. */
-function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  bodyBytesMax: number,
-) {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyBytesMax: number) {
   const known = asFailure(error, { bodyBytesMax });
   if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
   const failure = known ?? new AppError('wcpay_server_error', { request_id: request.id });
