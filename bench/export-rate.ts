@@ -1,0 +1,90 @@
+import http from 'node:http';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { to as copyTo } from 'pg-copy-streams';
+import { exportTransactions } from '#contract/exports.ts';
+import { copyText } from '#server/features/exports/copy-query.ts';
+import { transactionsFileQuery } from '#server/features/transactions/transactions-file-repository.ts';
+import type { BenchServer } from './http-overhead.ts';
+import { median } from './measure.ts';
+import type { BenchWorld } from './worlds.ts';
+
+export type ExportRate = Readonly<{
+  rows: number;
+  bytes: number;
+  bareS: number;
+  httpS: number;
+  /** Rate over HTTP against the rate of the same COPY with nobody behind it. */
+  ratio: number;
+  memoryRiseMb: number;
+}>;
+
+const ROUNDS = 3;
+const nowhere = () => new Writable({ write: (_, __, done) => done() });
+const seconds = async (run: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await run();
+  return (performance.now() - started) / 1000;
+};
+
+export async function measureExport(world: BenchWorld, server: BenchServer): Promise<ExportRate> {
+  const { columns, ...filters } = exportTransactions.input.parse({});
+  const query = await transactionsFileQuery(world.deps.db, { columns, filters }, 'UTC');
+  const text = copyText(query.compile(world.deps.db));
+  const bare: number[] = [];
+  const overHttp: number[] = [];
+  let memoryRiseMb = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bare.push(await seconds(() => copyAlone(world, text)));
+    const before = process.memoryUsage.rss();
+    let highest = before;
+    const watch = setInterval(() => {
+      highest = Math.max(highest, process.memoryUsage.rss());
+    }, 50);
+    overHttp.push(await seconds(() => download(server)));
+    clearInterval(watch);
+    memoryRiseMb = Math.max(memoryRiseMb, (highest - before) / 1e6);
+  }
+  const record = await lastExport(world);
+  const [bareS, httpS] = [median(bare), median(overHttp)];
+  return { ...record, bareS, httpS, ratio: bareS / httpS, memoryRiseMb };
+}
+
+/** The same statement with the same settings, read as fast as it comes. */
+async function copyAlone({ deps }: BenchWorld, text: string): Promise<void> {
+  const client = await deps.pool.connect();
+  try {
+    await client.query("begin read only; set local work_mem = '64MB'; set local statement_timeout = 0");
+    await pipeline(client.query(copyTo(text)), nowhere());
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+async function download({ app, address, headers }: BenchServer): Promise<void> {
+  const base = '/wp-json/wc/v3/payments/transactions/download';
+  const asked = JSON.parse((await app.inject({ method: 'POST', url: base, headers })).text);
+  const checked = JSON.parse(
+    (await app.inject({ method: 'GET', url: `${base}/${asked.export_id}`, headers })).text,
+  );
+  await new Promise<void>((resolve, reject) => {
+    http
+      .get(`${address}${checked.download_url}`, { headers }, (reply) => {
+        if (reply.statusCode !== 200) return reject(new Error(`The export answered ${reply.statusCode}`));
+        pipeline(reply, nowhere()).then(resolve, reject);
+      })
+      .on('error', reject);
+  });
+}
+
+async function lastExport({ deps }: BenchWorld): Promise<{ rows: number; bytes: number }> {
+  const found = await deps.db
+    .selectFrom('exports')
+    .select(['rows', 'bytes'])
+    .where('state', '=', 'finished')
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { rows: found?.rows ?? 0, bytes: found?.bytes ?? 0 };
+}

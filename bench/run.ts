@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '#server/db/embedded-postgres.ts';
+import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { measureExport } from './export-rate.ts';
+import { isOver, measureSizes, type Size } from './front-end-sizes.ts';
+import { measureHttp, serve } from './http-overhead.ts';
+import { measureInTurns } from './measure.ts';
+import { count, ms, printTable, times } from './print-table.ts';
+import { type Case, transactionCases } from './transaction-cases.ts';
+import { type BenchWorld, makeWorld } from './worlds.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '10000,100000,1000000' },
+    rounds: { type: 'string', default: '15' },
+    only: { type: 'string' },
+  },
+});
+const SIZES = values.rows
+  .split(',')
+  .map(Number)
+  .toSorted((a, b) => a - b);
+const ROUNDS = Number(values.rounds);
+if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
+  console.error('Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes]');
+  process.exit(1);
+}
+
+type Measured = Readonly<{ name: string; ms: readonly number[]; growth: number; within?: boolean }>;
+
+async function measureCases(worlds: readonly BenchWorld[]): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const one of transactionCases) {
+    const taken = await measureInTurns(
+      worlds.map(({ deps }) => ({ run: () => one.run(deps) })),
+      ROUNDS,
+    );
+    const [smallest = 0, largest = 0] = [taken[0], taken.at(-1)];
+    const growth = largest / smallest;
+    measured.push({ name: one.name, ms: taken, growth, within: isWithin(one, growth, largest) });
+  }
+  return measured;
+}
+
+const isWithin = ({ bar }: Case, growth: number, largest: number): boolean | undefined =>
+  bar && ('growth' in bar ? growth <= bar.growth : largest <= bar.ms);
+const mark = (within: boolean | undefined): string => (within === undefined ? '' : within ? 'met' : 'MISSED');
+
+function printCases(measured: readonly Measured[], worlds: readonly BenchWorld[]): void {
+  printTable(
+    `Transactions, median of ${ROUNDS} rounds in turns`,
+    ['', ...worlds.map(({ rows }) => `${count(rows)} rows`), 'growth', 'bar'],
+    measured.map((one) => [one.name, ...one.ms.map(ms), times(one.growth), mark(one.within)]),
+  );
+}
+
+function printSizes(sizes: readonly Size[] | undefined): void {
+  if (!sizes) {
+    console.log('\nThe browser files are not built, so their sizes were not measured.');
+    return;
+  }
+  printTable(
+    'Browser files, gzip',
+    ['', 'kB', 'at most', 'bar'],
+    sizes.map((size) => [
+      size.name,
+      size.kb.toFixed(1),
+      size.most ? String(size.most) : '',
+      size.most ? mark(!isOver(size)) : '',
+    ]),
+  );
+}
+
+async function measureServer(world: BenchWorld) {
+  await prepareJobs(world.deps);
+  const server = await serve(world);
+  try {
+    const overhead = await measureHttp(world, server, ROUNDS * 4);
+    printTable(
+      `A list page over HTTP beside its own SQL, ${count(world.rows)} rows`,
+      ['SQL alone', 'over HTTP', 'ratio (≤ 3)', 'CPU on top (≤ 0.6 ms)'],
+      [[ms(overhead.bareMs), ms(overhead.httpMs), times(overhead.ratio), ms(overhead.cpuOnTopMs)]],
+    );
+    const file = await measureExport(world, server);
+    printTable(
+      `Export of ${count(file.rows)} rows (${(file.bytes / 1e6).toFixed(0)} MB)`,
+      ['COPY alone', 'over HTTP', 'rate (≥ 0.8)', 'memory rise (≤ 80 MB)'],
+      [
+        [
+          `${file.bareS.toFixed(2)} s`,
+          `${file.httpS.toFixed(2)} s`,
+          times(file.ratio),
+          `${file.memoryRiseMb.toFixed(0)} MB`,
+        ],
+      ],
+    );
+    return { overhead, export: file };
+  } finally {
+    await server.app.close();
+  }
+}
+
+async function measureDatabase() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-bench-'));
+  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  const worlds: BenchWorld[] = [];
+  try {
+    for (const size of SIZES) worlds.push(await makeWorld(postgres, size, dataDir));
+    const cases = await measureCases(worlds);
+    printCases(cases, worlds);
+    const largest = worlds.at(-1);
+    return {
+      worlds: worlds.map(({ rows, loadedS }) => ({ rows, loadedS })),
+      cases,
+      ...(largest && (await measureServer(largest))),
+    };
+  } finally {
+    for (const world of worlds) await world.close();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const database = values.only === 'sizes' ? undefined : await measureDatabase();
+const sizes = measureSizes();
+printSizes(sizes);
+
+const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
+const name = values.only === 'sizes' ? 'sizes' : `transactions-${SIZES.join('-')}`;
+mkdirSync('bench/results', { recursive: true });
+writeFileSync(
+  `bench/results/${name}.json`,
+  `${JSON.stringify({ host, rounds: ROUNDS, ...database, sizes }, null, 2)}\n`,
+);
+console.log(`\nWritten to bench/results/${name}.json (load average ${host.load?.toFixed(1)}).`);
+if (sizes?.some(isOver)) {
+  console.error('A browser file is larger than its bar.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { worldOf } from '#provider/simulator/world/generate-world.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase, openPool } from '#server/db/database.ts';
+import type { EmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Deps } from '#server/deps.ts';
+import { loadWorld } from '#server/features/demo/load-world.ts';
+import { openLog, type ServerLog } from '#server/http/log.ts';
+import { count } from './print-table.ts';
+
+/** One database of a size, with everything a use case may touch. */
+export type BenchWorld = Readonly<{
+  rows: number;
+  deps: Deps;
+  log: ServerLog;
+  loadedS: number;
+  close: () => Promise<void>;
+}>;
+
+/** Every world covers the same two years, so that only the number of rows differs. */
+const YEARS = 2;
+const NOW = epochSeconds(Date.UTC(2026, 10, 15) / 1000);
+
+export async function makeWorld(
+  postgres: EmbeddedPostgres,
+  rows: number,
+  dataDir: string,
+): Promise<BenchWorld> {
+  const database = `bench_${rows}`;
+  const admin = new pg.Client(postgres.connection);
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+
+  const log = openLog('silent', new Writable({ write: (_, __, done) => done() }));
+  const pool = openPool({ ...postgres.connection, database }, (error) => console.error(error));
+  const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir });
+  await migrate(pool);
+  const started = performance.now();
+  const world = worldOf({ scenario: 'big', seed: 'bench', now: NOW, years: YEARS, transactions: rows });
+  const loaded = await loadWorld(pool, world);
+  const loadedS = (performance.now() - started) / 1000;
+  console.log(`${count(loaded.transactions)} transactions loaded in ${loadedS.toFixed(1)} s`);
+  return {
+    rows: loaded.transactions,
+    deps: { db: openDatabase(pool), pool, config, log, now: () => NOW },
+    log,
+    loadedS,
+    close: () => pool.end(),
+  };
+}
