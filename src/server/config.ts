@@ -9,9 +9,14 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 const url = (...protocols: string[]) =>
-  z.string().check(
-    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must start with ${protocols.join(' or ')}//`),
-  );
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `must start with ${protocols.join(' or ')}//`,
+      ),
+    );
 
 const environment = z.object({
   PORT: z._default(port, 4000),
@@ -25,9 +30,18 @@ const environment = z.object({
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Countinghouse <no-reply@localhost>'),
-  STORE_TIMEZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')), 'UTC'),
-  STORE_CURRENCY: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters such as USD')), 'USD'),
-  STORE_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters such as US')), 'US'),
+  STORE_TIMEZONE: z._default(
+    z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
+    'UTC',
+  ),
+  STORE_CURRENCY: z._default(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters such as USD')),
+    'USD',
+  ),
+  STORE_COUNTRY: z._default(
+    z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters such as US')),
+    'US',
+  ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
 });
 
