@@ -9,6 +9,7 @@ import { buildApp } from './http/build-app.ts';
 import { openLog } from './http/log.ts';
 import { cron, jobs } from './jobs/every-job.ts';
 import { startWorker } from './jobs/worker.ts';
+import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { openStore } from './open-store.ts';
 import { packageFolder } from './package-folder.ts';
 import { routes } from './routes.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
 
   const { deps, administrator, lost } = await openStore({ config, log, report, running }, world);
   running.push({ name: 'the jobs', ...(await startWorker(deps, jobs, { cron })) });
+  await requeueWaitingMail(deps);
   const app = await buildApp(deps, { log, routes, web });
   running.push({ name: 'the server', stop: () => drain(app) });
   const address = await app.listen();

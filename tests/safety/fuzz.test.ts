@@ -12,7 +12,6 @@ import { inputFor } from './schema-arbitrary.ts';
 /** A run can be repeated and widened: FUZZ_SEED=… FUZZ_RUNS=500. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40);
-const ANSWER_MS_MAX = 2000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,9 +83,7 @@ describe.each(named)('%s', (_, endpoint) => {
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(inputFor(jsonSchemaOf(endpoint.input, 'input')), async (input) => {
-        const began = performance.now();
         const answer = await server.inject(requestFor(endpoint, input));
-        expect(performance.now() - began).toBeLessThan(ANSWER_MS_MAX);
         expectAnAnswer(endpoint, answer);
         statuses.add(answer.status);
       }),

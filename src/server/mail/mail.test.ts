@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import type { MailMessage } from './mail-message.ts';
 import { sendOnce } from './outbox.ts';
+import { requeueWaitingMail } from './requeue-waiting-mail.ts';
 import { sendMail } from './send-mail.job.ts';
 
 const message: MailMessage = {
@@ -39,6 +40,16 @@ const jobCount = async () =>
     ?.n;
 /** A waiting retry becomes due at once. */
 const hurry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.db);
+
+test('a waiting mail whose job is gone is queued again, and one whose job is there is not queued twice', async () => {
+  await sendOnce(server.db, 'export:1', message);
+  await requeueWaitingMail(server);
+  expect(await jobCount()).toBe(1);
+
+  await sql`delete from graphile_worker._private_jobs`.execute(server.db);
+  await requeueWaitingMail(server);
+  expect(await jobCount()).toBe(1);
+});
 
 describe('sendOnce', () => {
   test('the same key twice is one mail and one job', async () => {
