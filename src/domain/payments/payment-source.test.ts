@@ -23,6 +23,8 @@ test.each([
   ['424', '424'],
   ['42424', '42424'],
   ['INGBNL2A', 'INGBNL2A'],
+  ['pay_later', 'Pay later'],
+  ['abc', 'abc'],
 ])('identifier %s shows as %s', (identifier, shown) => {
   expect(identifierLabel(identifier)).toBe(shown);
 });

@@ -48,6 +48,10 @@ export function sourceWords(source: string, accountCountry = 'US'): SourceWords 
   return { label, badge: label.toUpperCase() };
 }
 
-/** The last four digits of a number stand behind dots for the rest; a bank code is shown as it is. */
-export const identifierLabel = (identifier: string): string =>
-  /^\d{4}$/.test(identifier) ? `•••• ${identifier}` : identifier;
+/** The last four digits of a number stand behind dots for the rest; a kind of plan reads as words, a bank code as it is. */
+export function identifierLabel(identifier: string): string {
+  if (/^\d{4}$/.test(identifier)) return `•••• ${identifier}`;
+  if (!/^[a-z]+(_[a-z]+)+$/.test(identifier)) return identifier;
+  const words = identifier.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -19,6 +19,7 @@ import { summaryQuery, transactionsQuery } from './transactions-queries.ts';
 import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
 import { summaryLine } from './transactions-summary.tsx';
 import { TransactionsTabs } from './transactions-tabs.tsx';
+import './transactions.css';
 
 const PREFERENCE = 'wc_payments_transactions_hidden_columns';
 /** More columns than this need more room than a page usually has. */
@@ -51,14 +52,7 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
     <Page
       title={copy.title}
       width={shown.length > USUAL_COLUMNS_MAX ? 'wide' : undefined}
-      actions={
-        <ExportTransactions
-          search={search}
-          address={address}
-          columns={shown}
-          count={rows.isError ? undefined : rows.data?.total_count}
-        />
-      }
+      actions={<ExportTransactions search={search} address={address} columns={shown} />}
       tabs={<TransactionsTabs search={given} />}
     >
       <DataList

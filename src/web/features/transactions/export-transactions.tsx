@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts';
 import { ExportButton } from '#web/shared/data-list/export-button.tsx';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
@@ -5,34 +6,35 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { transactionsCopy as copy } from './transactions-copy.ts';
-import { checkExport, startExport } from './transactions-queries.ts';
+import { checkExport, startExport, transactionsQuery } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
 type ExportTransactionsProps = Readonly<{
   search: TransactionsSearch;
   address: ListState;
   columns: readonly string[];
-  /** Unknown while it is counted; then it is also unknown whether to ask. */
-  count: number | undefined;
 }>;
 
-export function ExportTransactions({ search, address, columns, count }: ExportTransactionsProps) {
-  const asksFirst = needsExportConfirmation(count ?? 0, address.isNarrowed);
+/** The file of what is on the screen. Pressed before the rows are here, it waits for their count, which decides if it asks. */
+export function ExportTransactions({ search, address, columns }: ExportTransactionsProps) {
+  const client = useQueryClient();
+
+  const question = async () => {
+    const { total_count } = await client.fetchQuery(transactionsQuery(search, address));
+    if (!needsExportConfirmation(total_count, address.isNarrowed)) return undefined;
+    return {
+      title: copy.exportTitle(countWords(total_count)),
+      text: copy.exportQuestion(total_count),
+      action: copy.exportAction(countWords(total_count)),
+    };
+  };
+
   return (
     <ExportButton
       email={pageSettings().currentUserEmail}
-      disabled={count === undefined}
-      question={
-        asksFirst && count !== undefined
-          ? {
-              title: copy.exportTitle(countWords(count)),
-              text: copy.exportQuestion(count),
-              action: copy.exportAction(countWords(count)),
-            }
-          : undefined
-      }
+      question={question}
       start={() => {
-        track('transactions_export', { rows: count ?? null, filtered: address.isNarrowed });
+        track('transactions_export', { filtered: address.isNarrowed, columns: columns.length });
         return startExport(search, address, columns);
       }}
       check={checkExport}

@@ -43,10 +43,15 @@ export function DetailsLink({ row }: RowProps) {
 export function PaymentMethod({ row, accountCountry }: RowProps & { accountCountry: string }) {
   if (row.source === null) return <Nothing word={copy.noMethod} />;
   const { label, badge } = sourceWords(row.source, accountCountry);
+  const identifier = row.source_identifier && identifierLabel(row.source_identifier);
   return (
-    <span className="method" title={label}>
+    <span className="method" title={identifier ? `${label} ${identifier}` : label}>
       <Badge>{badge}</Badge>
-      {row.source_identifier && <span className="num muted">{identifierLabel(row.source_identifier)}</span>}
+      {identifier && (
+        <span className="num muted" dir="ltr">
+          {identifier}
+        </span>
+      )}
     </span>
   );
 }

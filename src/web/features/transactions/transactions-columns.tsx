@@ -11,7 +11,7 @@ import * as cells from './transaction-cells.tsx';
 import { transactionsCopy as copy } from './transactions-copy.ts';
 
 export type ColumnsContext = Readonly<{
-  /** Amounts carry their code, because the page shows more than one currency. */
+  /** The amount carries its code, because the page shows more than one currency; fees and net are in the same. */
   explicit: boolean;
   accountCountry: string;
   hasSubscriptions: boolean;
@@ -53,9 +53,8 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
       cell: (row) => <code>{row.transaction_id}</code>,
     },
     date: { locked: true, nowrap: true, slot: 'meta', cell: (row) => <DateText at={row.date} /> },
-    type: { nowrap: true, slot: 'state', cell: cells.typeWords },
+    type: { slot: 'state', cell: cells.typeWords },
     channel: {
-      nowrap: true,
       slot: 'hide',
       cell: (row) => <span className="muted">{channelLabel(row) ?? <Nothing word={copy.noChannel} />}</span>,
     },
@@ -99,14 +98,14 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
       slot: 'hide',
       cell: (row) => (
         <span className="muted">
-          <MoneyText {...displayedFees(row)} explicit={explicit} />
+          <MoneyText {...displayedFees(row)} />
         </span>
       ),
     },
     net: {
       align: 'end',
       slot: 'hide',
-      cell: (row) => <MoneyText amount={row.net} currency={row.currency} explicit={explicit} />,
+      cell: (row) => <MoneyText amount={row.net} currency={row.currency} />,
     },
     risk_level: { cell: (row) => <cells.Risk row={row} /> },
     deposit_id: { nowrap: true, cell: (row) => <cells.PayoutLink row={row} /> },

@@ -1,5 +1,4 @@
-import './data-list.css';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -15,10 +14,12 @@ import type { ListRows } from './list-rows.ts';
 import type { ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 import { ListSummary, type ListSummaryProps } from './list-summary.tsx';
-import { ListTools, useFilterPanel } from './list-tools.tsx';
+import { type FilterPanelState, ListTools, useFilterPanel } from './list-tools.tsx';
 import { NothingToShow } from './nothing-to-show.tsx';
+import './data-list.css';
 
 const PAGE_SIZES = [25, 50, 75, 100];
+const WAITING_ROWS_MAX = 25;
 
 export type DataListProps<Row> = Readonly<{
   copy: ListCopy;
@@ -31,16 +32,17 @@ export type DataListProps<Row> = Readonly<{
   rowKey: (row: Row) => string;
   summary?: ListSummaryProps;
   search?: ListSearchProps;
+  /** Choices of this list alone, between search and filters. */
   tools?: ReactNode;
 }>;
 
 /** A list of things to filter, search, sort and page through. It knows no thing by itself: everything is handed to it. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { copy, address, filters, columns, hidden, rows, rowKey, summary, search, tools } = props;
+  const { copy, address, filters, columns, hidden, rows, rowKey, search, tools } = props;
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
-  const page = rows.data;
+  const total = rows.data?.total_count;
 
   return (
     <div className="stack" data-gap="small">
@@ -49,43 +51,18 @@ export function DataList<Row>(props: DataListProps<Row>) {
         <DataTable
           label={copy.name}
           columns={visibleColumns(columns, hidden.hidden)}
-          rows={page?.data ?? []}
+          rows={rows.data?.data ?? []}
           rowKey={rowKey}
           sort={address.sort}
           onSort={address.setSort}
           loading={rows.isPending}
+          waitingRows={Math.min(address.perPage, WAITING_ROWS_MAX)}
           refreshing={rows.isFetching && !rows.isPending}
-          head={
-            <>
-              <FilterArea
-                id={panelId}
-                things={copy.things(2)}
-                fields={filters}
-                state={address.filters}
-                onChange={address.setFilters}
-                open={panel.isOpen}
-                onClose={() => panel.open(false)}
-              />
-              <ListSummary {...summary} {...counts(rows)} things={copy.things} />
-            </>
-          }
+          head={<Head {...props} panel={panel} panelId={panelId} />}
           failed={rows.isError ? <Failed copy={copy} rows={rows} /> : undefined}
-          empty={<NothingToShow copy={copy} address={address} total={page?.total_count ?? 0} />}
+          empty={<NothingToShow copy={copy} address={address} total={total ?? 0} />}
           foot={
-            rows.isError ? undefined : (
-              <Pagination
-                page={address.page}
-                pageSize={address.perPage}
-                pageSizes={PAGE_SIZES}
-                total={page?.total_count}
-                formatCount={countWords}
-                onPage={(next) => {
-                  address.goToPage(next);
-                  backToTop(card.current);
-                }}
-                onPageSize={address.setPerPage}
-              />
-            )
+            rows.isError || total === 0 ? undefined : <Pages address={address} total={total} card={card} />
           }
         />
       </div>
@@ -94,10 +71,54 @@ export function DataList<Row>(props: DataListProps<Row>) {
   );
 }
 
-function counts<Row>({ data, isError }: ListRows<Row>) {
-  return isError
-    ? { shown: undefined, total: undefined }
-    : { shown: data?.data.length, total: data?.total_count };
+type HeadProps<Row> = DataListProps<Row> & Readonly<{ panel: FilterPanelState; panelId: string }>;
+
+/** Inside the card, above the table: the open filters, then how much they leave. */
+function Head<Row>({ copy, address, filters, rows, summary, panel, panelId }: HeadProps<Row>) {
+  return (
+    <>
+      <FilterArea
+        id={panelId}
+        things={copy.things(2)}
+        fields={filters}
+        state={address.filters}
+        onChange={address.setFilters}
+        open={panel.isOpen}
+        onClose={() => panel.open(false)}
+      />
+      {!rows.isError && (
+        <ListSummary
+          {...summary}
+          shown={rows.data?.data.length}
+          total={rows.data?.total_count}
+          things={copy.things}
+        />
+      )}
+    </>
+  );
+}
+
+type PagesProps = Readonly<{
+  address: ListAddress;
+  total: number | undefined;
+  card: RefObject<HTMLElement | null>;
+}>;
+
+function Pages({ address, total, card }: PagesProps) {
+  return (
+    <Pagination
+      page={address.page}
+      pageSize={address.perPage}
+      pageSizes={PAGE_SIZES}
+      total={total}
+      formatCount={countWords}
+      onPage={(page) => {
+        address.goToPage(page);
+        backToTop(card.current);
+      }}
+      onPageSize={address.setPerPage}
+    />
+  );
 }
 
 /** The next page is read from its first row. */

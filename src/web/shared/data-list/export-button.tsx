@@ -9,16 +9,15 @@ type ExportButtonProps<Id extends string> = Readonly<{
   /** Asks for the file of the list as it stands on the screen. */
   start: () => Promise<Readonly<{ export_id: Id }>>;
   check: (export_id: Id) => Promise<Readonly<{ status: string; download_url?: string }>>;
-  /** Asked first when the file would be long. */
-  question?: Pick<Question, 'title' | 'text' | 'action'>;
+  /** What to ask first, when the file would be long. */
+  question: () => Promise<Pick<Question, 'title' | 'text' | 'action'> | undefined>;
   /** Where the file is also sent. */
   email: string;
-  disabled?: boolean;
 }>;
 
 /** Busy from the request until the file is here, five checks found nothing, or something failed. */
 export function ExportButton<Id extends string>(props: ExportButtonProps<Id>) {
-  const { start, check, question, email, disabled } = props;
+  const { start, check, question, email } = props;
   const [busy, setBusy] = useState(false);
   const confirm = useConfirm();
   const { show } = useSnackbar();
@@ -34,10 +33,10 @@ export function ExportButton<Id extends string>(props: ExportButtonProps<Id>) {
   };
 
   const press = async () => {
-    if (question && !(await confirm(question))) return;
     setBusy(true);
     try {
-      await fetchFile();
+      const asked = await question();
+      if (!asked || (await confirm(asked))) await fetchFile();
     } catch {
       show({ text: copy.exportFailed, urgent: true, actions: [{ label: copy.tryAgain, onPress: press }] });
     } finally {
@@ -46,7 +45,7 @@ export function ExportButton<Id extends string>(props: ExportButtonProps<Id>) {
   };
 
   return (
-    <Button icon="download" busy={busy} disabled={disabled} onClick={press}>
+    <Button icon="download" busy={busy} onClick={press}>
       {copy.export}
     </Button>
   );

@@ -11,8 +11,15 @@ import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
 import { TermPills } from './term-pills.tsx';
 
+export type FilterPanelState = Readonly<{
+  isOpen: boolean;
+  open: (open: boolean) => void;
+  /** Closed filters are told as pills; on a telephone they always are. */
+  showsPills: boolean;
+}>;
+
 /** Wide, the panel's state is in the address, so that a link can open it; a telephone's dialog opens only when pressed. */
-export function useFilterPanel(address: ListAddress) {
+export function useFilterPanel(address: ListAddress): FilterPanelState {
   const narrow = useNarrow();
   const [dialogOpen, setDialogOpen] = useState(false);
   return narrow
@@ -23,12 +30,11 @@ export function useFilterPanel(address: ListAddress) {
 type ListToolsProps<Row> = Readonly<{
   address: ListAddress;
   filters: readonly ListFilter[];
-  panel: ReturnType<typeof useFilterPanel>;
+  panel: FilterPanelState;
   panelId: string;
   columns: readonly ListColumn<Row>[];
   hidden: HiddenColumns;
   search?: ListSearchProps;
-  /** Choices of this list alone, between search and filters. */
   tools?: ReactNode;
 }>;
 

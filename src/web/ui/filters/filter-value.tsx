@@ -1,3 +1,4 @@
+import { Combobox } from '../combobox.tsx';
 import { BareDateField } from '../date-field.tsx';
 import { BareDateRange } from '../date-range.tsx';
 import { BareSelect, type SelectGroup, type SelectOption } from '../select.tsx';
@@ -12,6 +13,9 @@ type FilterValueProps = {
   onChange: (values: readonly string[]) => void;
 };
 
+/** More than these are found faster by typing. */
+const SELECT_MAX = 12;
+
 /** The end of the sentence, asked for in the way its condition needs. */
 export function FilterValue({ input, options, values, onChange }: FilterValueProps) {
   const [first = '', second = ''] = values;
@@ -19,7 +23,16 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
 
   switch (input) {
     case 'option':
-      return (
+      return options.length > SELECT_MAX ? (
+        <Combobox
+          label={WORDS.value}
+          hideLabel
+          placeholder={WORDS.chooseValue}
+          options={options}
+          value={first || null}
+          onChange={(value) => one(value ?? '')}
+        />
+      ) : (
         <BareSelect
           aria-label={WORDS.value}
           placeholder={WORDS.chooseValue}

@@ -65,7 +65,9 @@ export function withCondition(
   return findCondition(fields, changed)?.input === before ? changed : { ...changed, values: [] };
 }
 
+/** Whether both say the same; an address keeps no order, so the order of the lines means nothing. */
 export const sameLines = (a: readonly FilterLine[], b: readonly FilterLine[]): boolean =>
-  JSON.stringify(a.map(lineParts)) === JSON.stringify(b.map(lineParts));
+  JSON.stringify(sentences(a)) === JSON.stringify(sentences(b));
 
-const lineParts = ({ field, condition, values }: FilterLine) => [field, condition, values];
+const sentences = (lines: readonly FilterLine[]): readonly string[] =>
+  lines.map(({ field, condition, values }) => JSON.stringify([field, condition, values])).sort();
