@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['src/{domain,contract,provider}/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'rules',
+          include: ['src/{domain,contract,provider}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         plugins: [react()],
         test: {

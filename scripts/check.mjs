@@ -8,7 +8,11 @@ const steps = [
   ['types of the rules', bin('tsc'), ['-p', 'tsconfig.domain.json']],
   ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ['accessibility lint', bin('oxlint'), ['--deny-warnings', 'src/web']],
-  ['arrows', bin('depcruise'), ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  [
+    'arrows',
+    bin('depcruise'),
+    ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ],
   ['unused code', bin('knip'), ['--no-progress']],
 ];
 
@@ -30,7 +34,11 @@ function plantedViolationIsCaught() {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/planted.ts`, "import '../../server/config.ts';\n");
   try {
-    const { status, stdout } = spawnSync(bin('depcruise'), [folder, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(
+      bin('depcruise'),
+      [folder, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      { encoding: 'utf8' },
+    );
     return status !== 0 && stdout.includes('domain-imports-nothing');
   } finally {
     rmSync(folder, { recursive: true });

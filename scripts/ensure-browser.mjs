@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+];
 
 /** Where Chromium is: the system's, else Debian's package, else Playwright's own download. */
 export function ensureBrowser() {
@@ -12,15 +18,22 @@ export function ensureBrowser() {
     console.log('Installing Chromium from Debian (once)…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
     const installed = SYSTEM.find((path) => existsSync(path));
     if (installed) return installed;
   }
   console.log('Downloading Chromium with Playwright (once)…');
   const require = createRequire(import.meta.url);
-  spawnSync(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium'], { stdio: 'inherit' });
+  spawnSync(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   const own = require('@playwright/test').chromium.executablePath();
   if (existsSync(own)) return own;
-  console.error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its path.');
+  console.error(
+    'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its path.',
+  );
   process.exit(1);
 }

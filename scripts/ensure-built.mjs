@@ -11,10 +11,14 @@ export function ensureBuilt({ always = false } = {}) {
   if (!always && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   console.log('Building (once for each change)…');
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
-    const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'], {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
     if (status !== 0) {
       console.error('The build failed; the lines above say where.');
       process.exit(1);
@@ -30,6 +34,7 @@ function fingerprintOf() {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
     .sort();
-  for (const path of [...INPUTS, ...sources]) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  for (const path of [...INPUTS, ...sources])
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }

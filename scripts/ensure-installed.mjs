@@ -17,7 +17,9 @@ export function ensureInstalled() {
     ? spawnSync(process.execPath, [npm, ...words], { stdio: 'inherit' })
     : spawnSync('npm', words, { stdio: 'inherit' });
   if (status !== 0) {
-    console.error('The packages could not be installed. Check the connection to the npm registry and try again.');
+    console.error(
+      'The packages could not be installed. Check the connection to the npm registry and try again.',
+    );
     process.exit(1);
   }
   writeFileSync(STAMP, lock);

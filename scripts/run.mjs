@@ -41,7 +41,16 @@ switch (command) {
     break;
   case 'dev':
     process.env.NODE_ENV = 'development';
-    process.exit(node('--watch-path=src/server', '--watch-path=src/domain', '--watch-path=src/contract', '--import', 'tsx', 'src/server/main.ts'));
+    process.exit(
+      node(
+        '--watch-path=src/server',
+        '--watch-path=src/domain',
+        '--watch-path=src/contract',
+        '--import',
+        'tsx',
+        'src/server/main.ts',
+      ),
+    );
     break;
   case 'build':
     ensureBuilt({ always: true });

@@ -23,17 +23,27 @@ function run(cli, words, report, count) {
 const suites = [];
 if (only !== '--stories') {
   suites.push(
-    run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json', ...rest], 'reports/vitest.json',
+    run(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json', ...rest],
+      'reports/vitest.json',
       ({ numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests }) => ({
         passed: numPassedTests,
-        failed: numFailedTests || (numFailedTestSuites > 0 && numTotalTests === numPassedTests ? numFailedTestSuites : 0),
-      })),
+        failed:
+          numFailedTests ||
+          (numFailedTestSuites > 0 && numTotalTests === numPassedTests ? numFailedTestSuites : 0),
+      }),
+    ),
   );
 }
 if (only !== '--unit') {
   suites.push(
-    run('node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json', ...rest], 'reports/stories.json',
-      ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+    run(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--reporter=line,json', ...rest],
+      'reports/stories.json',
+      ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ),
   );
 }
 
