@@ -15,6 +15,8 @@ export default defineConfig({
     manifest: true,
     assetsDir: '',
     target: 'es2023',
+    // The first browsers with popovers and light-dark(); older targets would rewrite :dir() into a list of languages.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'src/web/app/main.tsx' },

@@ -55,7 +55,7 @@ function Mails({ chosen }: { chosen: number | undefined }) {
         ) : undefined
       }
       empty={
-        <EmptyState icon="mail" title={copy.emptyTitle}>
+        <EmptyState icon="mail" level={2} title={copy.emptyTitle}>
           {copy.empty}
         </EmptyState>
       }

@@ -64,11 +64,6 @@ export const COMING: Readonly<Record<string, Coming>> = {
     text: 'One payout will be here, with the payments, refunds and fees that add up to it.',
     topic: 'payout-schedule',
   },
-  '/payments/transactions': {
-    icon: 'card',
-    text: 'Every charge, refund and fee will be here, to filter, search and export.',
-    topic: 'transactions',
-  },
   '/payments/transactions/details': {
     icon: 'card',
     text: 'One payment will be here: its amount, fees and net, its risk, and what happened when.',

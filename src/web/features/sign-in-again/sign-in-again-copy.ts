@@ -2,7 +2,6 @@ export const signInAgainCopy = {
   title: 'Sign in again',
   text: (email: string) =>
     `Your session has ended. Enter the password of ${email} to go on. Everything on this page stays as it is.`,
-  email: 'E-mail',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   action: 'Sign in',

@@ -1,5 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { signInAgain } from '#contract/signing-in.ts';
 import { call } from '#web/api/client.ts';
 import {
@@ -29,8 +37,6 @@ export function SignInAgain() {
 function SignInDialog() {
   const { user } = pageSettings();
   const formId = useId();
-  const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   const signIn = useMutation({
     mutationFn: (pwd: string) => call(signInAgain, { log: user.email, pwd }),
     onSuccess: ({ nonce, user_id }) => {
@@ -39,12 +45,6 @@ function SignInDialog() {
       else location.reload();
     },
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsMissing(password === '');
-    if (password !== '' && !signIn.isPending) signIn.mutate(password);
-  };
 
   return (
     <Dialog
@@ -63,35 +63,70 @@ function SignInDialog() {
         </>
       }
     >
-      <form id={formId} className="stack" data-gap="small" onSubmit={submit} noValidate>
-        <p>{copy.text(user.email)}</p>
-        {signIn.isError && (
-          <Notice kind="error" size="small" announce>
-            {failureWords(signIn.error)}
-          </Notice>
-        )}
-        <input
-          type="email"
-          name="log"
-          autoComplete="username"
-          value={user.email}
-          aria-label={copy.email}
-          readOnly
-          hidden
-        />
-        <TextField
-          label={copy.password}
-          type="password"
-          name="pwd"
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          error={isMissing ? copy.passwordMissing : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </form>
+      <PasswordForm
+        id={formId}
+        email={user.email}
+        failure={signIn.isError ? failureWords(signIn.error) : undefined}
+        onPassword={(password) => {
+          if (!signIn.isPending) signIn.mutate(password);
+        }}
+      />
     </Dialog>
   );
+}
+
+type PasswordFormProps = Readonly<{
+  id: string;
+  email: string;
+  failure: string | undefined;
+  onPassword: (password: string) => void;
+}>;
+
+function PasswordForm({ id, email, failure, onPassword }: PasswordFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useFocusAbove(field);
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(password === '');
+    if (password !== '') onPassword(password);
+  };
+
+  return (
+    <form id={id} className="stack" data-gap="small" onSubmit={submit} noValidate>
+      <p>{copy.text(email)}</p>
+      {failure && (
+        <Notice kind="error" size="small" announce>
+          {failure}
+        </Notice>
+      )}
+      {/* Not seen, but password managers look for the name that goes with the password. */}
+      <input type="email" name="log" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label={copy.password}
+        type="password"
+        name="pwd"
+        autoComplete="current-password"
+        ref={field}
+        value={password}
+        error={isMissing ? copy.passwordMissing : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </form>
+  );
+}
+
+/**
+ * This dialog may stand over another one that knows nothing of it and keeps the focus for itself until it is made inert.
+ * That has happened one frame later.
+ */
+function useFocusAbove(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
 }
 
 /** Somebody who signed in again in another tab and comes back finds this one at work. */
