@@ -28,6 +28,7 @@ export function Menu({ label, trigger, groups, align = 'end' }: MenuProps) {
             label={label}
             anchor={popup.trigger.ref}
             align={align}
+            byKeyboard={popup.byKeyboard}
             groups={groups}
             onClose={popup.close}
           />

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
-import { Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { type RefObject, useInsertionEffect } from 'react';
+import { Menu, MenuItem, MenuSection, Popover, setInteractionModality } from 'react-aria-components';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon-paths.ts';
 import { useFollow } from './follow.ts';
@@ -25,9 +25,16 @@ export type MenuListProps = {
   /** Groups are parted by a line. */
   groups: readonly (readonly MenuEntry[])[];
   onClose: () => void;
+  /** Opened by a key and not by a pointer. */
+  byKeyboard: boolean;
 };
 
-export function MenuList({ label, anchor, align, groups, onClose }: MenuListProps) {
+export function MenuList({ label, anchor, align, groups, onClose, byKeyboard }: MenuListProps) {
+  useInsertionEffect(() => {
+    // The library takes a key on a native button for a screen reader's press, and then loses the first entry's focus.
+    // Said here, before its own effects move the focus.
+    if (byKeyboard) setInteractionModality('keyboard');
+  }, [byKeyboard]);
   const crossOffset = useFollow(anchor);
   return (
     <OpeningFrame>
