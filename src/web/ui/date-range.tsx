@@ -4,8 +4,6 @@ import { loadOpening } from './opening/load-opening.ts';
 import type { RangeFieldProps } from './opening/range-field.tsx';
 import { WORDS } from './words.ts';
 
-export type { DayRange } from './opening/range-field.tsx';
-
 const RangeField = lazy(async () => ({ default: (await loadOpening()).RangeField }));
 
 /** The control alone, named by `name`. */

@@ -3,6 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SaveBar } from '#web/ui/save-bar.tsx';
 import { SaveState } from '#web/ui/save-state.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 
@@ -60,6 +61,16 @@ export function GalleryMessages() {
           <SaveState state="failed">Not saved. Your text is kept in this browser.</SaveState>
         </div>
       </Card>
+      <SaveBar
+        label="Save"
+        state={<SaveState state="unsaved">Unsaved changes in Payouts</SaveState>}
+        actions={
+          <>
+            <Button kind="quiet">Discard</Button>
+            <Button kind="primary">Save changes</Button>
+          </>
+        }
+      />
     </>
   );
 }
