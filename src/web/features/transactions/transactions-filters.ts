@@ -45,7 +45,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       'type',
       words.type,
       [
-        is('type_is'),
+        { ...is('type_is'), alias: 'type' },
         isNot('type_is_not'),
         { id: 'is_in', label: words.isIn, input: 'options', parameter: 'type_is_in' },
       ],

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import type { Endpoint, Replied } from '#contract/endpoint.ts';
+import { type ErrorCode, FAILURES } from '#contract/errors.ts';
+import { parseSearch, type RawSearch } from '#web/api/query-string.ts';
+
+type Asked = Readonly<{ query: RawSearch; body: unknown; path: readonly string[] }>;
+type Answer<E extends Endpoint> = Replied<E> | Refusal | Promise<Replied<E> | Refusal>;
+type Handler = (asked: Asked) => unknown;
+
+class Refusal {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    this.code = code;
+  }
+}
+
+/** An answer that is a failure of the catalogue, with the status it has there. */
+export const refuse = (code: ErrorCode): Refusal => new Refusal(code);
+
+/**
+ * Stands where the network begins: screens under test call their endpoints as they always do, and get answers typed by
+ * the contract. A call that no answer was given for fails the test.
+ */
+export function fakeServer() {
+  const handlers: { method: string; pattern: RegExp; handle: Handler }[] = [];
+  const asked: { method: string; path: string; query: RawSearch; body: unknown }[] = [];
+
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const url = new URL(address, 'https://store.example');
+    const query = parseSearch(url.search);
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    asked.push({ method, path: url.pathname, query, body: sent });
+    // The latest answer wins, so that a test can change its mind.
+    const found = handlers.findLast((one) => one.method === method && one.pattern.test(url.pathname));
+    if (!found) throw new Error(`No answer for ${method} ${url.pathname}`);
+    const path = found.pattern.exec(url.pathname)?.slice(1) ?? [];
+    const answer = await found.handle({ query, body: sent, path });
+    return answer instanceof Refusal ? refusal(answer) : Response.json(answer);
+  });
+
+  return {
+    answer<E extends Endpoint>(endpoint: E, handle: (asked: Asked) => Answer<E>): void {
+      handlers.push({ method: endpoint.method, pattern: addressOf(endpoint), handle });
+    },
+    /** What was asked of an endpoint, in order. */
+    asked(endpoint: Endpoint) {
+      const pattern = addressOf(endpoint);
+      return asked.filter(({ method, path }) => method === endpoint.method && pattern.test(path));
+    },
+  };
+}
+
+const addressOf = ({ path }: Endpoint): RegExp => new RegExp(`^/wp-json${path.replace(/:\w+/g, '([^/]+)')}$`);
+
+function refusal({ code }: Refusal): Response {
+  const { status } = FAILURES[code];
+  const known = typeof status === 'number' ? status : 400;
+  return Response.json({ code, message: code, data: { status: known } }, { status: known });
+}

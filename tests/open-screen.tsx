@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import type { PageSettings } from '#contract/page-settings.ts';
+import { newQueryClient } from '#web/api/query-client.ts';
+import { startSession } from '#web/api/session.ts';
+import { newRouter } from '#web/app/router.tsx';
+import { givePageSettings } from './factories/page-settings.ts';
+
+/** Opens an address of the admin as the browser would, shell and all. */
+export async function openScreen(address: string, changes: Partial<PageSettings> = {}) {
+  startSession('first');
+  window.scrollTo = () => undefined;
+  const settings = givePageSettings(changes);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <RouterProvider router={newRouter(settings, history)} />
+    </QueryClientProvider>,
+  );
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return { settings, history, heading };
+}
