@@ -52,12 +52,13 @@ async function deepPage(
   if (size <= 0) return { data: [], total_count };
 
   const where = rowsOf(selection, search);
-  if (order.sort === 'date' && selection.match === 'all' && isCountedInRollups(selection)) {
+  const fromTheEnd = total_count - offset - size;
+  const isNearTheEnd = fromTheEnd < Math.min(offset, DEEP_ROWS);
+  if (!isNearTheEnd && order.sort === 'date' && selection.match === 'all' && isCountedInRollups(selection)) {
     const jump = await findJump(db, selection, order, offset);
     const data = await readPage(db, allOf([where, jump.where]), order, order, offset - jump.skipped, size);
     return { data, total_count };
   }
-  const fromTheEnd = total_count - offset - size;
   const data =
     fromTheEnd < offset
       ? await readPage(db, where, reversed(order), order, fromTheEnd, size)

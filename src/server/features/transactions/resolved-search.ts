@@ -62,18 +62,17 @@ const payersNamed = async (db: Database, name: string, email: string): Promise<s
   const payers = await db
     .selectFrom('transaction_payers')
     .select('payer')
-    .distinct()
     .where('payer', '=', sql<string>`md5(${name} || chr(10) || ${email})::uuid`)
     .execute();
   return payers.map(({ payer }) => payer);
 };
 
+/** The first so many rows decide; putting all of a common text together first would read everybody. */
 async function payersWith(db: Database, text: string): Promise<Partial<ResolvedSearch>> {
   const pattern = containing(text);
   const payers = await db
     .selectFrom('transaction_payers')
     .select('payer')
-    .distinct()
     .where((eb) => eb.or([eb('customer_name', 'ilike', pattern), eb('customer_email', 'ilike', pattern)]))
     .limit(PEOPLE_MAX + 1)
     .execute();
