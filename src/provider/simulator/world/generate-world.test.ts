@@ -16,7 +16,9 @@ type Whole = { [Table in keyof WorldTables]: WorldTables[Table][] } & { account:
 function wholeWorld(request: Partial<WorldRequest>): Whole {
   const whole: Whole = {
     customers: [],
+    products: [],
     orders: [],
+    order_items: [],
     subscriptions: [],
     subscription_orders: [],
     payouts: [],
@@ -72,7 +74,8 @@ describe.each([
   ['on a Saturday', SATURDAY],
   ['on a Wednesday', WEDNESDAY],
 ])('busy, %s', (_, now) => {
-  const { transactions, payouts, orders, subscriptions, customers, account } = wholeWorld({ now });
+  const world = wholeWorld({ now });
+  const { transactions, payouts, products, orders, order_items, subscriptions, customers, account } = world;
 
   test('has every type, source, channel, device, risk level and currency', () => {
     expect(valuesOf(transactions, 'type')).toEqual(new Set(TRANSACTION_TYPES));
@@ -133,6 +136,25 @@ describe.each([
       expect(email).toMatch(/^[a-z.-]+[a-z0-9]*@([a-z]+\.)?example(\.[a-z]+)?$/);
   });
 
+  test('sells one to four things an order, some of them at a discount, most of them sent somewhere', () => {
+    const counts = new Map<number, number>();
+    for (const { order_id } of order_items) counts.set(order_id, (counts.get(order_id) ?? 0) + 1);
+    expect(new Set(counts.values())).toEqual(new Set([1, 2, 3, 4]));
+    expect(counts.size).toBe(orders.length);
+    expect(valuesOf(order_items, 'product_id').size).toBeGreaterThan(55);
+    expect(orders.some(({ discount_total }) => discount_total > 0)).toBe(true);
+    expect(orders.some(({ total_tax }) => total_tax > 0)).toBe(true);
+    expect(
+      valuesOf(
+        orders.flatMap(({ billing }) => billing ?? []),
+        'city',
+      ).size,
+    ).toBeGreaterThan(40);
+    expect(products).toHaveLength(61);
+    expect(valuesOf(products, 'slug').size).toBe(products.length);
+    expect(valuesOf(products, 'sku').size).toBe(products.length);
+  });
+
   test('has ids that are nobody else’s', () => {
     expect(valuesOf(transactions, 'transaction_id').size).toBe(30_000);
     expect(valuesOf(payouts, 'id').size).toBe(payouts.length);
@@ -152,7 +174,12 @@ describe('any world', () => {
   });
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-  test('has exactly as many transactions as were asked for, none later than now', () => {
+  /** Worlds by the dozen take a while on a busy machine. */
+  const PATIENCE_MS = 60_000;
+
+  test('has exactly as many transactions as were asked for, none later than now', {
+    timeout: PATIENCE_MS,
+  }, () => {
     fc.assert(
       fc.property(request, (asked) => {
         const { transactions, payouts, orders, customers } = wholeWorld(asked);
@@ -165,10 +192,10 @@ describe('any world', () => {
     );
   });
 
-  test('adds up: net, payouts, refunds, orders', () => {
+  test('adds up: net, payouts, refunds, orders, items', { timeout: PATIENCE_MS }, () => {
     fc.assert(
       fc.property(request, (asked) => {
-        const { transactions, payouts, orders } = wholeWorld(asked);
+        const { transactions, payouts, orders, order_items } = wholeWorld(asked);
         for (const { net, amount, fees } of transactions) {
           expect(net).toBe(amount - fees);
           expect([net, amount, fees].every(Number.isSafeInteger)).toBe(true);
@@ -178,6 +205,20 @@ describe('any world', () => {
           expect(rows.every((row) => row.currency === currency)).toBe(true);
           if (status === 'failed' || status === 'canceled') expect(rows).toEqual([]);
           else expect(sum(rows.map(({ net }) => net))).toBe(amount + fee);
+        }
+        const itemsOf = new Map<number, WorldTables['order_items'][]>();
+        for (const item of order_items)
+          itemsOf.set(item.order_id, [...(itemsOf.get(item.order_id) ?? []), item]);
+        for (const order of orders) {
+          const items = itemsOf.get(order.id) ?? [];
+          for (const { price, quantity, subtotal, total } of items) {
+            expect(subtotal).toBe(price * quantity);
+            expect(total).toBeLessThanOrEqual(subtotal);
+          }
+          expect(sum(items.map(({ subtotal }) => subtotal))).toBe(order.items_total);
+          const goods = sum(items.map(({ total }) => total));
+          expect(order.items_total - order.discount_total).toBe(goods);
+          expect(goods + order.shipping_total + order.total_tax).toBe(order.total);
         }
         const totals = new Map(orders.map(({ id, total }) => [id, total]));
         for (const sale of transactions.filter(({ type }) => type === 'charge' || type === 'payment')) {

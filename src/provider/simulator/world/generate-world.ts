@@ -8,6 +8,7 @@ import { exchangeRates } from './exchange-rates.ts';
 import { openLoanDesk } from './loans.ts';
 import { methodPicker } from './payment-methods.ts';
 import { openPayoutDesk } from './payout-desk.ts';
+import { productRows } from './products.ts';
 import { openRegister } from './register.ts';
 import { rowBatches } from './row-batches.ts';
 import type { Till } from './sale.ts';
@@ -110,6 +111,9 @@ export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
   const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, batches);
   const loans = openLoanDesk(random, mainCurrency, first, last);
   const quota = quotas(first, now, transactions);
+  // Labels were printed when the shop opened.
+  for (const product of productRows(seed, till.rateOn('usd', mainCurrency, first)))
+    batches.add('products', product);
 
   let made = 0;
   let volume = 0;

@@ -1,10 +1,11 @@
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { DAY_S, type EpochSeconds } from '#domain/shared/time.ts';
+import { addressOf } from './addresses.ts';
 import { instantOf } from './calendar.ts';
 import { idLetters } from './provider-ids.ts';
 import type { Sale } from './sale.ts';
 import { type Random, weighted } from './seeded-random.ts';
-import type { WorldOrder } from './world-rows.ts';
+import type { WorldOrder, WorldOrderItem } from './world-rows.ts';
 
 /** Parcels leave within this time, and the order is complete. */
 const PACKING_S = 4 * DAY_S;
@@ -17,9 +18,30 @@ const orderOf = (id: number, sale: Sale, created: EpochSeconds, outcome: Outcome
   customer_id: sale.customer.isGuest ? null : sale.customer.index + 1,
   currency: sale.customer_currency,
   total: sale.customer_amount,
+  items_total: sale.basket.lines.reduce((total, { subtotal }) => total + subtotal, 0),
+  discount_total: sale.basket.discount,
+  shipping_total: sale.basket.shipping,
+  total_tax: sale.basket.tax,
+  // Nobody writes down an address at the counter.
+  billing: sale.channel === 'online' ? { ...addressOf(sale.customer), email: sale.customer.email } : null,
+  shipping: null,
   created: instantOf(created),
   ...outcome,
 });
+
+export const itemsOf = ({ basket }: Sale, order_id: number, isRefunded: boolean): readonly WorldOrderItem[] =>
+  basket.lines.map(({ product, quantity, price, subtotal, total }, index) => ({
+    order_id,
+    line: index + 1,
+    product_id: product.id,
+    name: product.name,
+    sku: product.sku,
+    quantity,
+    price,
+    subtotal,
+    total,
+    refunded_quantity: isRefunded ? quantity : 0,
+  }));
 
 const fraudMetaBoxType = ({ channel, wallet }: Sale): string => {
   if (channel !== 'online') return 'terminal_payment';

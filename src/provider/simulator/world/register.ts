@@ -2,7 +2,7 @@ import { type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts'
 import { type Consequence, isWhollyRefunded } from './aftermath.ts';
 import { type Day, dayOf, instantOf } from './calendar.ts';
 import type { Draft } from './day-plan.ts';
-import { paidOrder, unpaidOrder } from './orders.ts';
+import { itemsOf, paidOrder, unpaidOrder } from './orders.ts';
 import type { RowBatches } from './row-batches.ts';
 import type { Random } from './seeded-random.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
@@ -87,8 +87,13 @@ export function openRegister({ random, batches, subscriptions, now }: Surroundin
         paidOrder(sale, { id: order_id, payment_intent_id, created: at, isRefunded }, now),
       );
       if (subscription_id !== undefined) batches.add('subscription_orders', { subscription_id, order_id });
+      for (const item of itemsOf(sale, order_id, isRefunded)) batches.add('order_items', item);
       for (const consequence of consequences) diary.note(charge, consequence);
-      if (random.chance(UNPAID_SHARE)) batches.add('orders', unpaidOrder(random, sale, newNumber(), at));
+      if (random.chance(UNPAID_SHARE)) {
+        const unpaid = unpaidOrder(random, sale, newNumber(), at);
+        batches.add('orders', unpaid);
+        for (const item of itemsOf(sale, unpaid.id, false)) batches.add('order_items', item);
+      }
       return saleRow(charge, at);
     },
     consequencesOn: diary.on,

@@ -12,7 +12,9 @@ export type RowBatches = Readonly<{
 export function rowBatches(): RowBatches {
   const rows: { [Table in WorldTable]: WorldTables[Table][] } = {
     customers: [],
+    products: [],
     orders: [],
+    order_items: [],
     subscriptions: [],
     subscription_orders: [],
     payouts: [],
@@ -26,7 +28,10 @@ export function rowBatches(): RowBatches {
     },
     *take(all) {
       if (isDue(rows.customers.length, all)) yield { table: 'customers', rows: rows.customers.splice(0) };
+      if (isDue(rows.products.length, all)) yield { table: 'products', rows: rows.products.splice(0) };
       if (isDue(rows.orders.length, all)) yield { table: 'orders', rows: rows.orders.splice(0) };
+      if (isDue(rows.order_items.length, all))
+        yield { table: 'order_items', rows: rows.order_items.splice(0) };
       if (isDue(rows.subscriptions.length, all))
         yield { table: 'subscriptions', rows: rows.subscriptions.splice(0) };
       if (isDue(rows.subscription_orders.length, all)) {

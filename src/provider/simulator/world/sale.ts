@@ -1,4 +1,5 @@
 import type { Minor } from '#domain/shared/money.ts';
+import { type Basket, shoppingBasket, subscriptionBasket } from './baskets.ts';
 import type { Day } from './calendar.ts';
 import type { Customer } from './customers.ts';
 import { convert, type Rate } from './exchange-rates.ts';
@@ -10,7 +11,6 @@ import {
   type PickMethod,
   pickCardAtReader,
 } from './payment-methods.ts';
-import { basketTotal, subscriptionPrice } from './prices.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -27,6 +27,7 @@ export type Sale = Readonly<{
   wallet: Wallet;
   channel: 'online' | 'in_person' | 'in_person_pos';
   source_device: 'ios' | 'android' | null;
+  basket: Basket;
   customer_currency: string;
   customer_amount: Minor;
   /** Absent when the customer pays in a currency the shop is paid out in. */
@@ -75,13 +76,15 @@ function whereSold(random: Random, till: Till, customer: Customer): Pick<Sale, '
   return { channel: 'in_person', source_device: at < 0.4 ? 'ios' : at < 0.7 ? 'android' : null };
 }
 
-type Bargain = Omit<Sale, 'rate' | 'currency' | 'amount' | 'fees'> & Readonly<{ isSubscription: boolean }>;
+type Bargain = Omit<Sale, 'customer_amount' | 'rate' | 'currency' | 'amount' | 'fees'> &
+  Readonly<{ isSubscription: boolean }>;
 
 /** The money of a sale on a day: exchanged when the shop holds no account in the customer's currency, then charged for. */
 function settled(till: Till, day: Day, bargain: Bargain): Sale {
   const { scenario } = till;
-  const { customer, wallet, channel, source_device, customer_currency, customer_amount, isSubscription } =
-    bargain;
+  const { isSubscription, ...agreed } = bargain;
+  const { customer, wallet, channel, source_device, customer_currency, basket } = agreed;
+  const customer_amount = basket.total;
   const isHeld = scenario.storeCurrencies.includes(customer_currency);
   const currency = isHeld ? customer_currency : scenario.storeCurrencies[0];
   const rate = isHeld ? null : till.rateOn(customer_currency, currency, day);
@@ -97,18 +100,7 @@ function settled(till: Till, day: Day, bargain: Bargain): Sale {
     isTapToPay: source_device !== null,
     discountPercent: isOnline && day < till.discountEnds ? OPENING_DISCOUNT_PERCENT : 0,
   });
-  return {
-    customer,
-    wallet,
-    channel,
-    source_device,
-    customer_currency,
-    customer_amount,
-    rate,
-    currency,
-    amount,
-    fees,
-  };
+  return { ...agreed, customer_amount, rate, currency, amount, fees };
 }
 
 /** Somebody fills a basket, in the shop or on its site, and pays in the currency of their country. */
@@ -117,20 +109,23 @@ export function basketSale(random: Random, till: Till, day: Day, customer: Custo
   const customer_currency = customer.country.currency;
   const wallet = channel === 'online' ? openWallet(random, till, customer) : walletAtReader(random);
   const prices = till.rateOn('usd', customer_currency, day);
-  const customer_amount = basketTotal(random, prices, TAXED_AT_TILL.includes(customer.country.code));
+  const basket = shoppingBasket(random, prices, {
+    isTaxedAtTill: TAXED_AT_TILL.includes(customer.country.code),
+    isShipped: channel === 'online',
+  });
   const isSubscription = false;
   return settled(till, day, {
     customer,
     wallet,
     channel,
     source_device,
+    basket,
     customer_currency,
-    customer_amount,
     isSubscription,
   });
 }
 
-export type Plan = Readonly<{ wallet: Wallet; currency: string; price: Minor }>;
+export type Plan = Readonly<{ wallet: Wallet; currency: string; basket: Basket }>;
 
 /** Only what can be charged again without its owner carries a subscription. */
 export const canSubscribe = ({ customer, channel, wallet }: Sale): boolean =>
@@ -139,7 +134,7 @@ export const canSubscribe = ({ customer, channel, wallet }: Sale): boolean =>
 export const subscriptionPlan = (random: Random, till: Till, day: Day, { customer, wallet }: Sale): Plan => ({
   wallet,
   currency: customer.country.currency,
-  price: subscriptionPrice(random, till.rateOn('usd', customer.country.currency, day)),
+  basket: subscriptionBasket(random, till.rateOn('usd', customer.country.currency, day)),
 });
 
 export const subscriptionSale = (till: Till, day: Day, customer: Customer, plan: Plan): Sale =>
@@ -148,7 +143,7 @@ export const subscriptionSale = (till: Till, day: Day, customer: Customer, plan:
     wallet: plan.wallet,
     channel: 'online',
     source_device: null,
+    basket: plan.basket,
     customer_currency: plan.currency,
-    customer_amount: plan.price,
     isSubscription: true,
   });

@@ -10,6 +10,41 @@ type WorldCustomer = Readonly<{
   created: UtcInstant;
 }>;
 
+export type WorldAddress = Readonly<{
+  name: string;
+  address_1: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country: string;
+}>;
+type WorldBilling = WorldAddress & Readonly<{ email: string }>;
+
+export type WorldProduct = Readonly<{
+  id: number;
+  slug: string;
+  name: string;
+  sku: string;
+  price: number;
+  currency: string;
+  stock: number | null;
+  description: string;
+  status: 'publish' | 'draft';
+}>;
+
+export type WorldOrderItem = Readonly<{
+  order_id: number;
+  line: number;
+  product_id: number;
+  name: string;
+  sku: string;
+  quantity: number;
+  price: number;
+  subtotal: number;
+  total: number;
+  refunded_quantity: number;
+}>;
+
 export type WorldOrder = Readonly<{
   id: number;
   number: string;
@@ -17,6 +52,12 @@ export type WorldOrder = Readonly<{
   customer_id: number | null;
   currency: string;
   total: number;
+  items_total: number;
+  discount_total: number;
+  shipping_total: number;
+  total_tax: number;
+  billing: WorldBilling | null;
+  shipping: WorldAddress | null;
   payment_intent_id: PaymentIntentId | null;
   fraud_meta_box_type: string | null;
   created: UtcInstant;
@@ -95,7 +136,9 @@ export type WorldTransaction = Readonly<{
 /** The rows of each table, by the table's name. */
 export type WorldTables = Readonly<{
   customers: WorldCustomer;
+  products: WorldProduct;
   orders: WorldOrder;
+  order_items: WorldOrderItem;
   subscriptions: WorldSubscription;
   subscription_orders: WorldSubscriptionOrder;
   payouts: WorldPayout;

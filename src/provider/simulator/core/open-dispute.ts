@@ -1,0 +1,94 @@
+import { fail } from '#contract/errors.ts';
+import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
+import type { ChargeId } from '#domain/shared/ids.ts';
+import { type Minor, minor } from '#domain/shared/money.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { Charge, Dispute } from '../../provider-objects.ts';
+import { dayOf, startOf } from '../world/calendar.ts';
+import { type Changes, changes, NOTHING, told } from './changes.ts';
+import { type ChargeHistory, loadHistory } from './charge-history.ts';
+import { type Context, command } from './command.ts';
+import { withdrawal } from './dispute-money.ts';
+import { findMeans } from './payment-means.ts';
+import { simObject } from './sim-object.ts';
+
+/** Answers are taken until the end of this day after the bank asked. */
+const RESPONSE_DAYS = 9;
+
+export type DisputeRequest = Readonly<{
+  charge: ChargeId;
+  reason: DisputeReason;
+  inquiry?: boolean;
+  /** A part of the payment; all that is left of it otherwise. */
+  amount?: Minor;
+}>;
+
+/** What no refund and no other claim has taken yet. */
+export function disputable({ charge, disputes }: Pick<ChargeHistory, 'charge' | 'disputes'>): number {
+  const claimed = disputes
+    .filter(({ status }) => !['won', 'warning_closed', 'charge_refunded'].includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return charge.amount_captured - charge.amount_refunded - claimed;
+}
+
+export const openDispute = command<DisputeRequest, ChargeHistory, Dispute>({
+  kind: 'open_dispute',
+  load: (store, { charge }) => loadHistory(store, charge),
+  decide: (history, request, context) => disputeOpened(history, request, context),
+});
+
+/** A magic card's owner complains as soon as the payment was taken. */
+export const raiseDispute = command<string, ChargeHistory, null>({
+  kind: 'raise_dispute',
+  load: loadHistory,
+  decide: (history, _, context) => {
+    const { charge, disputes } = history;
+    const magic = findMeans(charge.payment_method)?.card?.dispute;
+    const left = disputable(history);
+    if (!magic || charge.status === 'failed' || left <= 0) return NOTHING;
+    const isFirstOfTwo = magic.count === 2 && disputes.length === 0;
+    const amount = minor(isFirstOfTwo ? Math.ceil(left / 2) : left);
+    const request = { charge: charge.id, reason: magic.reason, inquiry: magic.inquiry ?? false, amount };
+    return { ...disputeOpened(history, request, context), answer: null };
+  },
+});
+
+function disputeOpened(history: ChargeHistory, request: DisputeRequest, context: Context): Changes<Dispute> {
+  const { charge } = history;
+  if (!charge.captured) throw fail('charge_not_captured');
+  const left = minor(disputable(history));
+  if (left <= 0 || charge.status === 'failed') throw fail('charge_already_refunded');
+  const amount = request.amount ?? left;
+  if (!Number.isSafeInteger(amount) || amount < 1) throw fail('amount_invalid');
+  if (amount > left) throw fail('amount_too_large', { maximum_amount: left, currency: charge.currency });
+  const id = context.newId('dp');
+  const funds = request.inquiry ? undefined : withdrawal({ id, amount }, history, context);
+  const due_by = epochSeconds(startOf(dayOf(context.now) + RESPONSE_DAYS) - 1);
+  const dispute: Dispute = {
+    id,
+    status: request.inquiry ? 'warning_needs_response' : 'needs_response',
+    reason: request.reason,
+    amount,
+    currency: charge.currency,
+    created: context.now,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    evidence: {},
+    evidence_details: { has_evidence: false, due_by, past_due: false, submission_count: 0 },
+    issuer_evidence: null,
+    balance_transactions: funds ? [funds.transaction.id] : [],
+    metadata: {},
+  };
+  const after: Charge = { ...charge, disputed: true, disputes: [...charge.disputes, id] };
+  return changes(
+    dispute,
+    funds?.changes ?? {},
+    told(
+      simObject('dispute', dispute),
+      'charge.dispute.created',
+      ...(funds ? ['charge.dispute.funds_withdrawn'] : []),
+    ),
+    told(simObject('charge', after), 'charge.updated'),
+    { due: [{ at: due_by, kind: 'dispute_deadline', subject: id }] },
+  );
+}

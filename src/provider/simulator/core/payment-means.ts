@@ -1,0 +1,94 @@
+import type { CardDetails, ChargeOutcome, PaymentMethodDetails, RiskName } from '../../provider-objects.ts';
+import { findCardByToken, type MagicCard } from '../magic-cards.ts';
+import { PAYMENT_METHODS } from '../world/payment-methods.ts';
+
+/** What a token stands for: a test card, or another way of paying by its name, `pm_ideal`. */
+export type PaymentMeans = Readonly<{
+  card: MagicCard | undefined;
+  /** As settings and capabilities name it. */
+  method: string;
+  /** A debit that its bank returns days later: `pm_sepa_debit_bounces`. */
+  bounces: boolean;
+}>;
+
+const BOUNCES = '_bounces';
+
+export function findMeans(token: string): PaymentMeans | undefined {
+  const card = findCardByToken(token);
+  if (card) return { card, method: 'card', bounces: false };
+  const bounces = token.endsWith(BOUNCES);
+  const source = token.slice('pm_'.length, bounces ? -BOUNCES.length : undefined);
+  const method = PAYMENT_METHODS.find((known) => known.source === source && known.kind !== 'card');
+  if (!method || !token.startsWith('pm_') || (bounces && method.kind !== 'debit')) return undefined;
+  return { card: undefined, method: source, bounces };
+}
+
+export function methodDetails(
+  { card, method }: PaymentMeans,
+  isPresent: boolean,
+  hasAddress: boolean,
+): PaymentMethodDetails {
+  if (!card) {
+    const known = PAYMENT_METHODS.find(({ source }) => source === method);
+    const identifier = known && typeof known.identifier === 'object' ? (known.identifier[0] ?? null) : null;
+    return { type: method, identifier: known?.identifier === 'last4' ? '6789' : identifier };
+  }
+  return {
+    type: isPresent ? 'card_present' : 'card',
+    card: cardDetails(card, isPresent, hasAddress),
+    identifier: card.number.slice(-4),
+  };
+}
+
+/** Only what may be kept of a card: brand, last four digits, expiry, and the answers to the bank's checks. */
+function cardDetails(card: MagicCard, isPresent: boolean, hasAddress: boolean): CardDetails {
+  return {
+    brand: card.brand,
+    network: card.brand,
+    last4: card.number.slice(-4),
+    exp_month: 12,
+    exp_year: 2030,
+    funding: card.token.endsWith('debit') ? 'debit' : 'credit',
+    fingerprint: `fp_${card.token.slice('pm_card_'.length)}`,
+    country: card.country,
+    checks: isPresent
+      ? null
+      : {
+          cvc_check: card.cvc ?? 'pass',
+          address_line1_check: hasAddress ? (card.line1 ?? 'pass') : null,
+          address_postal_code_check: hasAddress ? (card.postalCode ?? 'pass') : null,
+        },
+  };
+}
+
+const RISK_SCORES: Readonly<Record<RiskName, number | null>> = {
+  normal: 20,
+  elevated: 66,
+  highest: 92,
+  not_assessed: null,
+};
+const SELLER_MESSAGES: Readonly<Record<ChargeOutcome['type'], string>> = {
+  authorized: 'Payment complete.',
+  manual_review: 'The payment waits for your review.',
+  issuer_declined: 'The bank declined the payment.',
+  blocked: 'The payment was blocked as risky.',
+  invalid: 'The payment details are not valid.',
+};
+
+export const outcomeOf = (
+  type: ChargeOutcome['type'],
+  risk_level: RiskName,
+  reason: string | null,
+): ChargeOutcome => ({
+  type,
+  network_status:
+    type === 'issuer_declined'
+      ? 'declined_by_network'
+      : type === 'blocked' || type === 'invalid'
+        ? 'not_sent_to_network'
+        : 'approved_by_network',
+  reason,
+  risk_level,
+  risk_score: RISK_SCORES[risk_level],
+  seller_message: SELLER_MESSAGES[type],
+});

@@ -1,0 +1,41 @@
+import { isPayoutFailureCode, PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure.ts';
+import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
+import { type Changes, changes, told } from './changes.ts';
+import { transfer } from './ledger.ts';
+import { simObject } from './sim-object.ts';
+
+export type PayoutSlice = Readonly<{
+  payout: Payout;
+  bank: BankAccount;
+  transactions: readonly BalanceTransaction[];
+}>;
+
+/** Money that did not arrive is the merchant's again, fee and all, and leaves with a later payout. */
+export function giveBack(
+  { payout, transactions }: PayoutSlice,
+  status: 'failed' | 'canceled',
+  why: Pick<Payout, 'failure_code' | 'failure_message'>,
+): Changes<Payout> {
+  const { id, currency, amount, fee } = payout;
+  const wasAt = payout.status === 'paid' ? 'bank' : 'in_transit';
+  const after: Payout = { ...payout, ...why, status, bank_reference_key: null };
+  return changes(after, told(simObject('payout', after), `payout.${status}`), {
+    put: transactions.map((transaction) => simObject('transaction', { ...transaction, payout: null })),
+    ledger: [
+      ...transfer(wasAt, 'merchant_available', amount, currency, { payout: id }),
+      ...transfer('fees', 'merchant_available', fee, currency, { payout: id }),
+    ],
+  });
+}
+
+/** The bank sends it back, and nothing more is sent there until the account is updated. */
+export function failedPayout(slice: PayoutSlice, failure_code: string): Changes<Payout> {
+  const failure_message = isPayoutFailureCode(failure_code) ? PAYOUT_FAILURE_REASONS[failure_code] : null;
+  const errored: BankAccount = { ...slice.bank, status: 'errored' };
+  const returned = giveBack(slice, 'failed', { failure_code, failure_message });
+  return changes(
+    returned.answer,
+    returned,
+    told(simObject('bank_account', errored), 'account.external_account.updated'),
+  );
+}

@@ -1,0 +1,97 @@
+import { fail } from '#contract/errors.ts';
+import { assert } from '#domain/shared/assert.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import { dayOf } from '../world/calendar.ts';
+import { CURRENCIES, exchangeRates } from '../world/exchange-rates.ts';
+import { idLetters } from '../world/provider-ids.ts';
+import { numberedRandom } from '../world/seeded-random.ts';
+import type { Changes } from './changes.ts';
+import type { Command, Context } from './command.ts';
+import type { DueCommands } from './due-commands.ts';
+import { assertBalanced } from './ledger.ts';
+import { simObject } from './sim-object.ts';
+import type { Store, StoreTransaction } from './store.ts';
+import { transitionProblem } from './transitions.ts';
+
+/** What a company is made of: its books, what happens by itself, and the seed that its ids and rates come from. */
+export type Company = Readonly<{ store: Store; dueCommands: DueCommands; makeContext: MakeContext }>;
+type MakeContext = (account_id: string, now: EpochSeconds, commandNumber: number) => Context;
+
+export function contextMaker(seed: string): MakeContext {
+  const randomOf = numberedRandom(`${seed}/commands`);
+  const rateOn = exchangeRates(seed);
+  return (account_id, now, commandNumber) => {
+    const random = randomOf(commandNumber);
+    return {
+      account_id,
+      now,
+      newId: (prefix) => `${prefix}_${idLetters(random)}`,
+      findRate: (from, to) =>
+        CURRENCIES.includes(from) && CURRENCIES.includes(to) ? rateOn(from, to, dayOf(now)) : undefined,
+    };
+  };
+}
+
+/** The same question asked twice reads the same, whatever order its fields were written in. */
+const fingerprint = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/**
+ * Loads, decides and writes, as one unit. With a key, the first answer is kept in the same unit as its effect: whoever
+ * asks again meets that answer, and whoever asks something else under it is refused. A refusal keeps nothing.
+ */
+export function perform<Request, Slice, Answer>(
+  company: Company,
+  account_id: string,
+  { kind, load, decide }: Command<Request, Slice, Answer>,
+  request: Request,
+  idempotencyKey?: string,
+): Promise<Answer> {
+  return company.store.transaction(account_id, async (tx) => {
+    const asked = fingerprint([kind, request]);
+    const kept = idempotencyKey === undefined ? undefined : await tx.findAnswer(idempotencyKey);
+    if (kept) {
+      if (kept.request !== asked) throw fail('idempotency_key_reused');
+      return kept.answer as Answer; // Kept by this very command: the fingerprint names it.
+    }
+    const slice = await load(tx, request);
+    const answer = await write(company, account_id, tx, (context) => decide(slice, request, context));
+    if (idempotencyKey !== undefined) await tx.keepAnswer(idempotencyKey, { request: asked, answer });
+    return answer;
+  });
+}
+
+/** Performs the earliest thing that is due by then; answers whether there was any. */
+export async function performNextDue(company: Company, until: EpochSeconds): Promise<boolean> {
+  const item = await company.store.transaction('', (tx) => tx.nextDue(until));
+  if (!item) return false;
+  await company.store.transaction(item.account_id, async (tx) => {
+    if (item.at > (await tx.clock())) await tx.setClock(item.at);
+    const decide = await company.dueCommands[item.kind](tx, item.subject);
+    await write(company, item.account_id, tx, decide);
+    await tx.removeDue(item);
+  });
+  return true;
+}
+
+async function write<Answer>(
+  { makeContext }: Company,
+  account_id: string,
+  tx: StoreTransaction,
+  decide: (context: Context) => Changes<Answer>,
+): Promise<Answer> {
+  const context = makeContext(account_id, await tx.clock(), await tx.nextCommand());
+  const { answer, ...changes } = decide(context);
+  assertBalanced(changes.ledger);
+  for (const after of changes.put) {
+    const value = await tx.find(after.kind, after.id);
+    const problem = value && transitionProblem(simObject(after.kind, value), after);
+    assert(!problem, problem ?? '');
+  }
+  await tx.apply(changes, context.now, () => context.newId('evt'));
+  return answer;
+}

@@ -1,0 +1,128 @@
+import { fail } from '#contract/errors.ts';
+import type { DisputeStatus } from '#domain/disputes/dispute-status.ts';
+import { type Minor, minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import type { RefundRequest } from '../../payment-provider.ts';
+import type { Charge, Dispute, Refund } from '../../provider-objects.ts';
+import { type Booking, book } from './booking.ts';
+import { type Changes, changes, type DueDraft, told } from './changes.ts';
+import { type ChargeHistory, loadHistory, shareOf, takenOn } from './charge-history.ts';
+import { type Context, command } from './command.ts';
+import { findMeans } from './payment-means.ts';
+import { simObject } from './sim-object.ts';
+
+const REFUND_SETTLES_DAYS = 2;
+
+/** While a bank holds the money, or has kept it, there is nothing to give back. */
+const HOLDS_MONEY: readonly DisputeStatus[] = ['needs_response', 'under_review', 'lost'];
+
+export const refundCharge = command<RefundRequest, ChargeHistory, Refund>({
+  kind: 'refund_charge',
+  load: (store, { charge }) => loadHistory(store, charge),
+  decide: (history, request, context) => {
+    const amount = refundableAmount(history, request);
+    const { charge } = history;
+    const booking = bookRefund(history, amount, context);
+    const behaviour = findMeans(charge.payment_method)?.card?.refund;
+    const refund: Refund = {
+      id: booking.refundId,
+      charge: charge.id,
+      payment_intent: charge.payment_intent,
+      status: behaviour === 'pending' ? 'pending' : 'succeeded',
+      amount,
+      currency: charge.currency,
+      created: context.now,
+      reason: request.reason ?? null,
+      balance_transaction: booking.transaction.id,
+      failure_balance_transaction: null,
+      failure_reason: null,
+      acquirer_reference_number: behaviour === 'pending' ? null : referenceOf(booking.refundId),
+      metadata: request.metadata ?? {},
+    };
+    const amount_refunded = minor(charge.amount_refunded + amount);
+    const after: Charge = {
+      ...charge,
+      amount_refunded,
+      refunded: amount_refunded === charge.amount_captured,
+      refunds: [...charge.refunds, refund.id],
+    };
+    return changes(
+      refund,
+      booking.changes,
+      told(simObject('refund', refund), 'refund.created'),
+      told(simObject('charge', after), 'charge.refunded'),
+      closeInquiries(history.disputes, after, context),
+      { due: behaviour ? [settlement(refund, context)] : [] },
+    );
+  },
+});
+
+/** What the bank traces a refund by: 23 digits that the refund's own id decides. */
+const referenceOf = (id: string): string =>
+  Array.from({ length: 23 }, (_, index) => (id.charCodeAt(3 + (index % (id.length - 3))) + index) % 10).join(
+    '',
+  );
+
+const settlement = (refund: Refund, { now }: Context): DueDraft => ({
+  at: epochSeconds(now + REFUND_SETTLES_DAYS * DAY_S),
+  kind: 'settle_refund',
+  subject: refund.id,
+});
+
+function refundableAmount({ charge, disputes }: ChargeHistory, request: RefundRequest): Minor {
+  if (!charge.captured) throw fail('charge_not_captured');
+  // A debit that bounced has gone back to the customer already.
+  if (charge.status === 'failed') throw fail('charge_already_refunded');
+  if (disputes.some(({ status }) => HOLDS_MONEY.includes(status))) throw fail('charge_disputed');
+  const refundable = minor(charge.amount_captured - charge.amount_refunded);
+  if (refundable === 0) throw fail('charge_already_refunded');
+  const amount = request.amount ?? refundable;
+  if (!Number.isSafeInteger(amount) || amount < 1) throw fail('amount_invalid');
+  if (amount > refundable) throw fail('refund_exceeds_charge', { refundable, currency: charge.currency });
+  return amount;
+}
+
+function bookRefund(
+  history: ChargeHistory,
+  amount: Minor,
+  context: Context,
+): Booking & Readonly<{ refundId: Refund['id'] }> {
+  const { charge } = history;
+  const refundId = context.newId('re');
+  const booking = book(
+    {
+      type: charge.id.startsWith('py_') ? 'payment_refund' : 'refund',
+      counterparty: 'customers',
+      currency: charge.settlement_currency,
+      amount: -shareOf(history, amount),
+      available_on: takenOn(history, context.now),
+      customer: { currency: charge.currency, amount: -amount, exchange_rate: charge.exchange_rate },
+      charge: charge.id,
+      refund: refundId,
+    },
+    context,
+  );
+  return { ...booking, refundId };
+}
+
+/** Who has their money back asks no more questions. */
+function closeInquiries(
+  disputes: readonly Dispute[],
+  charge: Charge,
+  { now }: Context,
+): Omit<Changes, 'answer'> {
+  const open = charge.refunded ? disputes.filter(({ status }) => status === 'warning_needs_response') : [];
+  return changes(
+    null,
+    ...open.map((dispute) =>
+      told(
+        simObject('dispute', {
+          ...dispute,
+          status: 'charge_refunded',
+          metadata: { ...dispute.metadata, __dispute_closed_at: String(now) },
+        }),
+        'charge.dispute.closed',
+      ),
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import { fail } from '#contract/errors.ts';
+import { canBeAccepted, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
+import type { DisputeId } from '#domain/shared/ids.ts';
+import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import type { DisputeResponse } from '../../payment-provider.ts';
+import type { Dispute, Evidence } from '../../provider-objects.ts';
+import { verdictOn } from '../magic-evidence.ts';
+import { type Changes, changes, told } from './changes.ts';
+import { command } from './command.ts';
+import { load } from './loaded.ts';
+import { simObject } from './sim-object.ts';
+
+/** Banks take their time: two months for a claim, four for an inquiry. */
+const REVIEW_DAYS = 60;
+const INQUIRY_REVIEW_DAYS = 120;
+/** The text that reaches a limit is refused: one character less is the most. */
+const FIELD_LIMIT = 20_000;
+const EVIDENCE_LIMIT = 150_000;
+
+function checkLength(evidence: Evidence): void {
+  const lengths = Object.values(evidence).map(({ length }) => length);
+  if (lengths.some((length) => length >= FIELD_LIMIT))
+    throw fail('evidence_too_long', { limit: FIELD_LIMIT });
+  if (lengths.reduce((sum, length) => sum + length, 0) >= EVIDENCE_LIMIT)
+    throw fail('evidence_too_long', { limit: EVIDENCE_LIMIT });
+}
+
+export const respondToDispute = command<DisputeResponse, Dispute, Dispute>({
+  kind: 'respond_to_dispute',
+  load: (store, { dispute }) => load(store, 'dispute', dispute),
+  decide: (dispute, response, { now }) => {
+    if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
+    const evidence = { ...dispute.evidence, ...response.evidence };
+    checkLength(evidence);
+    const saved: Dispute = {
+      ...dispute,
+      evidence,
+      evidence_details: {
+        ...dispute.evidence_details,
+        has_evidence: Object.values(evidence).some((piece) => piece !== ''),
+      },
+      metadata: { ...dispute.metadata, ...response.metadata },
+    };
+    return response.submit
+      ? submitted(saved, now)
+      : changes(saved, told(simObject('dispute', saved), 'charge.dispute.updated'));
+  },
+});
+
+/** From here on the bank decides, and nothing can be added. */
+export function submitted(dispute: Dispute, now: EpochSeconds): Changes<Dispute> {
+  const inquiry = isInquiry(dispute.status);
+  const sent: Dispute = {
+    ...dispute,
+    status: inquiry ? 'warning_under_review' : 'under_review',
+    evidence_details: {
+      ...dispute.evidence_details,
+      has_evidence: true,
+      submission_count: dispute.evidence_details.submission_count + 1,
+    },
+    metadata: { ...dispute.metadata, __evidence_submitted_at: String(now) },
+  };
+  const reviewS = verdictOn(dispute.evidence).isMagic
+    ? HOUR_S
+    : (inquiry ? INQUIRY_REVIEW_DAYS : REVIEW_DAYS) * DAY_S;
+  return changes(sent, told(simObject('dispute', sent), 'charge.dispute.updated'), {
+    due: [{ at: epochSeconds(now + reviewS), kind: 'decide_dispute', subject: dispute.id }],
+  });
+}
+
+/** Accepting is final: the claim is lost, and its fee with it. */
+export const closeDispute = command<Readonly<{ dispute: DisputeId }>, Dispute, Dispute>({
+  kind: 'close_dispute',
+  load: (store, { dispute }) => load(store, 'dispute', dispute),
+  decide: (dispute, _, { now }) => {
+    if (!canBeAccepted(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
+    const closed: Dispute = {
+      ...dispute,
+      status: 'lost',
+      metadata: { ...dispute.metadata, __closed_by_merchant: '1', __dispute_closed_at: String(now) },
+    };
+    return changes(closed, told(simObject('dispute', closed), 'charge.dispute.closed'));
+  },
+});

@@ -1,0 +1,59 @@
+import type { PayoutId } from '#domain/shared/ids.ts';
+import type { Currency, Minor } from '#domain/shared/money.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import type {
+  BalanceTransaction,
+  ObjectKind,
+  ProviderEvent,
+  ProviderObjects,
+} from '../../provider-objects.ts';
+import type { Changes, DueItem } from './changes.ts';
+import type { LedgerAccount } from './ledger.ts';
+
+export type LedgerBalance = Readonly<{ ledger: LedgerAccount; currency: Currency; amount: Minor }>;
+export type KeptAnswer = Readonly<{ request: string; answer: unknown }>;
+
+/** What a command may load before it decides. Everything is one account's; another account's things do not exist here. */
+export type Reading = Readonly<{
+  account(): Promise<ProviderAccount | undefined>;
+  find<Kind extends ObjectKind>(kind: Kind, id: string): Promise<ProviderObjects[Kind] | undefined>;
+  /** All of a kind of which an account has a handful: bank accounts, readers, loans. */
+  all<Kind extends 'bank_account' | 'reader' | 'loan'>(kind: Kind): Promise<readonly ProviderObjects[Kind][]>;
+  /** Available money that has not left with a payout, oldest first. */
+  waitingTransactions(currency: Currency): Promise<readonly BalanceTransaction[]>;
+  payoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
+  balances(): Promise<readonly LedgerBalance[]>;
+}>;
+
+/** One unit of work: all of it is written, or nothing. */
+export type StoreTransaction = Reading &
+  Readonly<{
+    clock(): Promise<EpochSeconds>;
+    setClock(at: EpochSeconds): Promise<void>;
+    /** A number no other command gets; ids are drawn from it, so the same history has the same ids. */
+    nextCommand(): Promise<number>;
+    findAnswer(key: string): Promise<KeptAnswer | undefined>;
+    keepAnswer(key: string, kept: KeptAnswer): Promise<void>;
+    apply(
+      changes: Omit<Changes, 'answer'>,
+      at: EpochSeconds,
+      newEventId: () => `evt_${string}`,
+    ): Promise<void>;
+    /** The earliest thing due by then, of any account, first planned first. */
+    nextDue(until: EpochSeconds): Promise<DueItem | undefined>;
+    removeDue(item: DueItem): Promise<void>;
+    putContent(id: string, content: Uint8Array): Promise<void>;
+    findContent(id: string): Promise<Uint8Array | undefined>;
+    page<Kind extends ObjectKind>(
+      kind: Kind,
+      after: string | null,
+      limit: number,
+    ): Promise<Readonly<{ data: readonly ProviderObjects[Kind][]; cursor: string | null }>>;
+    eventsAfter(sequence: number, limit: number): Promise<readonly ProviderEvent[]>;
+  }>;
+
+/** Where a company keeps its books: in memory, or in its own schema of a database. */
+export type Store = Readonly<{
+  transaction<Answer>(account_id: string, work: (tx: StoreTransaction) => Promise<Answer>): Promise<Answer>;
+}>;

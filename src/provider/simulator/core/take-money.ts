@@ -1,0 +1,118 @@
+import { type Minor, minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import type { Charge, Loan, PaymentIntent } from '../../provider-objects.ts';
+import { dayOf, startOf } from '../world/calendar.ts';
+import { book } from './booking.ts';
+import { type Changes, changes, type DueDraft } from './changes.ts';
+import { chargeFee } from './charge-fee.ts';
+import type { Context } from './command.ts';
+import { EARLY_SELLING_DAYS, withSale } from './early-selling.ts';
+import { inSettlement } from './exchange.ts';
+import { withLoanRepaid } from './lend.ts';
+import { repayFromSale } from './loan-repayment.ts';
+import { findMeans } from './payment-means.ts';
+import { simObject } from './sim-object.ts';
+
+/** Before the first payout the company waits and watches. */
+const WAITING_PERIOD_DAYS = 7;
+const BOUNCE_DAYS = 3;
+
+export type Sale = Readonly<{
+  account: ProviderAccount;
+  intent: PaymentIntent;
+  charge: Charge;
+  activeLoan: Loan | undefined;
+  amount: Minor;
+}>;
+export type Taken = Readonly<{ intent: PaymentIntent; charge: Charge; changes: Omit<Changes, 'answer'> }>;
+
+/** The customer's bank pays: the sale is booked, a loan takes its share, and what this card or account still does is planned. */
+export function takeMoney(sale: Sale, context: Context): Taken {
+  const { account, amount } = sale;
+  const settled = inSettlement(sale.charge, amount);
+  const { fee, rates } = chargeFee(account, sale.charge, settled, isRecurring(sale.charge), context.now);
+  const means = findMeans(sale.charge.payment_method);
+  const available_on = means?.card?.skipsPending
+    ? context.now
+    : startOf(dayOf(context.now) + Math.max(account.deposits.delay_days, 1));
+  const booking = book(
+    {
+      type: sale.charge.id.startsWith('py_') ? 'payment' : 'charge',
+      counterparty: 'customers',
+      currency: sale.charge.settlement_currency,
+      amount: settled,
+      fee,
+      available_on,
+      customer: { currency: sale.charge.currency, amount, exchange_rate: sale.charge.exchange_rate },
+      charge: sale.charge.id,
+      fee_rates: rates,
+    },
+    context,
+  );
+  const repayment = repayFromSale(sale.activeLoan, sale.charge, settled, available_on, context);
+  const standing = repayment?.loan.fully_paid_at ? withLoanRepaid(account, repayment.loan) : account;
+  const charge: Charge = {
+    ...sale.charge,
+    amount_captured: amount,
+    captured: true,
+    application_fee_amount: minor(fee),
+    balance_transaction: booking.transaction.id,
+    paydown: repayment?.paydown ?? null,
+  };
+  const intent: PaymentIntent = {
+    ...sale.intent,
+    status: 'succeeded',
+    charge: charge.id,
+    capture_before: null,
+  };
+  return {
+    intent,
+    charge,
+    changes: changes(null, booking.changes, repayment?.changes ?? {}, {
+      put: [
+        simObject('charge', charge),
+        simObject('payment_intent', intent),
+        simObject('account', withSale(standing, charge, settled, context.now)),
+      ],
+      due: [...afterwards(charge, context), ...firstSale(account, context)],
+    }),
+  };
+}
+
+/** A renewal says so in its metadata, where it survives until a later capture. */
+export const RECURRING = { payment_type: 'recurring' } as const;
+const isRecurring = ({ metadata }: Charge): boolean => metadata.payment_type === RECURRING.payment_type;
+
+/** What a magic card or account does after it paid. */
+function afterwards(charge: Charge, { now }: Context): readonly DueDraft[] {
+  const means = findMeans(charge.payment_method);
+  if (means?.bounces)
+    return [{ at: epochSeconds(now + BOUNCE_DAYS * DAY_S), kind: 'bounce_payment', subject: charge.id }];
+  const dispute = means?.card?.dispute;
+  if (!dispute) return [];
+  return Array.from({ length: dispute.count ?? 1 }, (_, index) => ({
+    at: epochSeconds(now + 1 + index),
+    kind: 'raise_dispute',
+    subject: charge.id,
+  }));
+}
+
+function firstSale(account: ProviderAccount, { now }: Context): readonly DueDraft[] {
+  if (account.lifetime_total_payment_volume > 0) return [];
+  const after = (days: number) => epochSeconds(now + days * DAY_S + HOUR_S);
+  return [
+    ...(account.deposits.completed_waiting_period
+      ? []
+      : [
+          {
+            at: after(WAITING_PERIOD_DAYS),
+            kind: 'complete_waiting_period',
+            subject: account.account_id,
+          } as const,
+        ]),
+    ...(account.progressive_onboarding.is_enabled
+      ? [{ at: after(EARLY_SELLING_DAYS), kind: 'early_selling_deadline', subject: utcInstant(now) } as const]
+      : []),
+  ];
+}
