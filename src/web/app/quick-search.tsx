@@ -1,11 +1,9 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link, LinkRoutingContext } from '#web/ui/link.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { searchTargets } from './search-targets.ts';
 import { shellCopy as copy } from './shell-copy.ts';
+
+const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
 
 /** Goes anywhere by typing. It searches transactions and knows the forms of ids; it holds no index of its own. */
 export function QuickSearch() {
@@ -27,40 +25,11 @@ export function QuickSearch() {
         <kbd>/</kbd>
       </button>
       <Dialog open={open} title={copy.searchTitle} onClose={() => setOpen(false)}>
-        <SearchBox onGone={() => setOpen(false)} />
+        <Suspense>
+          <SearchBox onGone={() => setOpen(false)} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-function SearchBox({ onGone }: { onGone: () => void }) {
-  const routing = useContext(LinkRoutingContext);
-  const [text, setText] = useState('');
-  const targets = searchTargets(text, pageSettings());
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
-
-  const goToFirst = () => {
-    const [first] = targets;
-    if (text.trim() === '' || !first) return;
-    onGone();
-    routing?.navigate(first.href);
-  };
-
-  return (
-    <div className="stack" data-gap="small" ref={box}>
-      <SearchField label={copy.searchField} value={text} onChange={setText} onSubmit={goToFirst} />
-      <p className="subtle">{copy.searchHelp}</p>
-      <ul className="side-list" aria-label={copy.searchGo}>
-        {targets.map(({ label, href }) => (
-          <li key={href}>
-            <Link className="side-link" href={href} onClick={onGone}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
+import { track } from '#web/shared/track.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ConfirmProvider } from '#web/ui/confirm-provider.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
@@ -26,6 +27,10 @@ export function Shell() {
   const isAllowed = mayManageStore();
   const name = isAllowed ? (title ?? copy.notFoundTitle) : copy.refusedTitle;
   useRouteTitle(name);
+  useEffect(() => {
+    // The pattern of the path, never its ids: which rooms are used is of interest, who was looked up is not.
+    if (isAllowed && path !== undefined) track('page_view', { path });
+  }, [isAllowed, path]);
 
   return (
     <LinkRoutingContext value={routing}>
