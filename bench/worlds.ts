@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadWorld } from '#server/features/demo/load-world.ts';
 import { openLog, type ServerLog } from '#server/http/log.ts';
+import { builtInStore } from '#server/store/built-in-store.ts';
 import { count } from './print-table.ts';
 
 /** One database of a size, with everything a use case may touch. */
@@ -44,9 +45,11 @@ export async function makeWorld(
   const loaded = await loadWorld(pool, world);
   const loadedS = (performance.now() - started) / 1000;
   console.log(`${count(loaded.transactions)} transactions loaded in ${loadedS.toFixed(1)} s`);
+  const db = openDatabase(pool);
+  const now = () => NOW;
   return {
     rows: loaded.transactions,
-    deps: { db: openDatabase(pool), pool, config, log, now: () => NOW },
+    deps: { db, pool, config, log, now, store: builtInStore({ db, config, now }) },
     log,
     loadedS,
     close: () => pool.end(),

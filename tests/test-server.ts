@@ -9,6 +9,7 @@ import { type App, type AppOptions, buildApp } from '#server/http/build-app.ts';
 import { openLog } from '#server/http/log.ts';
 import type { Route } from '#server/http/route.ts';
 import { routes as productRoutes } from '#server/routes.ts';
+import { builtInStore } from '#server/store/built-in-store.ts';
 import { type Caller, type Callers, makeCallers } from './test-callers.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -58,7 +59,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const lines: string[] = [];
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
-  const deps: Deps = { db, pool, config, log, now: () => clock.now };
+  const now = () => clock.now;
+  const deps: Deps = { db, pool, config, log, now, store: builtInStore({ db, config, now }) };
   const cleanUp = async () => {
     await drop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -4,7 +4,10 @@ import { isCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 
 /** Whole minor units within what JSON keeps exact. */
-export const amount = z.custom<Minor>((value) => Number.isSafeInteger(value), 'Expected a whole amount in minor units');
+export const amount = z.custom<Minor>(
+  (value) => Number.isSafeInteger(value),
+  'Expected a whole amount in minor units',
+);
 export const currencyCode = z.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),
   'Expected a lower-case currency code',
@@ -37,3 +40,6 @@ export const pageOf = ({ page, paged, pagesize, per_page }: Paging) => ({
   page: page ?? paged ?? 1,
   pagesize: pagesize ?? per_page ?? 25,
 });
+
+/** The number of an order, a customer or another thing of the store, as it stands in an address. */
+export const storeId = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Store } from './store/store.ts';
 
 export type Logger = Readonly<{
   info(details: object, message: string): void;
@@ -15,6 +16,8 @@ export type Deps = Readonly<{
   /** Raw connections, for COPY only. */
   pool: pg.Pool;
   config: Config;
+  /** The store that payments belong to: ours, or one that is attached. */
+  store: Store;
   log: Logger;
   now: () => EpochSeconds;
 }>;

@@ -8,6 +8,7 @@ import { seedIfEmpty } from './features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
+import { builtInStore } from './store/built-in-store.ts';
 
 export type OpenedStore = Readonly<{
   deps: Deps;
@@ -32,7 +33,8 @@ export async function openStore(
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
-  const deps: Deps = { db, pool, config, log, now };
+  const store = builtInStore({ db, config, now });
+  const deps: Deps = { db, pool, config, log, now, store };
   const administrator = await ensureAdministrator(deps);
   if (world) await seedIfEmpty(pool, world, report.progress('Filling the demo store'));
   return { deps, administrator, lost };

@@ -1,8 +1,12 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { customersRoutes } from './features/customers/customers-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
+import { ordersRoutes } from './features/orders/orders-routes.ts';
+import { peopleRoutes } from './features/people/people-routes.ts';
+import { productsRoutes } from './features/products/products-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
@@ -19,6 +23,10 @@ const declared: readonly Route[] = [
   ...exportsRoutes,
   ...transactionsRoutes,
   ...mailRoutes,
+  ...ordersRoutes,
+  ...customersRoutes,
+  ...productsRoutes,
+  ...peopleRoutes,
 ];
 
 /** Every endpoint of the product: what is not listed here is not served, not described and not tested. */

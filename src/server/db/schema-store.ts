@@ -1,5 +1,22 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+
+/** A place, as it was given with the order. */
+export type Address = Readonly<{
+  name: string;
+  address_1: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country: string;
+}>;
+export type BillingAddress = Address & Readonly<{ email: string }>;
+
+/** A JSON column with a default: read as what we wrote; lists are written as text, since the driver has arrays of its own. */
+type Stored<Value> = ColumnType<Value, Value | string | undefined, Value | string>;
+
+export type RefundedLine = Readonly<{ line: number; quantity: number }>;
 
 export interface StoreTables {
   customers: {
@@ -12,14 +29,69 @@ export interface StoreTables {
   orders: {
     id: Generated<number>;
     number: string;
-    status: string;
+    status: OrderStatus;
     customer_id: number | null;
     currency: string;
     total: number;
+    /** Before the discount; absent when the order was taken without items. */
+    items_total: Generated<number | null>;
+    discount_total: Generated<number>;
+    shipping_total: Generated<number>;
+    total_tax: Generated<number>;
+    billing: Stored<BillingAddress | null>;
+    /** Absent means the same place as billing. */
+    shipping: Stored<Address | null>;
     payment_intent_id: string | null;
     fraud_meta_box_type: string | null;
     created: UtcInstant;
+    /** Name and e-mail in one text, to search in. */
+    buyer: GeneratedAlways<string>;
   };
+  products: {
+    id: Generated<number>;
+    slug: string;
+    name: string;
+    sku: string;
+    price: number;
+    currency: string;
+    stock: number | null;
+    description: Generated<string>;
+    status: Generated<'publish' | 'draft'>;
+  };
+  order_items: {
+    order_id: number;
+    line: number;
+    product_id: number | null;
+    name: string;
+    sku: Generated<string>;
+    quantity: number;
+    price: number;
+    subtotal: number;
+    total: number;
+    refunded_quantity: Generated<number>;
+  };
+  order_notes: {
+    id: Generated<number>;
+    order_id: number;
+    key: string | null;
+    note: string;
+    customer_note: boolean;
+    author_id: number | null;
+    date_created: UtcInstant;
+  };
+  order_refunds: {
+    id: Generated<number>;
+    order_id: number;
+    refund_id: string;
+    amount: number;
+    reason: Generated<string>;
+    items: Stored<readonly RefundedLine[]>;
+    restocked: Generated<boolean>;
+    refunded_by: number | null;
+    date_created: UtcInstant;
+  };
+  /** Kept by triggers: orders by status, customers by country. */
+  store_counts: { thing: 'orders' | 'customers'; value: string; count: number };
   subscriptions: {
     id: Generated<number>;
     number: string;

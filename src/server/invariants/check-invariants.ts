@@ -5,6 +5,7 @@ import { moneyInvariants } from './money-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
 import { referenceInvariants } from './reference-invariants.ts';
 import { rollupInvariants } from './rollup-invariants.ts';
+import { storeInvariants } from './store-invariants.ts';
 
 /** Everything that must add up. Whoever adds a table adds its invariants to this list. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -12,6 +13,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...referenceInvariants,
   ...payoutInvariants,
   ...rollupInvariants,
+  ...storeInvariants,
 ];
 
 export type Finding = Readonly<{

@@ -99,7 +99,10 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
     `update transactions set amount = amount * 2, net = amount * 2 - fees, customer_amount = customer_amount * 2
      where ${aRow(`type = 'dispute_reversal'`)}`,
   ],
-  ['orders', `update orders set total = total + 1 where ${one('orders', 'id', `status = 'completed'`)}`],
+  [
+    'orders',
+    `update orders set total = total + 1, total_tax = total_tax + 1 where ${one('orders', 'id', `status = 'completed'`)}`,
+  ],
   [
     'references resolve',
     `alter table transactions drop constraint transactions_order_id_fkey;
@@ -134,6 +137,20 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   ],
   ['monthly sums', `delete from transaction_months where source = 'amex'`],
   ['sums by payer', `update transaction_payers set net = net - 1 where customer_name like 'A%'`],
+  ['items of each order', `delete from order_items where line = 2`],
+  [
+    'items of each order',
+    `alter table order_items drop constraint discount_is_no_surcharge;
+     update order_items set total = total + 1 where ${one('order_items', 'order_id', 'line = 1')}`,
+  ],
+  ['items of each order', `update orders set items_total = null where ${one('orders', 'id', 'true')}`],
+  [
+    'refunds noted on orders',
+    `insert into order_refunds (order_id, refund_id, amount, date_created)
+     select id, 're_too_much', total + 1, created from orders where ${one('orders', 'id', 'true')}`,
+  ],
+  ['counts of the store', `update store_counts set count = count + 1 where value = 'completed'`],
+  ['counts of the store', `delete from store_counts where thing = 'customers' and value = 'US'`],
 ];
 
 describe('planted bugs are caught', () => {

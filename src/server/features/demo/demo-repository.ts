@@ -29,9 +29,9 @@ export async function recordDemoWorld(client: pg.ClientBase, world: DemoWorld): 
 export const saveAccount = (client: pg.ClientBase, account: object): Promise<unknown> =>
   client.query('insert into account (data) values ($1)', [JSON.stringify(account)]);
 
-/** New orders, customers and subscriptions go on counting where the world stopped. */
+/** New orders, customers, products and subscriptions go on counting where the world stopped. */
 export async function continueCounting(client: pg.ClientBase): Promise<void> {
-  for (const table of ['customers', 'orders', 'subscriptions']) {
+  for (const table of ['customers', 'products', 'orders', 'subscriptions']) {
     await client.query(
       `select setval(pg_get_serial_sequence($1, 'id'), greatest((select max(id) from ${table}), 1),
                      exists (select from ${table}))`,

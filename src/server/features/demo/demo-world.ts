@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 /** The tables a demonstration fills, in the order in which they refer to each other, with the columns it fills. */
 export const DEMO_COLUMNS = {
   customers: ['id', 'name', 'email', 'country', 'created'],
+  products: ['id', 'slug', 'name', 'sku', 'price', 'currency', 'stock', 'description', 'status'],
   orders: [
     'id',
     'number',
@@ -12,9 +13,27 @@ export const DEMO_COLUMNS = {
     'customer_id',
     'currency',
     'total',
+    'items_total',
+    'discount_total',
+    'shipping_total',
+    'total_tax',
+    'billing',
+    'shipping',
     'payment_intent_id',
     'fraud_meta_box_type',
     'created',
+  ],
+  order_items: [
+    'order_id',
+    'line',
+    'product_id',
+    'name',
+    'sku',
+    'quantity',
+    'price',
+    'subtotal',
+    'total',
+    'refunded_quantity',
   ],
   subscriptions: ['id', 'number', 'customer_id', 'status', 'created'],
   subscription_orders: ['subscription_id', 'order_id'],
@@ -66,7 +85,9 @@ export const DEMO_COLUMNS = {
 export type DemoTable = keyof typeof DEMO_COLUMNS;
 export const DEMO_TABLES: readonly DemoTable[] = [
   'customers',
+  'products',
   'orders',
+  'order_items',
   'subscriptions',
   'subscription_orders',
   'payouts',

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, currencyCode, direction, paging, storeId, utcInstant } from './fields.ts';
+import { transactionFilters } from './transaction-filters.ts';
+
+const status = z.enum(ORDER_STATUSES, `Expected one of ${ORDER_STATUSES.join(', ')}`);
+
+/** Who bought: the customer's account, or what a guest wrote down. Addresses of pages are relative to `/wp-admin/`. */
+const buyer = {
+  customer_id: z.nullable(z.int()),
+  customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
+  customer_url: z.nullable(z.string()),
+};
+const summary = {
+  id: z.int(),
+  number: z.string(),
+  status,
+  date_created: utcInstant,
+  currency: currencyCode,
+  total: amount,
+  ...buyer,
+  payment_intent_id: z.nullable(z.string()),
+};
+
+const orderSummary = z.object({ ...summary, item_count: z.int() });
+export type OrderSummary = z.output<typeof orderSummary>;
+
+const place = {
+  name: z.string(),
+  address_1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+};
+const address = z.object(place);
+export type OrderAddress = z.output<typeof address>;
+
+/** `subtotal` is price times quantity; `total` is what is left of it after the discount. */
+const lineItem = z.object({
+  line: z.int(),
+  product_id: z.nullable(z.int()),
+  name: z.string(),
+  sku: z.string(),
+  quantity: z.int(),
+  price: amount,
+  subtotal: amount,
+  total: amount,
+  refunded_quantity: z.int(),
+});
+export type OrderItem = z.output<typeof lineItem>;
+
+const storeOrder = {
+  ...summary,
+  /** Of all items before the discount; absent for an order taken without items. */
+  items_total: z.nullable(amount),
+  discount_total: amount,
+  shipping_total: amount,
+  total_tax: amount,
+  billing: z.nullable(z.object({ ...place, email: z.string() })),
+  /** Absent means the same place as billing. */
+  shipping: z.nullable(address),
+  line_items: z.array(lineItem),
+  /** How often this customer bought; absent for a guest. */
+  customer_orders: z.nullable(z.int()),
+  customer_since: z.nullable(utcInstant),
+};
+const orderOfStore = z.object(storeOrder);
+export type StoreOrder = z.output<typeof orderOfStore>;
+
+const movement = z.object({
+  transaction_id: z.string(),
+  type: z.enum(TRANSACTION_TYPES),
+  date: utcInstant,
+  customer_amount: amount,
+});
+export type OrderMovement = z.output<typeof movement>;
+
+/** What the payments say of an order: amounts of the customer in their currency, of the store in its own. */
+const payment = z.object({
+  payment_intent_id: z.nullable(z.string()),
+  charge_id: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  source_identifier: z.nullable(z.string()),
+  risk_level: z.nullable(z.literal(RISK_LEVELS)),
+  customer_currency: currencyCode,
+  customer_amount: amount,
+  /** Given back so far, in the customer's currency. */
+  refunded: amount,
+  currency: currencyCode,
+  amount,
+  fees: amount,
+  net: amount,
+  deposit_id: z.nullable(z.string()),
+  deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  movements: z.array(movement),
+});
+export type OrderPayment = z.output<typeof payment>;
+
+const order = z.object({ ...storeOrder, payment: z.nullable(payment) });
+export type Order = z.output<typeof order>;
+
+export const NOTE_LENGTH_MAX = 5000;
+const orderNote = z.object({
+  id: z.int(),
+  note: z.string(),
+  customer_note: z.boolean(),
+  /** Absent means that the store itself wrote it. */
+  author: z.nullable(z.string()),
+  date_created: utcInstant,
+});
+export type OrderNote = z.output<typeof orderNote>;
+
+export const ORDER_SORTS = ['date_created', 'total'] as const;
+const filters = {
+  status_is: z.optional(status),
+  status_is_not: z.optional(status),
+  customer: z.optional(storeId),
+  search: transactionFilters.search,
+};
+
+const path = '/wc/v3/orders';
+export const listOrders = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One page of the orders that match, and how many match in all',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    ...filters,
+    sort: z._default(z.enum(ORDER_SORTS, `Expected one of ${ORDER_SORTS.join(', ')}`), 'date_created'),
+    direction,
+    ...paging,
+  }),
+  reply: z.object({ data: z.array(orderSummary), total_count: z.int() }),
+  errors: [],
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'One order with its items, its addresses and what the payments say of it',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: storeId }),
+  reply: order,
+  errors: ['resource_missing'],
+});
+
+export const listOrderNotes = endpoint({
+  method: 'GET',
+  path: `${path}/:id/notes`,
+  summary: 'What was written down about an order, newest first',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: storeId }),
+  reply: z.object({ data: z.array(orderNote) }),
+  errors: ['resource_missing'],
+});
+
+/** A note for the customer is also mailed to them. The same `key` sent again adds nothing. */
+export const addOrderNote = endpoint({
+  method: 'POST',
+  path: `${path}/:id/notes`,
+  summary: 'Adds a note to an order, for the staff or for the customer',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({
+    id: storeId,
+    note: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Write something first'),
+        z.maxLength(NOTE_LENGTH_MAX, `Expected at most ${NOTE_LENGTH_MAX} characters`),
+      ),
+    customer_note: z._default(z.boolean(), false),
+    key: z.optional(z.uuid()),
+  }),
+  reply: orderNote,
+  errors: ['resource_missing'],
+});

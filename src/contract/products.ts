@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { amount, currencyCode, paging, storeId } from './fields.ts';
+import { transactionFilters } from './transaction-filters.ts';
+
+export const PRODUCT_STATUSES = ['publish', 'draft'] as const;
+const status = z.enum(PRODUCT_STATUSES, `Expected one of ${PRODUCT_STATUSES.join(', ')}`);
+
+const product = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  price: amount,
+  currency: currencyCode,
+  /** Absent means that nobody counts it. */
+  stock: z.nullable(z.int()),
+  description: z.string(),
+  status,
+});
+export type Product = z.output<typeof product>;
+
+export const PRODUCT_SORTS = ['name', 'price', 'stock'] as const;
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/wc/v3/products',
+  summary: 'One page of the products that match, and how many match in all',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    status_is: z.optional(status),
+    search: transactionFilters.search,
+    sort: z._default(z.enum(PRODUCT_SORTS, `Expected one of ${PRODUCT_SORTS.join(', ')}`), 'name'),
+    direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+    ...paging,
+  }),
+  reply: z.object({ data: z.array(product), total_count: z.int() }),
+  errors: [],
+});
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/wc/v3/products/:id',
+  summary: 'One product',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: storeId }),
+  reply: product,
+  errors: ['resource_missing'],
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { orderPaymentState, refundedAmount } from './payment-state.ts';
+
+type Case = readonly [
+  name: string,
+  movements: readonly (readonly [type: string, customer_amount: number])[],
+  state: ReturnType<typeof orderPaymentState>,
+  refunded: number,
+];
+
+const cases: readonly Case[] = [
+  ['nothing happened', [], 'unpaid', 0],
+  ['paid by card', [['charge', 2000]], 'paid', 0],
+  ['paid otherwise', [['payment', 2000]], 'paid', 0],
+  [
+    'one cent back',
+    [
+      ['charge', 2000],
+      ['refund', -1],
+    ],
+    'partly_refunded',
+    1,
+  ],
+  [
+    'all but a cent back',
+    [
+      ['charge', 2000],
+      ['refund', -1999],
+    ],
+    'partly_refunded',
+    1999,
+  ],
+  [
+    'all back at once',
+    [
+      ['charge', 2000],
+      ['refund', -2000],
+    ],
+    'refunded',
+    2000,
+  ],
+  [
+    'all back in parts',
+    [
+      ['payment', 2000],
+      ['payment_refund', -500],
+      ['payment_refund', -1500],
+    ],
+    'refunded',
+    2000,
+  ],
+  [
+    'a refund that failed',
+    [
+      ['charge', 2000],
+      ['refund', -2000],
+      ['refund_failure', 2000],
+    ],
+    'paid',
+    0,
+  ],
+  [
+    'a payment that bounced',
+    [
+      ['payment', 2000],
+      ['payment_failure_refund', -2000],
+    ],
+    'refunded',
+    2000,
+  ],
+  [
+    'disputed',
+    [
+      ['charge', 2000],
+      ['dispute', -2000],
+    ],
+    'disputed',
+    0,
+  ],
+  [
+    'won back',
+    [
+      ['charge', 2000],
+      ['dispute', -2000],
+      ['dispute_reversal', 2000],
+    ],
+    'paid',
+    0,
+  ],
+  [
+    'refunded in part, then disputed',
+    [
+      ['charge', 2000],
+      ['refund', -500],
+      ['dispute', -1500],
+    ],
+    'disputed',
+    500,
+  ],
+];
+
+test.each(cases)('%s', (_, movements, state, refunded) => {
+  const rows = movements.map(([type, customer_amount]) => ({ type, customer_amount }));
+  expect(orderPaymentState(rows)).toBe(state);
+  expect(refundedAmount(rows)).toBe(refunded);
+});

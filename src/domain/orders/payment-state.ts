@@ -1,0 +1,31 @@
+/** One movement of money about an order: what it was, and by how much it changed what the customer paid. */
+type Movement = Readonly<{ type: string; customer_amount: number }>;
+
+export type OrderPaymentState = 'unpaid' | 'paid' | 'partly_refunded' | 'refunded' | 'disputed';
+
+const SALES: readonly string[] = ['charge', 'payment'];
+/** A refund that failed comes back as a movement of its own, so the sum of these is what was really given back. */
+const REFUNDS: readonly string[] = ['refund', 'payment_refund', 'refund_failure', 'payment_failure_refund'];
+const DISPUTES: readonly string[] = ['dispute', 'dispute_reversal'];
+
+const sumOf = (movements: readonly Movement[], types: readonly string[]): number =>
+  movements.reduce(
+    (sum, { type, customer_amount }) => (types.includes(type) ? sum + customer_amount : sum),
+    0,
+  );
+
+/** What the customer has got back by refunds. Money that a bank took back in a dispute is no refund. */
+export function refundedAmount(movements: readonly Movement[]): number {
+  const refunded = -sumOf(movements, REFUNDS);
+  return refunded === 0 ? 0 : refunded;
+}
+
+/** How an order stands with its money. A dispute counts until the bank gives the money back. */
+export function orderPaymentState(movements: readonly Movement[]): OrderPaymentState {
+  const paid = sumOf(movements, SALES);
+  if (paid === 0) return 'unpaid';
+  if (sumOf(movements, DISPUTES) < 0) return 'disputed';
+  const refunded = refundedAmount(movements);
+  if (refunded === 0) return 'paid';
+  return refunded < paid ? 'partly_refunded' : 'refunded';
+}

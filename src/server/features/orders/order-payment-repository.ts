@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { OrderPayment } from '#contract/orders.ts';
+import { refundedAmount } from '#domain/orders/payment-state.ts';
+import { minor } from '#domain/shared/money.ts';
+import type { Database } from '../../db/database.ts';
+
+type Row = Omit<OrderPayment, 'refunded' | 'movements'> & OrderPayment['movements'][number];
+
+/** Everything the payments know of an order, oldest first; nothing when no money has moved. */
+export async function findOrderPayment(db: Database, order_id: number): Promise<OrderPayment | undefined> {
+  const { rows } = await sql<Row>`
+    select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
+      t.risk_level, t.customer_currency, t.customer_amount, t.currency, t.amount, t.fees, t.net,
+      t.deposit_id, p.status as deposit_status
+    from transactions t left join payouts p on p.id = t.deposit_id
+    where t.order_id = ${order_id}
+    order by t.date, t.transaction_id`.execute(db);
+  const sale = rows.find(({ type }) => type === 'charge' || type === 'payment');
+  if (!sale) return undefined;
+  // An order is paid in one currency; movements of another would be another payment's.
+  const movements = rows.filter(({ charge_id }) => charge_id === sale.charge_id);
+  return {
+    ...sale,
+    refunded: minor(refundedAmount(movements)),
+    fees: sumOf(movements.map(({ fees }) => fees)),
+    net: sumOf(movements.map(({ net }) => net)),
+    movements,
+  };
+}
+
+const sumOf = (values: readonly number[]) => minor(values.reduce((sum, value) => sum + value, 0));

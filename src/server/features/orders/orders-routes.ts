@@ -1,0 +1,30 @@
+import { fail } from '#contract/errors.ts';
+import { pageOf } from '#contract/fields.ts';
+import * as contract from '#contract/orders.ts';
+import { type Route, route } from '../../http/route.ts';
+import { findOrderPayment } from './order-payment-repository.ts';
+
+const missing = (id: number) => fail('resource_missing', { kind: 'order', id: String(id) });
+
+/** Orders are the store's; what they were paid with is told by the payments. */
+export const ordersRoutes: readonly Route[] = [
+  route(contract.listOrders, ({ store }, query) => store.listOrders({ ...query, ...pageOf(query) })),
+
+  route(contract.getOrder, async ({ db, store }, { id }) => {
+    const [order, payment] = await Promise.all([store.findOrder(id), findOrderPayment(db, id)]);
+    if (!order) throw missing(id);
+    return { ...order, payment: payment ?? null };
+  }),
+
+  route(contract.listOrderNotes, async ({ store }, { id }) => {
+    const data = await store.listNotes(id);
+    if (!data) throw missing(id);
+    return { data };
+  }),
+
+  route(contract.addOrderNote, async ({ store, actor }, { id, ...note }) => {
+    const added = await store.addNote(id, { ...note, author_id: actor.user_id });
+    if (!added) throw missing(id);
+    return added;
+  }),
+];

@@ -1,0 +1,12 @@
+import { fail } from '#contract/errors.ts';
+import * as contract from '#contract/people.ts';
+import { type Route, route } from '../../http/route.ts';
+import { findUser } from '../signing-in/user-repository.ts';
+
+export const peopleRoutes: readonly Route[] = [
+  route(contract.getPerson, async ({ db }, { id }) => {
+    const user = await findUser(db, id);
+    if (!user) throw fail('resource_missing', { kind: 'person', id: String(id) });
+    return user;
+  }),
+];

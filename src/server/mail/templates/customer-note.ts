@@ -1,0 +1,28 @@
+import { escapeHtml, htmlMail } from '../html.ts';
+import type { MailMessage } from '../mail-message.ts';
+
+export type CustomerNote = Readonly<{
+  to: string;
+  customer_name: string;
+  storeName: string;
+  /** The number of the order the note is about. */
+  number: string;
+  note: string;
+}>;
+
+/** What the store writes to a customer about their order. The note is text: nothing in it becomes markup. */
+export function customerNoteMail({ to, customer_name, storeName, number, note }: CustomerNote): MailMessage {
+  const greeting = customer_name === '' ? 'Hello,' : `Hello ${customer_name},`;
+  const about = `${storeName} has added a note to your order #${number}:`;
+  const subject = `A note about your order #${number}`;
+  return {
+    to,
+    subject,
+    text: [greeting, '', about, '', note, ''].join('\n'),
+    html: htmlMail(subject, [
+      escapeHtml(greeting),
+      escapeHtml(about),
+      escapeHtml(note).replaceAll('\n', '<br>'),
+    ]),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../deps.ts';
+import { getStore } from '../features/options/store-repository.ts';
+import { addNote, listNotes } from './order-notes.ts';
+import { noteRefund } from './order-refunds.ts';
+import type { Store } from './store.ts';
+import { findCustomer, listCustomers } from './store-customers.ts';
+import { customerLink, orderLink } from './store-links.ts';
+import { findOrder, listOrders } from './store-orders.ts';
+import { findProduct, listProducts } from './store-products.ts';
+
+/** The store that comes with the product: its tables are ours. */
+export function builtInStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
+  const { db } = deps;
+  return {
+    listOrders: (query) => listOrders(db, query),
+    findOrder: (id) => findOrder(db, id),
+    listNotes: (order_id) => listNotes(db, order_id),
+    addNote: (order_id, note) => addNote(deps, order_id, note),
+    noteRefund: (order_id, refund) => noteRefund(deps, order_id, refund),
+    listCustomers: (query) => listCustomers(db, query),
+    findCustomer: (id) => findCustomer(db, id),
+    listProducts: (query) => listProducts(db, query),
+    findProduct: (id) => findProduct(db, id),
+    profile: () => getStore(deps),
+    links: { order: orderLink, customer: customerLink },
+  };
+}

@@ -1,0 +1,102 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Listed } from './store.ts';
+
+type Condition = RawBuilder<SqlBool>;
+type Direction = 'asc' | 'desc';
+
+export type Walk = Readonly<{
+  table: 'orders' | 'customers' | 'products';
+  where: readonly Condition[];
+  /** What an index holds in this order; the id comes last, so no row is on two pages. */
+  columns: readonly string[];
+  direction: Direction;
+  page: number;
+  pagesize: number;
+}>;
+
+type Reading<Row> = Readonly<{
+  count: (db: Database) => Promise<number>;
+  /** Whole rows for the ids of one page, in the order given. */
+  read: (db: Database, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) => Promise<Row[]>;
+}>;
+
+/** Up to here, skipping rows along the index costs less than finding out where the list ends. */
+const DEEP_ROWS = 1000;
+
+/** One page of ids along an index, then the rows of these alone. The second half of a long list is walked from its end. */
+export async function listPage<Row>(
+  db: Database,
+  walk: Walk,
+  { count, read }: Reading<Row>,
+): Promise<Listed<Row>> {
+  const offset = (walk.page - 1) * walk.pagesize;
+  const shown = orderBy(walk.columns, walk.direction, 't');
+  if (offset < DEEP_ROWS) {
+    const [data, total_count] = await Promise.all([
+      read(db, ids(walk, walk.direction, walk.pagesize, offset), shown),
+      count(db),
+    ]);
+    return { data, total_count };
+  }
+  // Counted from the end, a page depends on how many rows there are: both must be of the same moment.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const total_count = await count(snapshot);
+      const size = Math.min(walk.pagesize, total_count - offset);
+      if (size <= 0) return { data: [], total_count };
+      const fromTheEnd = total_count - offset - size;
+      const page =
+        fromTheEnd < offset
+          ? ids(walk, walk.direction === 'asc' ? 'desc' : 'asc', size, fromTheEnd)
+          : ids(walk, walk.direction, size, offset);
+      return { data: await read(snapshot, page, shown), total_count };
+    });
+}
+
+const ids = ({ table, where, columns }: Walk, way: Direction, limit: number, offset: number) =>
+  sql`select id from ${sql.table(table)} where ${allOf(where)}
+    order by ${orderBy(columns, way)} limit ${limit} offset ${offset}`;
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+export const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+
+function orderBy(columns: readonly string[], direction: Direction, table?: 't'): RawBuilder<unknown> {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  return sql.join(columns.map((name) => sql`${sql.ref(table ? `${table}.${name}` : name)} ${way}`));
+}
+
+/** The text as a pattern that holds it somewhere: the signs that mean something in a pattern are taken literally. */
+export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** How many rows fit, counted one by one: only for conditions an index narrows to few. */
+export async function countRows(
+  db: Database,
+  table: Walk['table'],
+  where: readonly Condition[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} where ${allOf(where)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many there are of a thing, from the counts that triggers keep. */
+export async function countKept(
+  db: Database,
+  thing: 'orders' | 'customers',
+  value?: Readonly<{ is?: string | undefined; isNot?: string | undefined }>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('store_counts')
+    .select(sql<number>`coalesce(sum(count), 0)::int8`.as('count'))
+    .where('thing', '=', thing)
+    .$if(value?.is !== undefined, (counts) => counts.where('value', '=', value?.is ?? ''))
+    .$if(value?.isNot !== undefined, (counts) => counts.where('value', '<>', value?.isNot ?? ''))
+    .executeTakeFirstOrThrow();
+  return count;
+}

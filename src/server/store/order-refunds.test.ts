@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { readConfig } from '#server/config.ts';
+import { anItem, saveOrderWithItems } from '#tests/factories/order-item.ts';
+import { saveProduct } from '#tests/factories/product.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { builtInStore } from './built-in-store.ts';
+import type { Store } from './store.ts';
+
+let database: TestDatabase;
+let store: Store;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const now = () => epochSeconds(1_790_000_000);
+  store = builtInStore({ db: database.db, config: readConfig({ PORT: '0', DATA_DIR: '/tmp' }), now });
+});
+afterAll(() => database.drop());
+
+const anOrderOf = async (stock: number | null) => {
+  const product = await saveProduct(database.db, { stock });
+  const order = await saveOrderWithItems(database.db, [
+    anItem({ product_id: product.id, quantity: 3 }),
+    anItem(),
+  ]);
+  return { product, order };
+};
+const refund = (refund_id: string, quantity: number, restock = true) => ({
+  refund_id,
+  amount: 2000 * quantity,
+  reason: 'Came back',
+  items: [{ line: 1, quantity }],
+  restock,
+  refunded_by: null,
+});
+const stateOf = async (order_id: number, product_id: number) => {
+  const order = await store.findOrder(order_id);
+  const product = await store.findProduct(product_id);
+  return [order?.line_items.map((item) => item.refunded_quantity), product?.stock];
+};
+
+test('is noted once: items and stock follow, however often it is told', async () => {
+  const { order, product } = await anOrderOf(10);
+  const told = await Promise.all([1, 2, 3].map(() => store.noteRefund(order.id, refund('re_once', 2))));
+  expect(told.filter(Boolean)).toHaveLength(1);
+  expect(await stateOf(order.id, product.id)).toEqual([[2, 0], 12]);
+});
+
+test('without restocking, and for what nobody counts, the shelf stays as it is', async () => {
+  const counted = await anOrderOf(10);
+  await store.noteRefund(counted.order.id, refund('re_kept', 1, false));
+  expect(await stateOf(counted.order.id, counted.product.id)).toEqual([[1, 0], 10]);
+  const uncounted = await anOrderOf(null);
+  await store.noteRefund(uncounted.order.id, refund('re_uncounted', 1));
+  expect(await stateOf(uncounted.order.id, uncounted.product.id)).toEqual([[1, 0], null]);
+});
+
+test('more than was sold is refused, and nothing of it is written', async () => {
+  const { order, product } = await anOrderOf(10);
+  await expect(store.noteRefund(order.id, refund('re_much', 4))).rejects.toThrow(
+    'refunded_no_more_than_sold',
+  );
+  expect(await stateOf(order.id, product.id)).toEqual([[0, 0], 10]);
+  expect(await store.noteRefund(order.id, refund('re_much', 3))).toBe(true);
+});
+
+test('a line that is not there is refused', async () => {
+  const { order } = await anOrderOf(10);
+  const wrong = { ...refund('re_line', 1), items: [{ line: 9, quantity: 1 }] };
+  await expect(store.noteRefund(order.id, wrong)).rejects.toThrow();
+});

@@ -1,0 +1,116 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OrderSummary, StoreOrder } from '#contract/orders.ts';
+import type { Database } from '../db/database.ts';
+import { allOf, anyOf, containing, countKept, countRows, listPage } from './list-page.ts';
+import type { Listed, OrdersQuery } from './store.ts';
+import { customerLink } from './store-links.ts';
+
+type Condition = RawBuilder<SqlBool>;
+type WithoutLink<Row> = Omit<Row, 'customer_url'>;
+
+const SORT_COLUMNS = {
+  date_created: ['created', 'id'],
+  total: ['total', 'created', 'id'],
+} as const satisfies Record<OrdersQuery['sort'], readonly string[]>;
+
+/** What a list and a page say of an order; a guest is whoever the billing address names. */
+const SUMMARY = sql`t.id, t.number, t.status, t.created as date_created, t.currency, t.total, t.customer_id,
+  coalesce(c.name, t.billing->>'name') as customer_name,
+  coalesce(c.email, t.billing->>'email') as customer_email, t.payment_intent_id`;
+
+const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(
+  row: Row,
+): Row & { customer_url: string | null } => ({
+  ...row,
+  customer_url: row.customer_id === null ? null : customerLink(row.customer_id),
+});
+
+export function listOrders(db: Database, query: OrdersQuery): Promise<Listed<OrderSummary>> {
+  const narrowing = [...customerConditions(query), ...searchConditions(query)];
+  const where = [...statusConditions(query), ...narrowing];
+  const { sort, direction, page, pagesize } = query;
+  return listPage<OrderSummary>(
+    db,
+    { table: 'orders', where, columns: SORT_COLUMNS[sort], direction, page, pagesize },
+    {
+      // Statuses alone are counted already; whatever else narrows the list leaves few enough to count.
+      count: (at) => (narrowing.length === 0 ? countStatuses(at, query) : countRows(at, 'orders', where)),
+      read: readSummaries,
+    },
+  );
+}
+
+async function readSummaries(
+  db: Database,
+  ids: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<OrderSummary[]> {
+  const { rows } = await sql<WithoutLink<OrderSummary>>`
+    with page as materialized (${ids})
+    select ${SUMMARY},
+      (select coalesce(sum(quantity), 0)::int8 from order_items where order_id = t.id) as item_count
+    from page join orders t using (id) left join customers c on c.id = t.customer_id
+    order by ${order}`.execute(db);
+  return rows.map(withLink);
+}
+
+const countStatuses = (db: Database, { status_is, status_is_not }: OrdersQuery): Promise<number> =>
+  status_is !== undefined && status_is === status_is_not
+    ? Promise.resolve(0)
+    : countKept(db, 'orders', { is: status_is, isNot: status_is_not });
+
+function statusConditions({ status_is, status_is_not }: OrdersQuery): Condition[] {
+  const conditions: Condition[] = [];
+  if (status_is) conditions.push(sql`status = ${status_is}`);
+  if (status_is_not) conditions.push(sql`status <> ${status_is_not}`);
+  return conditions;
+}
+
+const customerConditions = ({ customer }: OrdersQuery): Condition[] =>
+  customer === undefined ? [] : [sql`customer_id = ${customer}`];
+
+const NUMBER = /^(?:order\s*)?#?\s*([\w-]{1,40})$/i;
+
+/** Several terms widen each other. A term is the number of an order, the id of a payment, or words of a name or e-mail. */
+function searchConditions({ search = [] }: OrdersQuery): Condition[] {
+  if (search.length === 0) return [];
+  return [anyOf(search.map(termCondition))];
+}
+
+function termCondition(term: string): Condition {
+  const number = NUMBER.exec(term)?.[1];
+  const pattern = containing(term);
+  const people: Condition = sql`(buyer ilike ${pattern} or customer_id = any(array(
+    select id from customers where name ilike ${pattern} or email ilike ${pattern})))`;
+  if (number === undefined) return people;
+  return anyOf([sql`number = ${number}`, sql`payment_intent_id = ${term}`, people]);
+}
+
+export async function findOrder(db: Database, id: number): Promise<StoreOrder | undefined> {
+  const { rows } = await sql<Omit<WithoutLink<StoreOrder>, 'line_items'>>`
+    select ${SUMMARY}, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
+      c.created as customer_since,
+      case when c.id is not null
+        then (select count(*) from orders where customer_id = c.id) end as customer_orders
+    from orders t left join customers c on c.id = t.customer_id
+    where ${allOf([sql`t.id = ${id}`])}`.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  const line_items = await db
+    .selectFrom('order_items')
+    .select([
+      'line',
+      'product_id',
+      'name',
+      'sku',
+      'quantity',
+      'price',
+      'subtotal',
+      'total',
+      'refunded_quantity',
+    ])
+    .where('order_id', '=', id)
+    .orderBy('line')
+    .execute();
+  return { ...withLink(found), line_items } as StoreOrder;
+}

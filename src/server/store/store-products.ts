@@ -1,0 +1,48 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Product } from '#contract/products.ts';
+import type { Database } from '../db/database.ts';
+import { anyOf, containing, countRows, listPage } from './list-page.ts';
+import type { Listed, ProductsQuery } from './store.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+const SORT_COLUMNS = {
+  name: ['name', 'id'],
+  price: ['price', 'id'],
+  stock: ['stock', 'id'],
+} as const satisfies Record<ProductsQuery['sort'], readonly string[]>;
+
+export function listProducts(db: Database, query: ProductsQuery): Promise<Listed<Product>> {
+  const { sort, direction, page, pagesize, status_is, search = [] } = query;
+  const where: Condition[] = [];
+  if (status_is) where.push(sql`status = ${status_is}`);
+  if (search.length > 0) where.push(anyOf(search.map(named)));
+  return listPage<Product>(
+    db,
+    { table: 'products', where, columns: SORT_COLUMNS[sort], direction, page, pagesize },
+    // A catalogue is short: counting it is nothing.
+    { count: (at) => countRows(at, 'products', where), read: readProducts },
+  );
+}
+
+function named(term: string): Condition {
+  const pattern = containing(term);
+  return sql`(name ilike ${pattern} or sku ilike ${pattern})`;
+}
+
+async function readProducts(
+  db: Database,
+  ids: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<Product[]> {
+  const { rows } = await sql<Product>`
+    with page as materialized (${ids})
+    select t.id, t.slug, t.name, t.sku, t.price, t.currency, t.stock, t.description, t.status
+    from page join products t using (id) order by ${order}`.execute(db);
+  return rows;
+}
+
+export async function findProduct(db: Database, id: number): Promise<Product | undefined> {
+  const [found] = await readProducts(db, sql`select ${id}::int8 as id`, sql`t.id`);
+  return found;
+}

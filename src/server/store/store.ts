@@ -1,0 +1,57 @@
+import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
+import type { Received } from '#contract/endpoint.ts';
+import type { listOrders, OrderNote, OrderSummary, StoreOrder } from '#contract/orders.ts';
+import type { Store as StoreProfile } from '#contract/page-settings.ts';
+import type { listProducts, Product } from '#contract/products.ts';
+
+type Paging = Readonly<{ page: number; pagesize: number }>;
+type Paged<E extends typeof listOrders | typeof listCustomers | typeof listProducts> = Omit<
+  Received<E>,
+  'page' | 'paged' | 'pagesize' | 'per_page'
+> &
+  Paging;
+
+export type OrdersQuery = Paged<typeof listOrders>;
+export type CustomersQuery = Paged<typeof listCustomers>;
+export type ProductsQuery = Paged<typeof listProducts>;
+export type Listed<Row> = Readonly<{ data: Row[]; total_count: number }>;
+
+export type NewNote = Readonly<{
+  note: string;
+  /** Whether the customer is told, too. */
+  customer_note: boolean;
+  author_id: number | null;
+  /** The same key adds one note, however often it is sent. */
+  key?: string | undefined;
+}>;
+
+export type NotedRefund = Readonly<{
+  /** The provider's id: a refund is noted once. */
+  refund_id: string;
+  amount: number;
+  reason: string;
+  items: readonly Readonly<{ line: number; quantity: number }>[];
+  /** Whether what came back goes on sale again. */
+  restock: boolean;
+  refunded_by: number | null;
+}>;
+
+/**
+ * The store that payments belong to. One is built in; a store that already exists can be attached behind the same
+ * interface. What `find…` and the notes do not know answers nothing; a list of nothing is empty.
+ */
+export type Store = Readonly<{
+  listOrders(query: OrdersQuery): Promise<Listed<OrderSummary>>;
+  findOrder(id: number): Promise<StoreOrder | undefined>;
+  listNotes(order_id: number): Promise<OrderNote[] | undefined>;
+  addNote(order_id: number, note: NewNote): Promise<OrderNote | undefined>;
+  /** Writes a refund that has happened on its order. Answers whether this call was the one that wrote it. */
+  noteRefund(order_id: number, refund: NotedRefund): Promise<boolean>;
+  listCustomers(query: CustomersQuery): Promise<Listed<CustomerSummary>>;
+  findCustomer(id: number): Promise<Omit<Customer, 'totals'> | undefined>;
+  listProducts(query: ProductsQuery): Promise<Listed<Product>>;
+  findProduct(id: number): Promise<Product | undefined>;
+  profile(): Promise<StoreProfile>;
+  /** Addresses of the store's own pages, relative to `/wp-admin/`. */
+  links: Readonly<{ order: (id: number) => string; customer: (id: number) => string }>;
+}>;
