@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import { signInAgain } from '#contract/signing-in.ts';
+import { SIGNED_IN_USER, signInAgain } from '#contract/signing-in.ts';
 import type { Deps } from '../deps.ts';
 import { findActor } from '../features/signing-in/sessions.ts';
 import { signIn } from '../features/signing-in/sign-in.ts';
@@ -39,6 +39,8 @@ export function mountSignInAgain(app: FastifyInstance, deps: Deps): void {
     reply.type('text/plain; charset=utf-8');
     if (textOf(request.query, 'action') !== 'rest-nonce') return reply.code(400).send('0');
     const actor = isCrossSite(request.headers, publicOrigin) ? undefined : await sessionOf(deps, request);
-    return actor ? reply.send(await makeNonce(deps, actor)) : reply.code(403).send('0');
+    if (!actor) return reply.code(403).send('0');
+    // An open page must notice when somebody else has signed in meanwhile, instead of going on in their name.
+    return reply.header(SIGNED_IN_USER, String(actor.user_id)).send(await makeNonce(deps, actor));
   });
 }

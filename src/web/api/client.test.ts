@@ -102,6 +102,16 @@ test('a nonce that ran out is renewed in silence, once for calls that fail toget
   expect(sessionState()).toBe('active');
 });
 
+test('a nonce of somebody else is not taken: this page waits for its own person', async () => {
+  startSession('first', 1);
+  network(oldNonce, () => new Response('second', { headers: { 'x-signed-in-user': '2' } }), thing);
+  const reply = call(readThing, { id: '1' });
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  resumeSession('third');
+  await reply;
+  expect(nonces()).toEqual(['first', null, 'third']);
+});
+
 test('a nonce refused twice is a failure, not a loop', async () => {
   network(oldNonce, () => new Response('second'), oldNonce);
   await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });

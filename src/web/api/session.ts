@@ -1,4 +1,5 @@
 import { AppError, fail } from '#contract/errors.ts';
+import { SIGNED_IN_USER } from '#contract/signing-in.ts';
 
 // The nonce this page sends and what to do when it, or the session behind it, has run out.
 // One person works in one page, so this is the page's own state and not a store of the app.
@@ -7,13 +8,15 @@ type SessionState = 'active' | 'expired';
 type Waiting = Readonly<{ resolve: () => void; reject: (reason: unknown) => void }>;
 
 let nonce = '';
+let userId: number | undefined;
 let state: SessionState = 'active';
 let waiting: Waiting[] = [];
 let renewal: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-export const startSession = (firstNonce: string): void => {
+export const startSession = (firstNonce: string, ofUser?: number): void => {
   nonce = firstNonce;
+  userId = ofUser;
   state = 'active';
   waiting = [];
 };
@@ -41,6 +44,9 @@ async function fetchNonce(): Promise<void> {
   if (reply.status >= 500) throw fail('wcpay_unavailable', { retry_after_s: 5 });
   const text = reply.ok ? (await reply.text()).trim() : '';
   if (!/^[\w-]{2,}$/.test(text)) throw fail('rest_forbidden', { signed_in: false });
+  // Somebody else signed in meanwhile, in another tab: this page is not theirs to go on with.
+  const isOurs = userId === undefined || reply.headers.get(SIGNED_IN_USER) === String(userId);
+  if (!isOurs) throw fail('rest_forbidden', { signed_in: false });
   nonce = text;
 }
 

@@ -12,7 +12,7 @@ import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
 import { newRouter } from './router.tsx';
 
 const settings = pageSettings();
-startSession(settings.nonce);
+startSession(settings.nonce, settings.user.id);
 flushTrackingOnLeave();
 
 const place = document.getElementById('root');
