@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 import type { ColumnCondition, Selection } from './selection.ts';
 import type { TimeRange } from './time-range.ts';
@@ -36,6 +37,25 @@ export function rowsOf(selection: Selection, search: ResolvedSearch | undefined)
   if (selection.loan_id) conditions.push(sql`loan_id = ${selection.loan_id}`);
   if (search) conditions.push(searchCondition(search));
   return allOf(conditions);
+}
+
+/**
+ * The same rows as parts that share none, each of one value, when one filter allows several. An index keeps the rows of
+ * one value in list order, so a page of each part is a short walk; of several at once it could only sort them all.
+ */
+export function partsOf(selection: Selection, search: ResolvedSearch | undefined): Condition[] {
+  const [only] = selection.columns;
+  const values = only && selection.columns.length === 1 && selection.match === 'all' ? valuesOf(only) : [];
+  if (!only || values.length < 2) return [rowsOf(selection, search)];
+  return values.map((value) =>
+    rowsOf({ ...selection, columns: [{ column: only.column, negated: false, values: [value] }] }, search),
+  );
+}
+
+/** What a condition allows, where that can be listed: every row has a type, and there are only so many. */
+function valuesOf({ column, negated, values }: ColumnCondition): readonly (string | number)[] {
+  if (!negated) return [...new Set(values)];
+  return column === 'type' ? TRANSACTION_TYPES.filter((type) => !values.includes(type)) : [];
 }
 
 function searchCondition({ order_ids, ids, payers, patterns }: ResolvedSearch): Condition {

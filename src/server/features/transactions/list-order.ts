@@ -9,10 +9,15 @@ export const reversed = ({ sort, direction }: ListOrder): ListOrder => ({
   direction: direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** Ties fall to the date and at last to the id, all in one direction: an index can be walked, and no row is on two pages. */
+/** Payouts are made in the store's currency. Ties fall to the date and at last to the id. */
+export const orderColumns = (sort: TransactionSort): string[] => [
+  ...new Set([sort === 'deposit_currency' ? 'currency' : sort, 'date', 'transaction_id']),
+];
+
+/** All in one direction: an index can be walked either way, and with the id at the end no row is on two pages. */
 export function orderBy({ sort, direction }: ListOrder, table?: 't'): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  const column = sort === 'deposit_currency' ? 'currency' : sort; // Payouts are made in the store's currency.
-  const names = [...new Set([column, 'date', 'transaction_id'])];
-  return sql.join(names.map((name) => sql`${sql.ref(table ? `${table}.${name}` : name)} ${way}`));
+  return sql.join(
+    orderColumns(sort).map((name) => sql`${sql.ref(table ? `${table}.${name}` : name)} ${way}`),
+  );
 }

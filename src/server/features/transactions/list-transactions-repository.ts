@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#contract/transactions.ts';
 import type { Database } from '../../db/database.ts';
-import { allOf, type Condition, rowsOf } from './conditions.ts';
-import { type ListOrder, orderBy, reversed } from './list-order.ts';
+import { allOf, type Condition, partsOf } from './conditions.ts';
+import { type ListOrder, reversed } from './list-order.ts';
+import { readPage } from './read-page.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
 import { bucketOf, isCountedInRollups, rollupParts } from './rollup-parts.ts';
 import type { Selection } from './selection.ts';
-import { readTransactions } from './transaction-rows.ts';
 import { countTransactions } from './transaction-sums-repository.ts';
 
 export type Page = Readonly<{ page: number; pagesize: number }>;
@@ -24,9 +24,8 @@ export async function listTransactions(
   const search = await resolveSearch(db, selection.search);
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
-    const where = rowsOf(selection, search);
     const [data, total_count] = await Promise.all([
-      readPage(db, where, order, order, offset, pagesize),
+      readPage(db, partsOf(selection, search), { order, offset, size: pagesize }),
       countTransactions(db, selection, search),
     ]);
     return { data, total_count };
@@ -51,34 +50,20 @@ async function deepPage(
   const size = Math.min(pagesize, total_count - offset);
   if (size <= 0) return { data: [], total_count };
 
-  const where = rowsOf(selection, search);
+  const parts = partsOf(selection, search);
   const fromTheEnd = total_count - offset - size;
   const isNearTheEnd = fromTheEnd < Math.min(offset, DEEP_ROWS);
   if (!isNearTheEnd && order.sort === 'date' && selection.match === 'all' && isCountedInRollups(selection)) {
     const jump = await findJump(db, selection, order, offset);
-    const data = await readPage(db, allOf([where, jump.where]), order, order, offset - jump.skipped, size);
-    return { data, total_count };
+    const beyond = parts.map((part) => allOf([part, jump.where]));
+    return { data: await readPage(db, beyond, { order, offset: offset - jump.skipped, size }), total_count };
   }
   const data =
     fromTheEnd < offset
-      ? await readPage(db, where, reversed(order), order, fromTheEnd, size)
-      : await readPage(db, where, order, order, offset, size);
+      ? await readPage(db, parts, { order: reversed(order), offset: fromTheEnd, size }, order)
+      : await readPage(db, parts, { order, offset, size });
   return { data, total_count };
 }
-
-const readPage = (
-  db: Database,
-  where: Condition,
-  walked: ListOrder,
-  shown: ListOrder,
-  offset: number,
-  size: number,
-): Promise<Transaction[]> =>
-  readTransactions(
-    db,
-    sql`select transaction_id from transactions where ${where} order by ${orderBy(walked)} limit ${size} offset ${offset}`,
-    orderBy(shown, 't'),
-  );
 
 /** The day (or month) the page starts in, and how many rows of the list lie before it. */
 async function findJump(
