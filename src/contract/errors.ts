@@ -96,6 +96,19 @@ export const FAILURES = {
   ),
   provider_unsupported: failure(501, 'The payments service does not offer this for your account.'),
   idempotency_key_reused: failure(422, 'This request key was used before for a different request.'),
+  /** Nobody knows yet how it ended. The same key asks again safely; another one would begin something new. */
+  operation_in_progress: failure<{ operation_id: string; retry_after_s: number }>(
+    409,
+    'This is still being confirmed with the payments service. There is no need to repeat it.',
+  ),
+  operation_needs_attention: failure<{ operation_id: string }>(
+    409,
+    'The payments service never confirmed this. Check the payment before you try again.',
+  ),
+  operation_missing: failure(404, 'This operation does not exist.'),
+  event_signature_invalid: failure(400, 'The signature of this event is missing, wrong or too old.'),
+  event_malformed: failure(400, 'This is not an event.'),
+  event_of_other_account: failure(400, 'This event belongs to another account.'),
   resource_missing: failure<{ kind: string; id: string }>(404, ({ kind }) => `This ${kind} does not exist.`),
   account_missing: failure(404, 'No payments account is connected yet.'),
   payments_disabled: failure(403, 'The account cannot take payments at the moment.'),

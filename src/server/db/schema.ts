@@ -1,8 +1,17 @@
 import type { DemoTables } from './schema-demo.ts';
+import type { EventsTables } from './schema-events.ts';
+import type { OperationsTables } from './schema-operations.ts';
 import type { PaymentsTables } from './schema-payments.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
 
 /** Every table the product may touch, as the migrations make them. */
-export interface Schema extends SigningInTables, SiteTables, StoreTables, PaymentsTables, DemoTables {}
+export interface Schema
+  extends SigningInTables,
+    SiteTables,
+    StoreTables,
+    PaymentsTables,
+    OperationsTables,
+    EventsTables,
+    DemoTables {}

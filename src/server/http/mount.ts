@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { attachment } from './content-disposition.ts';
+import { idempotencyOf } from './idempotency.ts';
 import { checkCapability } from './public-endpoints.ts';
 import { type CountCall, classOf } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
@@ -37,7 +38,7 @@ export function mount(
       },
       handler: async (request, reply) => {
         const input = readInput(endpoint, request);
-        const answer = await handle(contextOf(deps, request), input as never);
+        const answer = await handle(contextOf(deps, request, reply), input as never);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream ? sendStream(reply, answer as Streamed) : endpoint.reply.parse(answer);
       },
@@ -45,12 +46,13 @@ export function mount(
   }
 }
 
-const contextOf = (deps: Deps, { actor, id, ip, log }: FastifyRequest): Context => ({
+const contextOf = (deps: Deps, request: FastifyRequest, reply: FastifyReply): Context => ({
   ...deps,
-  log,
-  actor: actor ?? NOBODY,
-  requestId: id,
-  ip,
+  log: request.log,
+  actor: request.actor ?? NOBODY,
+  requestId: request.id,
+  ip: request.ip,
+  idempotency: idempotencyOf(request, reply),
 });
 
 /** A small compressed body can unfold to gigabytes, and nobody needs to send one. */

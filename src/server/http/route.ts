@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
+import type { Idempotency } from './idempotency.ts';
 
 /** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
-export type Context = Deps & Readonly<{ actor: Actor; requestId: string; ip: string }>;
+export type Context = Deps &
+  Readonly<{ actor: Actor; requestId: string; ip: string; idempotency: Idempotency }>;
 
 /** Raw bytes with their name and kind, for endpoints that declare `stream`. */
 export type Streamed = Readonly<{ body: Readable; contentType: string; filename: string }>;

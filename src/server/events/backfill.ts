@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { Database } from '../db/database.ts';
+import { type AnyJob, job } from '../jobs/job.ts';
+import { keepObjects, nextReadOrder } from './keep-objects.ts';
+import type { ProjectedKind } from './projection.ts';
+import { PROJECTED_KINDS } from './projections.ts';
+import { keepNeeded, type SyncDeps } from './refresh-object.ts';
+
+const PAGE = 200;
+
+/** Fills the read model with everything the provider has. Stopped at any moment, it goes on where it was. */
+export async function backfill(deps: SyncDeps): Promise<void> {
+  for (const kind of PROJECTED_KINDS) while (!(await backfillPage(deps, kind)));
+}
+
+/** One page, kept together with the place where the next begins. Answers whether it was the last. */
+async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Kind): Promise<boolean> {
+  const { db, provider, now } = deps;
+  const place = await findPlace(deps, kind);
+  if (place.finished !== null) return true;
+  const read_order = await nextReadOrder(db);
+  const { data, cursor } = await provider.listObjects(kind, place.cursor, PAGE);
+  await keepNeeded(deps, kind, data);
+  return db.transaction().execute(async (trx) => {
+    const moved = await trx
+      .updateTable('backfills')
+      .set(({ eb }) => ({
+        cursor,
+        objects: eb('objects', '+', data.length),
+        finished: cursor === null ? utcInstant(now()) : null,
+      }))
+      .where('provider', '=', provider.name)
+      .where('kind', '=', kind)
+      .where('cursor', 'is not distinct from', place.cursor)
+      .where('finished', 'is', null)
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return false; // Somebody else filled this page; we go on from there.
+    await keepObjects(trx, { provider: provider.name, read_order }, kind, data);
+    return cursor === null;
+  });
+}
+
+async function findPlace({ db, provider, now }: SyncDeps, kind: ProjectedKind) {
+  await db
+    .insertInto('backfills')
+    .values({ provider: provider.name, kind, started: utcInstant(now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return placesOf(db)
+    .where('provider', '=', provider.name)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+}
+
+const placesOf = (db: Database) => db.selectFrom('backfills').select(['cursor', 'finished']);
+
+export const backfillJob = (provider: PaymentProvider): AnyJob =>
+  job({
+    name: 'events.backfill',
+    input: z.object({}),
+    attemptsMax: 25,
+    run: (deps) => backfill({ ...deps, provider }),
+  });

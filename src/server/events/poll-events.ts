@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { epochSeconds, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { type AnyJob, job } from '../jobs/job.ts';
+import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
+import { addEvents, askForRefresh } from './receive-events.ts';
+import type { SyncDeps } from './refresh-object.ts';
+
+const PAGE = 100;
+const NEGLECTED_AFTER_S = 10 * MINUTE_S;
+
+/** Reads the provider's feed from where we stopped, for deliveries that never came; answers how many events were new to us. */
+export async function pollEvents(deps: SyncDeps): Promise<number> {
+  let added = 0;
+  for (;;) {
+    const page = await pollPage(deps);
+    added += page.added;
+    if (page.isLast) break;
+  }
+  await takeUpNeglected(deps);
+  return added;
+}
+
+/** The provider is asked outside any transaction; whoever else polled meanwhile has moved the feed, and we begin again from there. */
+async function pollPage({ db, provider, now }: SyncDeps): Promise<{ added: number; isLast: boolean }> {
+  const { name } = provider;
+  const after = await db.transaction().execute((trx) => lockFeed(trx, name));
+  const events = await provider.listEvents(after, PAGE);
+  return db.transaction().execute(async (trx) => {
+    if ((await lockFeed(trx, name)) !== after) return { added: 0, isLast: false };
+    const received = utcInstant(now());
+    const added = await addEvents(trx, { provider: name, came_by: 'poll', received }, events);
+    const last_sequence = events.at(-1)?.sequence ?? after;
+    await moveFeed(trx, name, { last_sequence, last_polled: received });
+    return { added, isLast: events.length < PAGE };
+  });
+}
+
+/** A restored backup has no queue, and a job gives up one day. What still waits is asked for again. */
+async function takeUpNeglected({ db, provider, now }: SyncDeps): Promise<void> {
+  const before = utcInstant(epochSeconds(now() - NEGLECTED_AFTER_S));
+  for (const { kind, object_id } of await listNeglected(db, provider.name, before)) {
+    await askForRefresh(db, provider.name, kind, object_id);
+  }
+}
+
+/** By the clock, every minute. */
+export const pollJob = (provider: PaymentProvider): AnyJob =>
+  job({
+    name: 'events.poll',
+    input: z.object({}),
+    attemptsMax: 1,
+    async run(deps) {
+      const added = await pollEvents({ ...deps, provider });
+      if (added > 0) deps.log.info({ added }, 'events fetched that had not been delivered');
+    },
+  });

@@ -1,0 +1,27 @@
+import type { ObjectKind, ProviderObjects } from '#provider/provider-objects.ts';
+import type { Database } from '../db/database.ts';
+
+/** A row as JSON; PostgreSQL reads it as a row of the table, so both sides agree on what is equal. */
+export type ProjectedRow = Readonly<Record<string, unknown>>;
+export type ObjectRef = Readonly<{ kind: ProjectedKind; id: string }>;
+
+export type ProjectedKind = Extract<
+  ObjectKind,
+  'account' | 'payout' | 'payment_intent' | 'charge' | 'refund' | 'dispute' | 'transaction'
+>;
+
+/** How one kind of object is kept: which table, and which row says the same in our words. */
+export type Projection<Kind extends ProjectedKind> = Readonly<{
+  table: string;
+  /** The columns that name a row, the id last. */
+  key: readonly string[];
+  idOf: (object: ProviderObjects[Kind]) => string;
+  /** One row for each object, in the same order. Reads what our own tables add; writes nothing. */
+  rowsOf: (
+    trx: Database,
+    provider: string,
+    objects: readonly ProviderObjects[Kind][],
+  ) => Promise<readonly ProjectedRow[]>;
+  /** What must be kept before these can be: rows refer to each other. */
+  needs?: (objects: readonly ProviderObjects[Kind][]) => readonly ObjectRef[];
+}>;

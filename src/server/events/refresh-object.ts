@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { ProviderObjects } from '#provider/provider-objects.ts';
+import type { Deps } from '../deps.ts';
+import { failpoint } from '../failpoints.ts';
+import { type AnyJob, job } from '../jobs/job.ts';
+import { listWaiting, markApplied } from './event-repository.ts';
+import { keepObjects, nextReadOrder } from './keep-objects.ts';
+import { findMissing } from './missing-objects.ts';
+import type { ProjectedKind, Projection } from './projection.ts';
+import { isProjectedKind, PROJECTIONS } from './projections.ts';
+import { REFRESH_JOB } from './refresh-job-name.ts';
+
+export type SyncDeps = Pick<Deps, 'db' | 'now' | 'log'> & Readonly<{ provider: PaymentProvider }>;
+
+/**
+ * Reads an object again and keeps what it is now, whatever an event said it was. The events that were waiting before the
+ * reading began are answered by it; one that comes in meanwhile causes another.
+ */
+export async function refreshObject(deps: SyncDeps, kind: ProjectedKind, id: string): Promise<void> {
+  const { db, provider, now } = deps;
+  const of = { provider: provider.name, kind, object_id: id };
+  const answered = await listWaiting(db, of);
+  const read_order = await nextReadOrder(db);
+  const object = await provider.findObject(kind, id);
+  const objects = object === undefined ? [] : [object];
+  await keepNeeded(deps, kind, objects);
+  await db.transaction().execute(async (trx) => {
+    await keepObjects(trx, { provider: provider.name, read_order }, kind, objects);
+    await markApplied(trx, { provider: provider.name, ids: answered, applied: utcInstant(now()) });
+    failpoint('event-before-apply-commit');
+  });
+  failpoint('event-after-apply');
+}
+
+/** Keeps what rows of these objects refer to and we do not have yet. */
+export async function keepNeeded<Kind extends ProjectedKind>(
+  deps: SyncDeps,
+  kind: Kind,
+  objects: readonly ProviderObjects[Kind][],
+): Promise<void> {
+  const projection: Projection<Kind> = PROJECTIONS[kind];
+  const needed = projection.needs?.(objects) ?? [];
+  for (const missing of await findMissing(deps.db, deps.provider.name, needed)) {
+    await refreshObject(deps, missing.kind, missing.id);
+  }
+}
+
+/** A waiting job for the same object is the same job: ten events in a row cause one reading. */
+export const refreshJob = (provider: PaymentProvider): AnyJob =>
+  job({
+    ...REFRESH_JOB,
+    input: z.object({ kind: z.string(), object_id: z.string() }),
+    async run(deps, { kind, object_id }) {
+      if (isProjectedKind(kind)) await refreshObject({ ...deps, provider }, kind, object_id);
+    },
+  });

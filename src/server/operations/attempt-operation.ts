@@ -1,0 +1,60 @@
+import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { failpoint } from '../failpoints.ts';
+import { leaveUnknown, recordAnswer, recordRefusal } from './end-operation.ts';
+import type { OperationDefinition, OperationDeps } from './operation.ts';
+import { claimAttempt, findOperation, type OperationRow } from './operation-repository.ts';
+import { PROVIDER_TIMEOUT_MS, TAKEN_FOR_S } from './retry-schedule.ts';
+
+/**
+ * Asks the provider once and writes down what came of it. No transaction is open meanwhile. What is sent comes from the
+ * database, never from the request in hand: every attempt must ask in the same words.
+ */
+export async function attemptOperation<Input, Answer, Reply>(
+  deps: OperationDeps,
+  definition: OperationDefinition<Input, Answer, Reply>,
+  row: OperationRow,
+): Promise<OperationRow> {
+  const until = utcInstant(epochSeconds(deps.now() + TAKEN_FOR_S));
+  const claimed = await claimAttempt(deps.db, row, until);
+  if (!claimed) return (await findOperation(deps.db, row.id)) ?? row;
+
+  const input = definition.input.parse(claimed.input);
+  failpoint('before-send');
+  const outcome = await ask(() => definition.send(deps.provider, input, claimed.id));
+  failpoint('after-send-before-commit');
+  if ('answer' in outcome) return recordAnswer(deps, definition, claimed, outcome.answer);
+  if (isRefusal(outcome.error)) return recordRefusal(deps, definition, claimed, outcome.error);
+  return leaveUnknown(deps, claimed, outcome.error);
+}
+
+type Outcome<Answer> = Readonly<{ answer: Answer }> | Readonly<{ error: unknown }>;
+
+async function ask<Answer>(send: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome<Answer>>((resolve) => {
+    timer = setTimeout(() => resolve({ error: fail('provider_answer_unknown') }), PROVIDER_TIMEOUT_MS);
+  });
+  const answered = send().then(
+    (answer): Outcome<Answer> => ({ answer }),
+    (error: unknown): Outcome<Answer> => ({ error }),
+  );
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refused for now, or for a reason that says nothing about the money: our own key cannot have been used by others. */
+const NOT_FINAL: readonly ErrorCode[] = [
+  'provider_rate_limited',
+  'rest_request_timeout',
+  'idempotency_key_reused',
+];
+
+/** Only a clear no is a failure. A server error, a time-out or an answer nobody understands may hide money that moved. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  ((error.status >= 400 && error.status < 500) || error.code === 'provider_unsupported') &&
+  !NOT_FINAL.includes(error.code);

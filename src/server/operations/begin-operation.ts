@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { fail } from '#contract/errors.ts';
+import { assert } from '#domain/shared/assert.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { Actor } from '../deps.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import type { OperationDefinition, OperationDeps } from './operation.ts';
+import {
+  findByKey,
+  findDone,
+  findUnderWay,
+  insertOperation,
+  type OperationRow,
+} from './operation-repository.ts';
+import { requestHash } from './request-hash.ts';
+import { TAKEN_FOR_S } from './retry-schedule.ts';
+
+/** Who asks, from where, and under which key. The context of a request is one of these. */
+export type Asking = Readonly<{ actor: Actor; ip: string; idempotency: Idempotency }>;
+export type Begun = Readonly<{ row: OperationRow; isNew: boolean }>;
+
+/** A row that stood in the way may have ended before we could read it; then the way is free, or somebody else took it. */
+const TRIES_MAX = 5;
+
+/**
+ * Commits what is asked before the provider hears of it, or finds the operation that is the same one. Two requests at the
+ * same moment are told apart by the unique indexes of the table, so it does not matter which process they reach.
+ */
+export async function beginOperation<Input, Answer, Reply>(
+  { db, now, actor, ip, idempotency }: OperationDeps & Asking,
+  definition: OperationDefinition<Input, Answer, Reply>,
+  input: Input,
+): Promise<Begun> {
+  const at = now();
+  const caller = actor.api_key_id === undefined ? `user ${actor.user_id}` : `key ${actor.api_key_id}`;
+  const asked = {
+    ...{ kind: definition.kind, caller, actor_email: actor.email, ip },
+    actor_id: actor.user_id === 0 ? null : actor.user_id,
+    idempotency_key: idempotency.key ?? null,
+    request_hash: requestHash(definition.kind, input),
+    input: JSON.stringify(input),
+    created: utcInstant(at),
+    next_attempt_at: utcInstant(epochSeconds(at + TAKEN_FOR_S)),
+  };
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const known = await findUnderKey(db, asked);
+    if (known) return { row: known, isNew: false };
+    const natural_key = (await definition.naturalKey(db, input)) ?? null;
+    const begun = await insertUnlessThere(db, { ...asked, natural_key });
+    if (begun) return begun;
+  }
+  throw fail('wcpay_unavailable', { retry_after_s: 1 });
+}
+
+type Asked = Omit<Parameters<typeof insertOperation>[1], 'id'> &
+  Readonly<{ idempotency_key: string | null; natural_key: string | null; request_hash: Buffer }>;
+
+/** What this caller asked under this key before. The key of another request is a mistake that must not pass for an answer. */
+async function findUnderKey(
+  db: Database,
+  { caller, idempotency_key, request_hash }: Omit<Asked, 'natural_key'>,
+): Promise<OperationRow | undefined> {
+  if (idempotency_key === null) return undefined;
+  const known = await findByKey(db, { caller, idempotency_key });
+  if (known && !known.request_hash.equals(request_hash)) throw fail('idempotency_key_reused');
+  return known;
+}
+
+async function insertUnlessThere(db: Database, asked: Asked): Promise<Begun | undefined> {
+  const { kind, natural_key, request_hash } = asked;
+  const trx = await db.startTransaction().execute();
+  try {
+    const row = await insertOperation(trx, { ...asked, id: `op_${randomUUID()}` });
+    // Looked for after the insert: one that ended while the insert waited for it is visible only now.
+    const hasKey = asked.idempotency_key !== null;
+    const done =
+      row && natural_key && !hasKey ? await findDone(trx, { kind, natural_key, request_hash }) : undefined;
+    if (row && !done) {
+      await trx.commit().execute();
+      return { row, isNew: true };
+    }
+    await trx.rollback().execute();
+    if (done) return { row: done, isNew: false };
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    throw error;
+  }
+  assert(asked.idempotency_key !== null || natural_key !== null, 'only a key can stand in the way');
+  const known = await findUnderKey(db, asked);
+  const inTheWay =
+    known ?? (natural_key === null ? undefined : await findUnderWay(db, { kind, natural_key }));
+  return inTheWay && { row: inTheWay, isNew: false };
+}

@@ -1,0 +1,15 @@
+import { answerDispute, closeDispute } from './money/answer-dispute.ts';
+import { payOutInstantly } from './money/pay-out-instantly.ts';
+import { refundCharge } from './money/refund-charge.ts';
+import { cancelPayment, capturePayment } from './money/settle-authorisation.ts';
+import type { AnyOperation } from './operation.ts';
+
+/** Every operation of the product: the reconciler ends what is listed here, and nothing else. */
+export const operations: readonly AnyOperation[] = [
+  refundCharge,
+  capturePayment,
+  cancelPayment,
+  closeDispute,
+  answerDispute,
+  payOutInstantly,
+];

@@ -1,0 +1,54 @@
+import { fail } from '#contract/errors.ts';
+import { refundReply, refundRequest } from '#contract/operations.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { Charge, Refund } from '#provider/provider-objects.ts';
+import { keepObjects } from '../../events/keep-objects.ts';
+import { OPERATION_ID } from '../../events/payment-projections.ts';
+import { defineOperation } from '../define-operation.ts';
+import { findCharge } from './charge-repository.ts';
+
+type Answer = Readonly<{ refund: Refund; charge: Charge }>;
+
+/** What was refunded before is part of what makes two requests the same: after the first, the second is a new one. */
+export const refundCharge = defineOperation({
+  kind: 'refund_charge',
+  input: refundRequest,
+  reply: refundReply,
+  naturalKey: async (db, { charge, amount }) => {
+    const known = await findCharge(db, charge);
+    return `${charge}:${known?.amount_refunded ?? 'unknown'}:${amount ?? 'rest'}`;
+  },
+  // The charge is read after the refund, so that what is left of it is known together with the refund.
+  send: async (provider, input, key): Promise<Answer> => {
+    const metadata = { [OPERATION_ID]: key };
+    const refund = await provider.refundCharge({ ...input, metadata, idempotencyKey: key });
+    return { refund, charge: await getCharge(provider, refund.charge) };
+  },
+  lookUp: async (provider, input, key) => {
+    const charge = await getCharge(provider, input.charge);
+    for (const id of charge.refunds) {
+      const refund = await provider.findObject('refund', id);
+      if (refund?.metadata[OPERATION_ID] === key) return { refund, charge };
+    }
+    return undefined;
+  },
+  apply: async (trx, { refund, charge }, _, sent) => {
+    const before = await findCharge(trx, charge.id);
+    await keepObjects(trx, sent, 'charge', [charge]);
+    await keepObjects(trx, sent, 'refund', [refund]);
+    const { id, payment_intent, amount, currency, status } = refund;
+    return {
+      reply: { id, charge: charge.id, payment_intent, amount, currency, status },
+      before: { amount_refunded: before?.amount_refunded ?? null },
+      after: { amount_refunded: charge.amount_refunded, refund: id, amount, currency },
+    };
+  },
+  audited: ({ charge }) => ({ action: 'payment.refund', object_kind: 'charge', object_id: charge }),
+});
+
+/** The refund may be done by now, so nothing that goes wrong here may pass for a refusal of it. */
+async function getCharge(provider: PaymentProvider, id: string): Promise<Charge> {
+  const charge = await provider.findObject('charge', id).catch(() => undefined);
+  if (!charge) throw fail('provider_answer_unknown');
+  return charge;
+}

@@ -1,0 +1,62 @@
+import { cancelRequest, captureRequest, paymentReply } from '#contract/operations.ts';
+import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
+import type { Database } from '../../db/database.ts';
+import { keepObjects } from '../../events/keep-objects.ts';
+import { defineOperation } from '../define-operation.ts';
+import type { SentOperation } from '../operation.ts';
+import { findIntentStatus } from './charge-repository.ts';
+
+/** An authorisation is captured or cancelled once, so the payment itself is the natural key of either. */
+export const capturePayment = defineOperation({
+  kind: 'capture_payment',
+  input: captureRequest,
+  reply: paymentReply,
+  naturalKey: async (_, { payment_intent }) => payment_intent,
+  send: (provider, input, key) => provider.capturePayment({ ...input, idempotencyKey: key }),
+  lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'succeeded'),
+  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent),
+  audited: ({ payment_intent }) => ({
+    action: 'payment.capture',
+    object_kind: 'payment_intent',
+    object_id: payment_intent,
+  }),
+});
+
+export const cancelPayment = defineOperation({
+  kind: 'cancel_payment',
+  input: cancelRequest,
+  reply: paymentReply,
+  naturalKey: async (_, { payment_intent }) => payment_intent,
+  send: (provider, input, key) => provider.cancelPayment({ ...input, idempotencyKey: key }),
+  lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'canceled'),
+  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent),
+  audited: ({ payment_intent }) => ({
+    action: 'payment.cancel',
+    object_kind: 'payment_intent',
+    object_id: payment_intent,
+  }),
+});
+
+/** A payment in the state that was asked for: whoever brought it there, it is done. */
+async function findSettled(
+  provider: PaymentProvider,
+  id: string,
+  status: 'succeeded' | 'canceled',
+): Promise<PaymentAnswer | undefined> {
+  const intent = await provider.findObject('payment_intent', id);
+  if (intent?.status !== status) return undefined;
+  const charge = intent.charge === null ? undefined : await provider.findObject('charge', intent.charge);
+  return { intent, charge: charge ?? null };
+}
+
+async function keepPayment(trx: Database, { intent, charge }: PaymentAnswer, sent: SentOperation) {
+  const before = await findIntentStatus(trx, intent.id);
+  await keepObjects(trx, sent, 'payment_intent', [intent]);
+  if (charge) await keepObjects(trx, sent, 'charge', [charge]);
+  const { id, status } = intent;
+  return {
+    reply: { id, status },
+    before: { status: before },
+    after: { status, amount_captured: charge?.amount_captured ?? null },
+  };
+}

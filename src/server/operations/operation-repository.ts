@@ -1,0 +1,120 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { OperationId, OperationsTables } from '../db/schema-operations.ts';
+
+type Operations = OperationsTables['operations'];
+export type OperationRow = Readonly<Selectable<Operations>>;
+
+const OPEN = ['created', 'sent', 'unknown'] as const;
+const UNDER_WAY = [...OPEN, 'needs_attention'] as const;
+
+/** The new row, or nothing where one with the same key, or for the same thing, stands in the way. */
+export const insertOperation = (
+  trx: Database,
+  values: Insertable<Operations>,
+): Promise<OperationRow | undefined> =>
+  trx
+    .insertInto('operations')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findOperation = (db: Database, id: string): Promise<OperationRow | undefined> =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('id', '=', id as OperationId)
+    .executeTakeFirst();
+
+export const findByKey = (
+  db: Database,
+  { caller, idempotency_key }: Readonly<{ caller: string; idempotency_key: string }>,
+): Promise<OperationRow | undefined> =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('caller', '=', caller)
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirst();
+
+type Thing = Readonly<{ kind: string; natural_key: string }>;
+
+export const findUnderWay = (db: Database, { kind, natural_key }: Thing): Promise<OperationRow | undefined> =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('natural_key', '=', natural_key)
+    .where('state', 'in', UNDER_WAY)
+    .executeTakeFirst();
+
+/** The same thing, asked in the same words, that was done before. */
+export const findDone = (
+  db: Database,
+  { kind, natural_key, request_hash }: Thing & Readonly<{ request_hash: Buffer }>,
+): Promise<OperationRow | undefined> =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('natural_key', '=', natural_key)
+    .where('request_hash', '=', request_hash)
+    .where('state', '=', 'succeeded')
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Counts one more attempt, unless somebody else took this one or it has ended. */
+export const claimAttempt = (
+  db: Database,
+  { id, attempts }: OperationRow,
+  until: UtcInstant,
+): Promise<OperationRow | undefined> =>
+  db
+    .updateTable('operations')
+    .set({
+      state: 'sent',
+      attempts: attempts + 1,
+      next_attempt_at: until,
+      read_order: sql<number>`coalesce(read_order, nextval('provider_reads'))`,
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', 'in', OPEN)
+    .returningAll()
+    .executeTakeFirst();
+
+export const lockOperation = (trx: Database, id: OperationId): Promise<OperationRow> =>
+  trx.selectFrom('operations').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+type Ending = Readonly<
+  | { state: 'succeeded'; result: string; error: null; finished: UtcInstant }
+  | { state: 'failed'; error: string; finished: UtcInstant }
+  | { state: 'unknown'; error: string; next_attempt_at: UtcInstant }
+  | { state: 'needs_attention'; error: string }
+>;
+
+/** Moves an operation that the caller holds locked. */
+export const moveOperation = (trx: Database, id: OperationId, to: Ending): Promise<OperationRow> =>
+  trx.updateTable('operations').set(to).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** What nobody carries any more, oldest first. `abandoned` is when a process starts: what was sent has lost its sender. */
+export const listDue = (
+  db: Database,
+  { now, abandoned, limit }: Readonly<{ now: UtcInstant; abandoned: boolean; limit: number }>,
+): Promise<OperationRow[]> =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('state', 'in', OPEN)
+    .where((where) =>
+      abandoned
+        ? where.or([where('next_attempt_at', '<=', now), where('state', 'in', ['created', 'sent'])])
+        : where('next_attempt_at', '<=', now),
+    )
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { AuditedObject } from '../audit/write-audit.ts';
+import type { Database } from '../db/database.ts';
+import type { OperationId } from '../db/schema-operations.ts';
+import type { Deps } from '../deps.ts';
+import type { OperationRow } from './operation-repository.ts';
+
+/** What an operation may touch, whether a request or the reconciler carries it on. */
+export type OperationDeps = Pick<Deps, 'db' | 'now' | 'log'> & Readonly<{ provider: PaymentProvider }>;
+
+/** `read_order` is where the answer stands among everything read from the provider: an older one never hides a newer one. */
+export type SentOperation = Readonly<{ operation_id: OperationId; provider: string; read_order: number }>;
+
+/** The reply is kept and given again; before and after are for whoever reads the audit log. */
+export type Applied<Reply> = Readonly<{ reply: Reply; before?: unknown; after?: unknown }>;
+
+/** One way of moving money, or of something else that must happen once. */
+export type OperationDefinition<Input, Answer, Reply> = Readonly<{
+  /** Operations wait in the database under this name, so it never changes. */
+  kind: string;
+  input: z.ZodMiniType<Input>;
+  reply: z.ZodMiniType<Reply>;
+  /**
+   * What would be the same thing done twice: it stands in for the key of a caller who gave none, and holds off a second
+   * one while the first is under way. `undefined` where every call is meant.
+   */
+  naturalKey: (db: Database, input: Input) => Promise<string | undefined>;
+  /** Asks the provider, always with the same key. A refusal is a failure of the catalogue; anything unclear throws otherwise. */
+  send: (provider: PaymentProvider, input: Input, key: OperationId) => Promise<Answer>;
+  /** Finds what an earlier attempt may have done, once the provider may have forgotten its key. */
+  lookUp?: (provider: PaymentProvider, input: Input, key: OperationId) => Promise<Answer | undefined>;
+  /** Writes down what happened, in the transaction that also ends the operation. May enqueue jobs. */
+  apply: (trx: Database, answer: Answer, input: Input, sent: SentOperation) => Promise<Applied<Reply>>;
+  audited: (input: Input) => AuditedObject;
+}>;
+
+/** An operation as the reconciler sees it: a kind, and how to carry on with a row of it. */
+export type AnyOperation = Readonly<{
+  kind: string;
+  carryOn: (deps: OperationDeps, row: OperationRow) => Promise<OperationRow>;
+}>;
+
+export type Operation<Input, Answer, Reply> = OperationDefinition<Input, Answer, Reply> & AnyOperation;

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AppError } from '#contract/errors.ts';
+import type { PaymentIntentId } from '#domain/shared/ids.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { COMPANY_START, openTestCompany, type TestCompany } from '#tests/test-company.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import type { Asking } from './begin-operation.ts';
+import { answerDispute, closeDispute } from './money/answer-dispute.ts';
+import { payOutInstantly } from './money/pay-out-instantly.ts';
+import { refundCharge } from './money/refund-charge.ts';
+import { cancelPayment, capturePayment } from './money/settle-authorisation.ts';
+import type { OperationDeps } from './operation.ts';
+import { runOperation } from './run-operation.ts';
+
+let database: TestDatabase;
+let company: TestCompany;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await emptyTables(database.db);
+  company = await openTestCompany();
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const AMARA = { user_id: 1, email: 'amara@example.com', first_name: 'Amara', capabilities: [] };
+
+type Context = OperationDeps & Asking & { replays: () => number };
+function asking(key?: string, over: Partial<OperationDeps & Asking> = {}): Context {
+  let replays = 0;
+  const markReplayed = () => {
+    replays += 1;
+  };
+  const { db } = database;
+  const now = () => COMPANY_START;
+  const idempotency = { key, markReplayed };
+  const base = { db, now, log: silent, provider: company.provider, actor: AMARA, ip: '::1', idempotency };
+  return { ...base, ...over, replays: () => replays };
+}
+
+const codeOf = (result: PromiseSettledResult<unknown>): string =>
+  result.status === 'fulfilled' ? 'done' : (result.reason as AppError).code;
+const operationsKept = () => database.db.selectFrom('operations').selectAll().execute();
+const auditKept = () => database.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+
+const authorised = async (): Promise<PaymentIntentId> =>
+  (await company.pay({ capture: 'manual' })).payment_intent;
+async function disputed() {
+  const charge = await company.pay();
+  return company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+}
+async function withBalance(): Promise<void> {
+  await company.provider.updatePayoutSchedule({ interval: 'manual' });
+  await company.pay({ amount: minor(50_000) });
+  await company.controls.setClock(epochSeconds(COMPANY_START + 10 * DAY_S));
+}
+
+/** Each money action: what it needs, how it is asked, and what the company counts when it happens. */
+const ACTIONS: Readonly<
+  Record<
+    string,
+    { prepare: () => Promise<(context: Context) => Promise<unknown>>; event: string; isRepeatable?: true }
+  >
+> = {
+  refund: {
+    prepare: async () => {
+      const { id } = await company.pay();
+      return (context) => runOperation(context, refundCharge, { charge: id, amount: minor(3000) });
+    },
+    event: 'refund.created',
+    isRepeatable: true,
+  },
+  capture: {
+    prepare: async () => {
+      const payment_intent = await authorised();
+      return (context) => runOperation(context, capturePayment, { payment_intent });
+    },
+    event: 'charge.captured',
+  },
+  cancel: {
+    prepare: async () => {
+      const payment_intent = await authorised();
+      return (context) => runOperation(context, cancelPayment, { payment_intent });
+    },
+    event: 'payment_intent.canceled',
+  },
+  'accept a dispute': {
+    prepare: async () => {
+      const { id } = await disputed();
+      return (context) => runOperation(context, closeDispute, { dispute: id });
+    },
+    event: 'charge.dispute.closed',
+  },
+  'submit evidence': {
+    prepare: async () => {
+      const { id } = await disputed();
+      const evidence = { uncategorized_text: 'The parcel was signed for.' };
+      return (context) =>
+        runOperation(context, answerDispute, { dispute: id, evidence, metadata: {}, submit: true });
+    },
+    event: 'charge.dispute.updated',
+  },
+  'instant payout': {
+    prepare: async () => {
+      await withBalance();
+      return (context) => runOperation(context, payOutInstantly, { currency: currency('usd') });
+    },
+    event: 'payout.created',
+    isRepeatable: true,
+  },
+};
+
+describe.each(Object.entries(ACTIONS))('%s', (_, { prepare, event, isRepeatable }) => {
+  test.each([
+    ['under one key', 'key-1'],
+    ['without a key', undefined],
+  ])('fifty at once %s: one effect and one answer', async (_name, key) => {
+    const act = await prepare();
+    const before = await company.count(event);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => act(asking(key))));
+
+    expect(await company.count(event)).toBe(before + 1);
+    expect(await operationsKept()).toMatchObject([{ state: 'succeeded', attempts: 1 }]);
+    expect(await auditKept()).toMatchObject([{ id: 1, result: 'succeeded', actor_email: AMARA.email }]);
+    const answers = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [JSON.stringify(result.value)] : [],
+    );
+    expect(new Set(answers).size).toBe(1);
+    const others = results.filter(({ status }) => status === 'rejected').map(codeOf);
+    expect(new Set(others)).toEqual(new Set(others.length > 0 ? ['operation_in_progress'] : []));
+
+    // Later and without a key, a refund or a payout is one more; everything else can happen only once.
+    if (key === undefined && isRepeatable) return;
+    const again = asking(key);
+    expect(JSON.stringify(await act(again))).toBe(answers[0]);
+    expect(again.replays()).toBe(1);
+    expect(await company.count(event)).toBe(before + 1);
+  });
+});
+
+test('the same key with another body is refused, and nothing happens', async () => {
+  const { id } = await company.pay();
+  await runOperation(asking('k'), refundCharge, { charge: id, amount: minor(1000) });
+
+  const other = runOperation(asking('k'), refundCharge, { charge: id, amount: minor(1001) });
+  await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused', status: 422 });
+  const kind = runOperation(asking('k'), capturePayment, { payment_intent: 'pi_other' });
+  await expect(kind).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+  expect(await company.count('refund.created')).toBe(1);
+});
+
+test('the key of another person is another key', async () => {
+  const { id } = await company.pay();
+  const somebody = { ...AMARA, user_id: 2 };
+  const first = await runOperation(asking('k'), refundCharge, { charge: id, amount: minor(1000) });
+  const second = await runOperation(asking('k', { actor: somebody }), refundCharge, {
+    charge: id,
+    amount: minor(1000),
+  });
+
+  expect(first.id).not.toBe(second.id);
+});
+
+test('a second equal refund is a new one once the first is known', async () => {
+  const { id } = await company.pay();
+  const input = { charge: id, amount: minor(1000) };
+  const first = await runOperation(asking(), refundCharge, input);
+  const second = await runOperation(asking(), refundCharge, input);
+
+  expect(second.id).not.toBe(first.id);
+  expect(await company.provider.findObject('charge', id)).toMatchObject({ amount_refunded: 2000 });
+});
+
+test('a refusal is kept, told again in the same words, and frees the way for another try', async () => {
+  const { id } = await company.pay();
+  const tooMuch = { charge: id, amount: minor(10_001) };
+  const first = runOperation(asking('k'), refundCharge, tooMuch);
+  await expect(first).rejects.toMatchObject({ code: 'refund_exceeds_charge', status: 400 });
+
+  const again = asking('k');
+  await expect(runOperation(again, refundCharge, tooMuch)).rejects.toMatchObject({
+    code: 'refund_exceeds_charge',
+    details: { refundable: 10_000, currency: 'usd' },
+  });
+  expect(again.replays()).toBe(1);
+  expect(await auditKept()).toMatchObject([{ result: 'failed', after: { code: 'refund_exceeds_charge' } }]);
+  await expect(runOperation(asking(), refundCharge, tooMuch)).rejects.toMatchObject({
+    code: 'refund_exceeds_charge',
+  });
+  expect(await operationsKept()).toHaveLength(2);
+});
+
+describe('what contradicts itself never happens twice', () => {
+  test('capture against cancel', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const payment_intent = await authorised();
+      const results = await Promise.allSettled([
+        runOperation(asking(`capture ${round}`), capturePayment, { payment_intent }),
+        runOperation(asking(`cancel ${round}`), cancelPayment, { payment_intent }),
+      ]);
+      expect(results.map(codeOf).sort()).toEqual(['done', 'wcpay_payment_uncapturable']);
+    }
+  });
+
+  test('two refunds that together exceed the payment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await company.pay();
+      const results = await Promise.allSettled(
+        [6000, 5000].map((amount) =>
+          runOperation(asking(`${round} ${amount}`), refundCharge, { charge: id, amount: minor(amount) }),
+        ),
+      );
+      expect(results.map(codeOf).sort()).toEqual(['done', 'refund_exceeds_charge']);
+      const charge = await company.provider.findObject('charge', id);
+      expect(charge?.amount_refunded).toBeLessThanOrEqual(10_000);
+    }
+  });
+});
+
+test('the answer of one that is under way holds off another key for the same thing', async () => {
+  const { id } = await company.pay();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: PaymentProvider = {
+    ...company.provider,
+    refundCharge: async (request) => {
+      await held;
+      return company.provider.refundCharge(request);
+    },
+  };
+  const input = { charge: id, amount: minor(1000) };
+  const first = runOperation(asking('tab 1', { provider: slow }), refundCharge, input);
+  await expect
+    .poll(async () => (await operationsKept()).map(({ state }) => state), { interval: 5 })
+    .toEqual(['sent']);
+  await expect(runOperation(asking('tab 2'), refundCharge, input)).rejects.toMatchObject({
+    code: 'operation_in_progress',
+    status: 409,
+    details: { retry_after_s: 1 },
+  });
+  release();
+  await first;
+  await runOperation(asking('tab 2'), refundCharge, input);
+  expect(await company.count('refund.created')).toBe(2);
+});
