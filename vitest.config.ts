@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/{domain,contract,provider}/**/*.test.ts'],
+          exclude: ['src/provider/simulator/postgres/**'],
           environment: 'node',
         },
       },
@@ -24,7 +25,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/safety/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'src/provider/simulator/postgres/**/*.test.ts',
+            'tests/safety/**/*.test.ts',
+          ],
           environment: 'node',
           globalSetup: ['tests/database-setup.ts'],
           testTimeout: 30_000,

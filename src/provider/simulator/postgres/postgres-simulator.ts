@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import type { PaymentProvider } from '../../payment-provider.ts';
+import { DUE_COMMANDS } from '../core/due-commands.ts';
+import { type Company, contextMaker, perform } from '../core/perform.ts';
+import { CORE_COMMANDS } from '../core-commands.ts';
+import { type NewAccount, newAccount } from '../new-account.ts';
+import { type SimulatorControls, simulatorControls } from '../simulator-controls.ts';
+import { simulatorProvider } from '../simulator-provider.ts';
+import { type Beginning, openPostgresStore, type PostgresStore } from './postgres-store.ts';
+
+type AccountSides = Readonly<{ provider: PaymentProvider; controls: SimulatorControls }>;
+
+export type PostgresSimulator = Readonly<{
+  store: PostgresStore;
+  /** Opens an account, unless it is open already: then it is as it was left. */
+  openAccount(account: NewAccount): Promise<AccountSides>;
+  /** An account as it stands, opened or not. */
+  reachAccount(account_id: string): AccountSides;
+  close(): Promise<void>;
+}>;
+
+/** A payments company that outlives the process: opened again, it goes on with the same time, numbers and ids. */
+export async function openPostgresSimulator(
+  connection: pg.PoolConfig,
+  beginning: Beginning,
+): Promise<PostgresSimulator> {
+  const store = await openPostgresStore(connection, beginning);
+  const company: Company = { store, dueCommands: DUE_COMMANDS, makeContext: contextMaker(store.seed) };
+  const reachAccount = (account_id: string): AccountSides => ({
+    provider: simulatorProvider(company, CORE_COMMANDS, account_id),
+    controls: simulatorControls(company, CORE_COMMANDS, account_id),
+  });
+  return {
+    store,
+    reachAccount,
+    openAccount: async (account) => {
+      const sides = reachAccount(account.account_id);
+      if (await sides.provider.findAccount()) return sides;
+      const opening = newAccount(account, await sides.provider.now());
+      await perform(company, account.account_id, CORE_COMMANDS.openAccount, opening);
+      return sides;
+    },
+    close: store.close,
+  };
+}

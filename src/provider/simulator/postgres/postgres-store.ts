@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { assert } from '#domain/shared/assert.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { Store } from '../core/store.ts';
+import type { Dump } from '../memory-store.ts';
+import { applySchema } from './apply-schema.ts';
+import { openBooksPool } from './books-pool.ts';
+import { dumpBooks } from './dump-books.ts';
+import { runTransaction } from './run-transaction.ts';
+
+/** How a company begins. Books that exist keep the time and the seed they have. */
+export type Beginning = Readonly<{ start: EpochSeconds; seed: string }>;
+
+export type PostgresStore = Store &
+  Readonly<{
+    /** What the company's ids and rates come from; as old as its books. */
+    seed: string;
+    dump(account_id: string): Promise<Dump>;
+    close(): Promise<void>;
+  }>;
+
+/** The company's books in its own schema of a database, over connections of its own. */
+export async function openPostgresStore(
+  connection: pg.PoolConfig,
+  beginning: Beginning,
+): Promise<PostgresStore> {
+  const pool = openBooksPool(connection);
+  try {
+    const seed = await prepareBooks(pool, beginning);
+    return {
+      seed,
+      transaction: (account_id, work) => runTransaction(pool, account_id, work),
+      dump: (account_id) => dumpBooks(pool, account_id),
+      close: () => pool.end(),
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function prepareBooks(pool: pg.Pool, { start, seed }: Beginning): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await applySchema(client);
+    await client.query('insert into simulator.company (seed, clock) values ($1, $2) on conflict do nothing', [
+      seed,
+      start,
+    ]);
+    const { rows } = await client.query<{ seed: string }>('select seed from simulator.company');
+    await client.query('commit');
+    const [company] = rows;
+    assert(company, 'the company has its row');
+    client.release();
+    return company.seed;
+  } catch (error) {
+    client.release(true); // Closing the connection takes back what was begun.
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+/** Every question asked of the books. Each is answered from an index, in time that does not grow with the history. */
+export const QUESTIONS = {
+  find: `
+    select value from simulator.objects
+    where account_id = $1 and kind = $2 and id = $3`,
+
+  all: `
+    select id, value from simulator.objects
+    where account_id = $1 and kind = $2
+    order by position`,
+
+  page: `
+    select position, value from simulator.objects
+    where account_id = $1 and kind = $2 and position > $3
+    order by position limit $4`,
+
+  waiting: `
+    select id, value from simulator.objects
+    where account_id = $1 and currency = $2 and is_available and waiting is not null
+    order by waiting`,
+
+  ofPayout: `
+    select id, value from simulator.objects
+    where account_id = $1 and payout = $2
+    order by position`,
+
+  balances: `
+    select ledger, currency, amount from simulator.balances
+    where account_id = $1
+    order by ledger, currency`,
+
+  nextDue: `
+    select at, sequence, account_id, kind, subject from simulator.due
+    where at <= $1
+    order by at, sequence limit 1`,
+
+  eventsAfter: `
+    select id, sequence, type, created, account_id, kind, object_id, data from simulator.events
+    where account_id = $1 and sequence > $2
+    order by sequence limit $3`,
+
+  answer: `
+    select request, answer from simulator.answers
+    where account_id = $1 and key = $2`,
+
+  content: `
+    select content from simulator.contents
+    where account_id = $1 and id = $2`,
+} as const;
