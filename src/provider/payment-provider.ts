@@ -8,21 +8,18 @@ import type {
 } from '#domain/shared/ids.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import type { ProviderAccount } from './provider-account.ts';
+import type { Address, Customer, Metadata } from './payment-details.ts';
+import type { PayoutScheduleSettings, ProviderAccount } from './provider-account.ts';
 import type {
-  Address,
   BalanceTransaction,
   Charge,
-  Customer,
   Dispute,
   DocumentId,
   Evidence,
   Loan,
-  Metadata,
   ObjectKind,
   PaymentIntent,
   Payout,
-  PayoutScheduleSettings,
   ProviderDocument,
   ProviderEvent,
   ProviderFile,
@@ -32,8 +29,8 @@ import type {
   ReaderId,
   Refund,
   RefundReason,
-  Site,
 } from './provider-objects.ts';
+import type { Site } from './provider-site.ts';
 
 /** Fixed before the first attempt: the same key and request always meet the first answer, and move money once. */
 export type Keyed = Readonly<{ idempotencyKey: string }>;

@@ -1,3 +1,4 @@
+import type { PayoutInterval, WeeklyAnchor } from '#domain/payouts/payout-schedule.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { EpochSeconds, UtcInstant } from '#domain/shared/time.ts';
 
@@ -104,3 +105,10 @@ export const settlementCurrencyOf = (
   { store_currencies }: Pick<ProviderAccount, 'store_currencies'>,
   paidIn: Currency,
 ): string => (store_currencies.supported.includes(paidIn) ? paidIn : store_currencies.default);
+
+export type PayoutScheduleSettings = Readonly<{
+  interval: PayoutInterval;
+  weekly_anchor: WeeklyAnchor;
+  monthly_anchor: number | null;
+  delay_days: number;
+}>;

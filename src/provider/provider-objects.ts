@@ -1,7 +1,6 @@
 import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
 import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
-import type { PayoutInterval, WeeklyAnchor } from '#domain/payouts/payout-schedule.ts';
 import type { PayoutStatus } from '#domain/payouts/payout-status.ts';
 import type {
   ChargeId,
@@ -15,25 +14,21 @@ import type {
 } from '#domain/shared/ids.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { CalendarDate, EpochSeconds } from '#domain/shared/time.ts';
+import type {
+  Address,
+  ChargeOutcome,
+  Customer,
+  FeeRates,
+  Metadata,
+  PaymentMethodDetails,
+} from './payment-details.ts';
 import type { ProviderAccount } from './provider-account.ts';
+import type { Site } from './provider-site.ts';
 
 export type EventId = `evt_${string}`;
 export type ReaderId = `tmr_${string}`;
 export type BankAccountId = `ba_${string}`;
 export type DocumentId = `doc_${string}`;
-
-/** Small notes an integration leaves on an object; the operation that made it is named here. */
-export type Metadata = Readonly<Record<string, string>>;
-
-export type Customer = Readonly<{ name: string; email: string; country: string; phone?: string }>;
-export type Address = Readonly<{
-  line1?: string;
-  line2?: string;
-  city?: string;
-  state?: string;
-  postal_code?: string;
-  country: string;
-}>;
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -58,40 +53,6 @@ export type PaymentIntent = Readonly<{
   cancellation_reason: 'requested_by_customer' | 'automatic' | 'fraudulent' | null;
   failure_code: string | null;
   metadata: Metadata;
-}>;
-
-export type CheckResult = 'pass' | 'fail' | 'unavailable' | null;
-export type CardDetails = Readonly<{
-  brand: string;
-  network: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
-  funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
-  fingerprint: string;
-  country: string;
-  checks: Readonly<{
-    cvc_check: CheckResult;
-    address_line1_check: CheckResult;
-    address_postal_code_check: CheckResult;
-  }> | null;
-}>;
-/** `type` names the method; a card, present or not, brings its details, other methods at most a few words. */
-export type PaymentMethodDetails = Readonly<{
-  type: string;
-  card?: CardDetails;
-  /** What lists show beside the method: the last four digits, or the name of a bank. */
-  identifier: string | null;
-}>;
-
-export type RiskName = 'normal' | 'elevated' | 'highest' | 'not_assessed';
-export type ChargeOutcome = Readonly<{
-  type: 'authorized' | 'issuer_declined' | 'blocked' | 'invalid' | 'manual_review';
-  network_status: 'approved_by_network' | 'declined_by_network' | 'not_sent_to_network';
-  reason: string | null;
-  risk_level: RiskName;
-  risk_score: number | null;
-  seller_message: string;
 }>;
 
 export type Charge = Readonly<{
@@ -180,21 +141,6 @@ export type Dispute = Readonly<{
   /** The withdrawal, and after a win its reversal. An inquiry has none. */
   balance_transactions: readonly TransactionId[];
   metadata: Metadata;
-}>;
-
-export type FeeHistoryEntry = Readonly<{
-  type: 'base' | 'additional' | 'discount';
-  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device';
-  percentage_rate: number;
-  fixed_rate: Minor;
-  currency: Currency;
-  capped?: boolean;
-}>;
-export type FeeRates = Readonly<{
-  percentage: number;
-  fixed: Minor;
-  fixed_currency: Currency;
-  history: readonly FeeHistoryEntry[];
 }>;
 
 /** One movement of the merchant's balance. `net` is always `amount` less `fee`. */
@@ -306,31 +252,6 @@ export type ProviderDocument = Readonly<{
   date: CalendarDate;
   period_from: CalendarDate;
   period_to: CalendarDate;
-}>;
-
-export type PayoutScheduleSettings = Readonly<{
-  interval: PayoutInterval;
-  weekly_anchor: WeeklyAnchor;
-  monthly_anchor: number | null;
-  delay_days: number;
-}>;
-
-/** States of the world around the account: set by scenarios and by hand, shown by screens. */
-export type Site = Readonly<{
-  id: 'site';
-  is_connected: boolean;
-  reconnect_url: string | null;
-  is_safe_mode: boolean;
-  is_onboarding_paused: boolean;
-  incentive: Readonly<{
-    id: string;
-    description: string;
-    tc_url: string;
-    task_header_content: string;
-    task_badge: string;
-  }> | null;
-  has_review_campaign: boolean;
-  is_one_click_eligible: boolean;
 }>;
 
 /** Every kind of thing the company keeps, by the name events call it. */

@@ -1,5 +1,5 @@
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
-import type { CheckResult, RiskName } from '../provider-objects.ts';
+import type { CheckResult, RiskName } from '../payment-details.ts';
 
 /** What a test card does. Whatever is not named goes well. */
 export type CardBehaviour = Readonly<{

@@ -1,6 +1,7 @@
 import { currency as asCurrency } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
-import type { BankAccount, Reader, Site } from '../provider-objects.ts';
+import type { BankAccount, Reader } from '../provider-objects.ts';
+import type { Site } from '../provider-site.ts';
 import type { Opening } from './core/account-commands.ts';
 import { accountOf } from './world/account-of.ts';
 import type { ScenarioName } from './world/scenarios.ts';

@@ -1,8 +1,10 @@
 import { fail } from '#contract/errors.ts';
 import { isMonthlyAnchor, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import type { PayoutScheduleSettings } from '../../provider-account.ts';
 import { ACCOUNT_STATUSES, type ProviderAccount } from '../../provider-account.ts';
-import type { BankAccount, PayoutScheduleSettings, Reader, Site } from '../../provider-objects.ts';
+import type { BankAccount, Reader } from '../../provider-objects.ts';
+import type { Site } from '../../provider-site.ts';
 import { MAGIC_BANKS } from '../magic-banks.ts';
 import { nextMonth } from './begin-month.ts';
 import { changes, NOTHING, told } from './changes.ts';

@@ -1,5 +1,5 @@
+import type { ChargeOutcome, PaymentMethodDetails, RiskName } from '../../payment-details.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
-import type { ChargeOutcome, PaymentMethodDetails, RiskName } from '../../provider-objects.ts';
 import { outcomeOf, type PaymentMeans } from './payment-means.ts';
 
 /** Why a payment does not go through: the code the merchant reads, and what became of it. */

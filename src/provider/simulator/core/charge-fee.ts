@@ -1,7 +1,8 @@
 import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import type { FeeRates } from '../../payment-details.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
-import type { Charge, FeeRates } from '../../provider-objects.ts';
+import type { Charge } from '../../provider-objects.ts';
 import { feeOf } from '../world/fees.ts';
 import { CARD_PRESENT_FEE, PAYMENT_METHODS } from '../world/payment-methods.ts';
 

@@ -1,4 +1,4 @@
-import type { CardDetails, ChargeOutcome, PaymentMethodDetails, RiskName } from '../../provider-objects.ts';
+import type { CardDetails, ChargeOutcome, PaymentMethodDetails, RiskName } from '../../payment-details.ts';
 import { findCardByToken, type MagicCard } from '../magic-cards.ts';
 import { PAYMENT_METHODS } from '../world/payment-methods.ts';
 

@@ -1,0 +1,63 @@
+import type { Currency, Minor } from '#domain/shared/money.ts';
+
+/** Small notes an integration leaves on an object; the operation that made it is named here. */
+export type Metadata = Readonly<Record<string, string>>;
+
+export type Customer = Readonly<{ name: string; email: string; country: string; phone?: string }>;
+export type Address = Readonly<{
+  line1?: string;
+  line2?: string;
+  city?: string;
+  state?: string;
+  postal_code?: string;
+  country: string;
+}>;
+
+export type CheckResult = 'pass' | 'fail' | 'unavailable' | null;
+export type CardDetails = Readonly<{
+  brand: string;
+  network: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
+  fingerprint: string;
+  country: string;
+  checks: Readonly<{
+    cvc_check: CheckResult;
+    address_line1_check: CheckResult;
+    address_postal_code_check: CheckResult;
+  }> | null;
+}>;
+/** `type` names the method; a card, present or not, brings its details, other methods at most a few words. */
+export type PaymentMethodDetails = Readonly<{
+  type: string;
+  card?: CardDetails;
+  /** What lists show beside the method: the last four digits, or the name of a bank. */
+  identifier: string | null;
+}>;
+
+export type RiskName = 'normal' | 'elevated' | 'highest' | 'not_assessed';
+export type ChargeOutcome = Readonly<{
+  type: 'authorized' | 'issuer_declined' | 'blocked' | 'invalid' | 'manual_review';
+  network_status: 'approved_by_network' | 'declined_by_network' | 'not_sent_to_network';
+  reason: string | null;
+  risk_level: RiskName;
+  risk_score: number | null;
+  seller_message: string;
+}>;
+
+export type FeeHistoryEntry = Readonly<{
+  type: 'base' | 'additional' | 'discount';
+  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device';
+  percentage_rate: number;
+  fixed_rate: Minor;
+  currency: Currency;
+  capped?: boolean;
+}>;
+export type FeeRates = Readonly<{
+  percentage: number;
+  fixed: Minor;
+  fixed_currency: Currency;
+  history: readonly FeeHistoryEntry[];
+}>;

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { currency, minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { aCompany } from './test-company.ts';
+
+describe('exchange and fees', () => {
+  test('a sale in a currency the shop holds is not exchanged', async () => {
+    const { pay, provider } = await aCompany({ currencies: ['usd', 'eur'] });
+    const { charge } = await pay({ amount: minor(10_000), currency: currency('eur') });
+    const sale = await provider.findObject('transaction', charge.balance_transaction ?? '');
+    expect(sale).toMatchObject({ currency: 'eur', amount: 10_000, exchange_rate: null, fee: 320 });
+    expect(sale?.fee_rates?.history.map(({ type }) => type)).toEqual(['base']);
+  });
+
+  test('a foreign card in a foreign currency pays for both, and the history says so', async () => {
+    const { pay, provider } = await aCompany({ currencies: ['usd'] });
+    const { charge } = await pay({
+      amount: minor(10_000),
+      currency: currency('gbp'),
+      card: '4000008260000000',
+    });
+    const sale = await provider.findObject('transaction', charge.balance_transaction ?? '');
+    expect(sale?.customer_currency).toBe('gbp');
+    expect(sale?.fee_rates).toMatchObject({ percentage: 0.054, fixed: 30, fixed_currency: 'usd' });
+    expect(sale?.fee_rates?.history.map((line) => line.additional_type ?? line.type)).toEqual([
+      'base',
+      'international',
+      'fx',
+    ]);
+    expect(sale?.fee).toBe(Math.floor(((sale?.amount ?? 0) * 540 + 5_000) / 10_000) + 30);
+  });
+
+  test.each([
+    ['a renewal', { is_subscription: true }, 'wcpay-subscription'],
+    ['tap to pay', { channel: 'in_person', source_device: 'ios' } as const, 'device'],
+  ])('%s costs a little more', async (_, differences, line) => {
+    const { pay, provider } = await aCompany();
+    const { charge } = await pay(differences);
+    const sale = await provider.findObject('transaction', charge.balance_transaction ?? '');
+    expect(sale?.fee_rates?.history.map(({ additional_type }) => additional_type)).toContain(line);
+  });
+
+  test('a capped fee says so', async () => {
+    const { pay, provider } = await aCompany();
+    const { charge } = await pay({ amount: minor(500_000), card: 'ach_debit' });
+    const sale = await provider.findObject('transaction', charge.balance_transaction ?? '');
+    expect(sale).toMatchObject({ type: 'payment', fee: 500 });
+    expect(sale?.fee_rates?.history).toMatchObject([{ type: 'base', capped: true }]);
+  });
+
+  test('yen have no hundredths: 5,000 yen stay 5,000 yen, and dollars become yen at the rate', async () => {
+    const { pay, provider } = await aCompany({ currencies: ['jpy'], country: 'JP' });
+    const yen = await pay({ amount: minor(5_000), currency: currency('jpy') });
+    expect(await provider.findObject('transaction', yen.charge.balance_transaction ?? '')).toMatchObject({
+      amount: 5_000,
+      customer_amount: 5_000,
+    });
+    const dollars = await pay({ amount: minor(1_000), currency: currency('usd') });
+    const sale = await provider.findObject('transaction', dollars.charge.balance_transaction ?? '');
+    const rate = Number(sale?.exchange_rate);
+    expect(rate).toBeGreaterThan(100);
+    expect(Math.abs((sale?.amount ?? 0) - 10 * rate)).toBeLessThanOrEqual(0.5);
+  });
+
+  test('parts of a refund add up to the whole, to the cent of both currencies', async () => {
+    const { pay, provider } = await aCompany({ currencies: ['usd'] });
+    const { charge } = await pay({ amount: minor(1_000), currency: currency('eur') });
+    for (const [index, part] of [333, 333, 333, 1].entries())
+      await provider.refundCharge({ charge: charge.id, amount: minor(part), idempotencyKey: `r-${index}` });
+    const { data } = await provider.listObjects('transaction', null, 10);
+    expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  });
+});
+
+describe('authorisations lapse', () => {
+  test.each([
+    ['online', 7],
+    ['in_person', 2],
+  ] as const)('%s after %d days, to the second', async (channel, days) => {
+    const { pay, provider, wait } = await aCompany();
+    const { intent } = await pay({ capture: 'manual', channel });
+    await wait(days * DAY_S - 1);
+    expect(await provider.findObject('payment_intent', intent.id)).toMatchObject({
+      status: 'requires_capture',
+    });
+    await wait(1);
+    expect(await provider.findObject('payment_intent', intent.id)).toMatchObject({
+      status: 'canceled',
+      cancellation_reason: 'automatic',
+    });
+    await expect(
+      provider.capturePayment({ payment_intent: intent.id, idempotencyKey: 'late' }),
+    ).rejects.toMatchObject({ code: 'wcpay_payment_uncapturable' });
+  });
+});
+
+describe('cards that behave', () => {
+  test('a second factor is waited for, then the bank decides', async () => {
+    const { pay, provider } = await aCompany();
+    const { intent } = await pay({ card: '4000002760003184' });
+    expect(intent.status).toBe('requires_action');
+    const confirmed = await provider.confirmPayment({ payment_intent: intent.id, idempotencyKey: 'c' });
+    expect(confirmed.intent.status).toBe('succeeded');
+    const declining = await pay({ card: '4000008400001629' });
+    const declined = await provider.confirmPayment({
+      payment_intent: declining.intent.id,
+      idempotencyKey: 'd',
+    });
+    expect(declined.charge).toMatchObject({ status: 'failed', failure_code: 'card_declined' });
+  });
+
+  test.each([
+    ['4000000000009995', 'insufficient_funds', 'issuer_declined'],
+    ['4000000000000069', 'expired_card', 'issuer_declined'],
+    ['4242424242424241', 'incorrect_number', 'invalid'],
+    ['4100000000000019', 'card_declined', 'blocked'],
+    ['4000000000000101', 'incorrect_cvc', 'issuer_declined'],
+  ])('%s fails with %s', async (card, failure_code, type) => {
+    const { pay } = await aCompany();
+    expect((await pay({ card })).charge).toMatchObject({ status: 'failed', failure_code, outcome: { type } });
+  });
+
+  test('a wrong postcode is declined only where the account insists on it', async () => {
+    const { pay, controls } = await aCompany();
+    const payment = { card: '4000000000000036', billing_address: { country: 'US' } };
+    expect((await pay(payment)).charge.status).toBe('succeeded');
+    await controls.patchAccount({
+      fraud_mitigation_settings: { avs_check_enabled: true, cvc_check_enabled: true },
+    });
+    expect((await pay(payment)).charge).toMatchObject({ status: 'failed', failure_code: 'incorrect_zip' });
+  });
+
+  test('a refund that fails gives the money back and counts as none', async () => {
+    const { pay, provider, wait } = await aCompany();
+    const { charge } = await pay({ card: '4000000000005126' });
+    const refund = await provider.refundCharge({ charge: charge.id, idempotencyKey: 'r' });
+    expect(refund.status).toBe('succeeded');
+    await wait(2 * DAY_S);
+    expect(await provider.findObject('refund', refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+    expect(await provider.findObject('charge', charge.id)).toMatchObject({
+      amount_refunded: 0,
+      refunded: false,
+    });
+  });
+
+  test('a pending refund settles', async () => {
+    const { pay, provider, wait } = await aCompany();
+    const { charge } = await pay({ card: '4000000000007726' });
+    const refund = await provider.refundCharge({ charge: charge.id, idempotencyKey: 'r' });
+    expect(refund.status).toBe('pending');
+    await wait(2 * DAY_S);
+    expect((await provider.findObject('refund', refund.id))?.status).toBe('succeeded');
+  });
+
+  test('a debit may bounce', async () => {
+    const { pay, provider, wait } = await aCompany({ currencies: ['eur'] });
+    const { charge } = await pay({ card: 'sepa_debit_bounces', currency: currency('eur') });
+    await wait(3 * DAY_S);
+    expect((await provider.findObject('charge', charge.id))?.status).toBe('failed');
+    const { data } = await provider.listObjects('transaction', null, 10);
+    expect(data.map(({ type }) => type)).toEqual(['payment', 'payment_failure_refund']);
+  });
+
+  test('a number that is not on the list is refused and kept nowhere', async () => {
+    const { pay, provider } = await aCompany();
+    await expect(pay({ card: '4111111111111111' })).rejects.toMatchObject({
+      code: 'payment_method_unavailable',
+    });
+    expect(await provider.listObjects('payment_intent', null, 10)).toMatchObject({ data: [] });
+  });
+
+  test('no number survives beyond its last four digits', async () => {
+    const { pay, simulator } = await aCompany();
+    await pay({ card: '4000000000000259' });
+    expect(JSON.stringify(simulator.store.dump('acct_1'))).not.toContain('4000000000000259');
+  });
+});
+
+describe("the store's own rules at the checkout", () => {
+  const rules = (outcome: 'review' | 'block') =>
+    [
+      {
+        key: 'order_items_threshold',
+        outcome,
+        check: { key: 'item_count', operator: 'greater_than', value: 2 },
+      },
+    ] as const;
+  const order = {
+    billing_shipping_address_same: true,
+    ip_country: 'US',
+    ip_billing_country_same: true,
+    item_count: 3,
+  };
+
+  test('review holds the sum and keeps which rule fired', async () => {
+    const { pay } = await aCompany();
+    const { intent, charge } = await pay({ rules: rules('review'), order });
+    expect(intent).toMatchObject({ status: 'requires_capture', capture_method: 'manual' });
+    expect(charge.screening).toEqual({
+      outcome: 'review',
+      ruleset_results: { order_items_threshold: 'review' },
+    });
+  });
+
+  test('block never reaches the bank', async () => {
+    const { pay, provider } = await aCompany();
+    const { intent, charge } = await pay({ rules: rules('block'), order });
+    expect(intent.status).toBe('canceled');
+    expect(charge.outcome).toMatchObject({ type: 'blocked', network_status: 'not_sent_to_network' });
+    expect((await provider.listObjects('transaction', null, 10)).data).toEqual([]);
+  });
+
+  test('allow sells as ever', async () => {
+    const { pay } = await aCompany();
+    const { intent } = await pay({ rules: rules('block'), order: { ...order, item_count: 2 } });
+    expect(intent.status).toBe('succeeded');
+  });
+});
+
+test('time only moves forward', async () => {
+  const { controls } = await aCompany();
+  await expect(controls.setClock(epochSeconds((await controls.now()) - 1))).rejects.toMatchObject({
+    code: 'rest_invalid_param',
+  });
+});
