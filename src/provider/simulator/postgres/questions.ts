@@ -17,7 +17,7 @@ export const QUESTIONS = {
   waiting: `
     select id, value from simulator.objects
     where account_id = $1 and currency = $2 and is_available and waiting is not null
-    order by waiting desc`,
+    order by waiting`,
 
   ofPayout: `
     select id, value from simulator.objects
