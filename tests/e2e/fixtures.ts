@@ -1,25 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { ADMINISTRATOR } from './administrator.ts';
+import { addPerson, type Person } from './people.ts';
 
 type Fixtures = {
-  /** A page of somebody who has just signed in. */
+  /** Somebody who may run the store and whom no other story knows. */
+  person: Person;
+  /** A page of that person, just signed in. */
   signedIn: Page;
-  /** Fails when the page, as it stands, has an accessibility finding. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /** Fails when the page as it stands, or one part of it, has an accessibility finding. */
+  expectAccessible: (page: Page, part?: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
-  signedIn: async ({ page }, use) => {
-    await signIn(page);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
+  person: async ({}, use) => {
+    await use(await addPerson());
+  },
+  signedIn: async ({ page, person }, use) => {
+    await signIn(page, person);
     await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (page, part = 'html') => {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        page.url(),
       ).toEqual([]);
     });
   },
@@ -27,11 +34,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/wp-login.php');
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/wp-login.php');
+  await fillSignIn(page, person);
   await expect(page.getByRole('navigation', { name: 'Store admin' })).toBeVisible();
 }
 

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { ADMINISTRATOR } from './administrator.ts';
+import { DATA_DIR_OF_STORIES } from './people.ts';
 
 /** Starts the built product on an empty folder, as a person would, and waits until it says that it is ready. */
 export default async function startProduct(config: FullConfig) {
   const { port } = config.metadata as { port: number };
   const dataDir = mkdtempSync(join(tmpdir(), 'countinghouse-stories-'));
+  process.env[DATA_DIR_OF_STORIES] = dataDir; // The workers that run the stories inherit it.
   mkdirSync('reports', { recursive: true });
   const log = createWriteStream('reports/stories-server.log');
   const product = spawn(process.execPath, ['dist/server/main.js'], {

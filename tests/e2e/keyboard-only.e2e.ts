@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { countShown, openTransactions, queryOf, rowsAreHere } from './transactions-page.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+const TABS_MAX = 120;
+
+/** Presses Tab until the focus stands on what is wanted: everything must be within reach. */
+async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>) {
+  for (let presses = 0; presses < TABS_MAX; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${wanted} cannot be reached with Tab.`);
+}
+
+test('skip, filter, sort, choose columns, page and open a payment without a mouse', async ({
+  signedIn: page,
+}) => {
+  await openTransactions(page);
+
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Add a filter' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Field')).toBeFocused();
+  await page.getByLabel('Field').press('R'); // "Risk level" by its first letter.
+  await expect(page.getByLabel('Field')).toHaveValue('risk_level');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Value')).toBeFocused();
+  await page.keyboard.press('E');
+  await expect(page).toHaveURL(/risk_level_is=1/);
+  const elevated = await countShown(page);
+  expect(elevated).toBeGreaterThan(25);
+
+  await tabTo(page, page.getByRole('button', { name: 'Amount', exact: true }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('button', { name: 'Amount', exact: true })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Next page' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/paged=2/);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
+  await rowsAreHere(page);
+  expect(queryOf(page)).toContain('orderby=amount');
+});
+
+test('columns and the export question open, answer and give the focus back', async ({ signedIn: page }) => {
+  await openTransactions(page);
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await tabTo(page, columns);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Channel' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Channel' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(columns).toBeFocused();
+  await expect(page.getByRole('columnheader', { name: 'Channel' })).toBeHidden();
+
+  await page.reload();
+  await rowsAreHere(page);
+  await tabTo(page, page.getByRole('button', { name: 'Export' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+});
+
+test('the first link of a row opens the payment', async ({ signedIn: page }) => {
+  await openTransactions(page, 'type_is=charge');
+  await tabTo(page, page.getByRole('link', { name: /^Payment details/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment details' })).toBeFocused();
+});

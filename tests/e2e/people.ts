@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { assert } from '#domain/shared/assert.ts';
+import { borrowDatabase } from '#server/db/borrow-database.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
+
+/** Where the product under the stories keeps its data. */
+export const DATA_DIR_OF_STORIES = 'COUNTINGHOUSE_STORIES_DATA_DIR';
+
+export type Person = Readonly<{ email: string; password: string }>;
+
+/** Somebody new, so that stories that run side by side never meet in one account. */
+export async function addPerson(capabilities: readonly string[] = ['manage_woocommerce']): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const password = `the password of ${email}`;
+  const password_hash = await hashPassword(password);
+  await withDatabase((client) =>
+    client.query(
+      `insert into users (login, email, first_name, display_name, password_hash, capabilities, created)
+       values ($1, $1, 'Robin', 'Robin', $2, $3, now())`,
+      [email, password_hash, capabilities],
+    ),
+  );
+  return { email, password };
+}
+
+/** Ends every session of a person, as an administrator or the clock would. */
+export async function endSessions({ email }: Person): Promise<void> {
+  await withDatabase((client) =>
+    client.query(
+      'update sessions set revoked = now() where user_id = (select id from users where email = $1)',
+      [email],
+    ),
+  );
+}
+
+async function withDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const dataDir = process.env[DATA_DIR_OF_STORIES];
+  assert(dataDir, 'the product was started by start-product.ts');
+  const { client, giveBack } = await borrowDatabase({ dataDir, databaseUrl: undefined });
+  try {
+    await work(client);
+  } finally {
+    await giveBack();
+  }
+}
