@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, paging, storeId } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
-export const PRODUCT_STATUSES = ['publish', 'draft'] as const;
 const status = z.enum(PRODUCT_STATUSES, `Expected one of ${PRODUCT_STATUSES.join(', ')}`);
 
 const product = z.object({

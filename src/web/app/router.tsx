@@ -37,6 +37,21 @@ const Transactions = lazyRouteComponent(
   () => import('#web/features/transactions/transactions-screen.tsx'),
   'TransactionsScreen',
 );
+const Orders = lazyRouteComponent(() => import('#web/features/orders/orders-screen.tsx'), 'OrdersScreen');
+const Order = lazyRouteComponent(() => import('#web/features/order/order-screen.tsx'), 'OrderScreen');
+const Products = lazyRouteComponent(
+  () => import('#web/features/products/products-screen.tsx'),
+  'ProductsScreen',
+);
+const Customers = lazyRouteComponent(
+  () => import('#web/features/customers/customers-screen.tsx'),
+  'CustomersScreen',
+);
+const Customer = lazyRouteComponent(
+  () => import('#web/features/customer/customer-screen.tsx'),
+  'CustomerScreen',
+);
+const Person = lazyRouteComponent(() => import('#web/features/person/person-screen.tsx'), 'PersonScreen');
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -51,12 +66,12 @@ const documents = createRoute({
 
 const routes = [
   createRoute({ ...at('/'), component: Home }),
-  createRoute({ ...at('/orders'), component: Later }),
-  createRoute({ ...at('/orders/$id'), component: Later }),
-  createRoute({ ...at('/products'), component: Later }),
-  createRoute({ ...at('/customers'), component: Later }),
-  createRoute({ ...at('/customers/$id'), component: Later }),
-  createRoute({ ...at('/users/$id'), component: Later }),
+  createRoute({ ...at('/orders'), validateSearch: search.ordersSearch, component: Orders }),
+  createRoute({ ...at('/orders/$id'), component: Order }),
+  createRoute({ ...at('/products'), validateSearch: search.productsSearch, component: Products }),
+  createRoute({ ...at('/customers'), validateSearch: search.customersSearch, component: Customers }),
+  createRoute({ ...at('/customers/$id'), component: Customer }),
+  createRoute({ ...at('/users/$id'), component: Person }),
 
   createRoute({ ...at('/payments/connect'), validateSearch: search.connectSearch, component: Later }),
   createRoute({ ...at('/payments/onboarding'), validateSearch: search.onboardingSearch, component: Later }),

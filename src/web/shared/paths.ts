@@ -5,6 +5,7 @@ import type {
   disputesSearch,
   documentsSearch,
   onboardingSearch,
+  ordersSearch,
   overviewSearch,
   payoutsSearch,
   settingsSearch,
@@ -30,7 +31,7 @@ const admin = (path: string, search?: Search): string => page(`page=wc-admin&pat
 /** The address of every screen. Features point at each other through this table and never import each other. */
 export const paths = {
   home: () => page('page=wc-admin'),
-  orders: () => page('page=wc-orders'),
+  orders: (search?: Of<typeof ordersSearch>) => page('page=wc-orders', search),
   order: (id: number | string) => page('page=wc-orders', { action: 'edit', id }),
   products: () => admin('/products'),
   customers: () => admin('/customers'),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '#contract/fields.ts';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 
 // What each screen reads from its address. A value that makes no sense reads as absent, and nothing has a default
 // here: a default would be written into every address. `page`, `path`, `tab` of settings and `section` are taken.
@@ -82,6 +84,21 @@ export const documentsSearch = z.object({
   document_id: word,
   document_type: word,
 });
+
+/** The rooms next door. */
+export const ordersSearch = z.object({
+  ...list,
+  status_is: read(z.enum(ORDER_STATUSES)),
+  status_is_not: read(z.enum(ORDER_STATUSES)),
+  customer: count,
+  search: words,
+});
+export const customersSearch = z.object({
+  ...list,
+  country_is: read(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  search: words,
+});
+export const productsSearch = z.object({ ...list, status_is: read(z.enum(PRODUCT_STATUSES)), search: words });
 
 /** Screens about one thing. */
 export const detailsSearch = z.object({ id: word });

@@ -15,25 +15,6 @@ export const notBuiltYetCopy = {
 
 /** What will stand at each place that later work fills. Nothing here pretends to work already. */
 export const COMING: Readonly<Record<string, Coming>> = {
-  '/orders': {
-    icon: 'orders',
-    text: 'The orders of the store will be here, each with what was bought and how it was paid.',
-  },
-  '/orders/$id': {
-    icon: 'orders',
-    text: 'One order will be here: its items and their sum, its payment, its notes and its refunds.',
-  },
-  '/products': { icon: 'products', text: 'The products of the store will be here, with their prices.' },
-  '/customers': {
-    icon: 'customers',
-    text: 'The customers of the store will be here, each with what they bought.',
-  },
-  '/customers/$id': { icon: 'customers', text: 'One customer will be here, with their orders and payments.' },
-  '/users/$id': {
-    icon: 'user',
-    text: 'One person who works in this admin will be here, with a form to change the password.',
-  },
-
   '/payments/connect': {
     icon: 'card',
     text: 'Here you will connect a payments account, or try everything in a sandbox first.',

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { CUSTOMER_SORTS } from '#contract/customers.ts';
+import { allCountries } from '#web/shared/countries.ts';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { Page } from '#web/ui/page.tsx';
+import { CUSTOMER_COLUMNS } from './customers-columns.tsx';
+import { customersCopy as copy, customersListCopy } from './customers-copy.ts';
+import { customersQuery, findNames } from './customers-queries.ts';
+
+/** Everybody with an account in the store. */
+export function CustomersScreen() {
+  const search = useSearch({ from: '/customers' });
+  const definition = useMemo(customersList, []);
+  const address = useListAddress(search, definition);
+  const rows = useQuery(customersQuery(search, address));
+  const hidden = useHiddenColumns('customers_hidden_columns', CUSTOMER_COLUMNS);
+
+  return (
+    <Page title={copy.title}>
+      <DataList
+        copy={customersListCopy}
+        address={address}
+        filters={definition.filters}
+        columns={CUSTOMER_COLUMNS}
+        hidden={hidden}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        search={{ ...copy.search, suggest: findNames }}
+      />
+    </Page>
+  );
+}
+
+/** Countries are named in the language of the store, which is known only once the page is here. */
+const customersList = (): ListDefinition => ({
+  filters: [
+    {
+      id: 'country',
+      label: copy.country,
+      once: true,
+      conditions: [{ id: 'is', label: copy.is, input: 'option', parameter: 'country_is' }],
+      options: allCountries().map(({ code, name }) => ({ value: code, label: name })),
+    },
+  ],
+  sorts: CUSTOMER_SORTS,
+  usualSort: { column: 'date_created', direction: 'desc' },
+});

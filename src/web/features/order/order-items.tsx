@@ -1,0 +1,129 @@
+import type { Order, OrderItem } from '#contract/orders.ts';
+import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
+import { money } from '#domain/shared/money.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Sum, type SumLine } from '#web/ui/sum.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { orderCopy as copy } from './order-copy.ts';
+
+/** What was bought, and how it adds up: the ledger of the order. */
+export function OrderItems({ order }: { order: Order }) {
+  return (
+    <DataTable
+      label={copy.items}
+      columns={itemColumns(order.currency)}
+      rows={order.line_items}
+      rowKey={({ line }) => String(line)}
+      density="comfortable"
+      head={
+        <div className="card-head">
+          <h2 className="card-title">{copy.items}</h2>
+          <span className="subtle">{copy.chargedIn(order.currency.toUpperCase())}</span>
+        </div>
+      }
+      empty={
+        <EmptyState icon="orders" title={copy.noItems}>
+          {copy.noItemsText}
+        </EmptyState>
+      }
+      foot={
+        <div className="order-foot">
+          <Sum lines={sumLines(order)} />
+          <RefundWords order={order} />
+        </div>
+      }
+    />
+  );
+}
+
+const itemColumns = (currency: string): readonly Column<OrderItem>[] => [
+  { id: 'name', label: copy.product, slot: 'title', cell: (item) => <Product item={item} /> },
+  {
+    id: 'price',
+    label: copy.price,
+    slot: 'meta',
+    align: 'end',
+    cell: ({ price }) => <MoneyText amount={price} currency={currency} />,
+  },
+  {
+    id: 'quantity',
+    label: copy.quantity,
+    slot: 'state',
+    align: 'end',
+    nowrap: true,
+    cell: ({ quantity }) => copy.times(countWords(quantity)),
+  },
+  {
+    id: 'total',
+    label: copy.total,
+    slot: 'amount',
+    align: 'end',
+    cell: (item) => <LineTotal item={item} currency={currency} />,
+  },
+];
+
+function Product({ item: { name, sku, refunded_quantity } }: { item: OrderItem }) {
+  return (
+    <span className="order-product">
+      <span className="strong">{name}</span>
+      {sku !== '' && <span className="subtle num">{sku}</span>}
+      {refunded_quantity > 0 && (
+        <span className="subtle">{copy.refundedItems(countWords(refunded_quantity))}</span>
+      )}
+    </span>
+  );
+}
+
+function LineTotal({ item: { subtotal, total }, currency }: { item: OrderItem; currency: string }) {
+  return (
+    <span className="order-product">
+      <span className="strong">
+        <MoneyText amount={total} currency={currency} />
+      </span>
+      {total !== subtotal && (
+        <span className="subtle">{copy.beforeDiscount(moneyWords(money(subtotal, currency)))}</span>
+      )}
+    </span>
+  );
+}
+
+/** Parts that are nothing are left out; the total always stands, and what was given back after it. */
+function sumLines(order: Order): readonly SumLine[] {
+  const { currency, items_total, discount_total, shipping_total, total_tax, total, payment } = order;
+  const line = (key: string, label: string, amount: number, role?: SumLine['role']): SumLine => ({
+    key,
+    label,
+    amount: <MoneyText amount={amount} currency={currency} />,
+    ...(role && { role }),
+  });
+  const refunded = payment?.refunded ?? 0;
+  return [
+    ...(items_total === null ? [] : [line('items', copy.itemsSum, items_total)]),
+    ...(discount_total === 0 ? [] : [line('discount', copy.discount, -discount_total)]),
+    ...(shipping_total === 0 ? [] : [line('shipping', copy.shipping, shipping_total)]),
+    ...(total_tax === 0 ? [] : [line('tax', copy.tax, total_tax)]),
+    line('total', payment ? copy.paidByCustomer : copy.orderTotal, total, 'total'),
+    ...(refunded === 0
+      ? []
+      : [
+          line('refunded', copy.refunded, -refunded),
+          line('left', copy.afterRefunds, total - refunded, 'subtotal'),
+        ]),
+  ];
+}
+
+function RefundWords({ order: { payment } }: { order: Order }) {
+  if (!payment || payment.refunded >= payment.customer_amount) return null;
+  return (
+    <p className="subtle order-refunds">
+      {payment.source !== null && copy.refundsGoTo(methodWords(payment.source, payment.source_identifier))}{' '}
+      {copy.refundsLater}
+    </p>
+  );
+}
+
+const methodWords = (source: string, identifier: string | null): string =>
+  [sourceWords(source).label, identifier && identifierLabel(identifier)].filter(Boolean).join(' ');

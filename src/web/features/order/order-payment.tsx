@@ -1,0 +1,96 @@
+import type { OrderPayment } from '#contract/orders.ts';
+import { type OrderPaymentState, orderPaymentState } from '#domain/orders/payment-state.ts';
+import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
+import { riskMark } from '#domain/payments/risk-level.ts';
+import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { Nothing } from '#web/shared/nothing.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip, type ChipKind } from '#web/ui/chip.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { orderCopy as copy } from './order-copy.ts';
+
+const KIND_OF_STATE = {
+  unpaid: 'pending',
+  paid: 'success',
+  partly_refunded: 'warning',
+  refunded: 'light',
+  disputed: 'alert',
+} as const satisfies Record<OrderPaymentState, ChipKind>;
+const KIND_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } as const;
+
+/** What the payments say of the order, and the way to the whole story. */
+export function OrderPaymentBox({ payment }: { payment: OrderPayment | null }) {
+  const state = orderPaymentState(payment?.movements ?? []);
+  const id = payment?.payment_intent_id ?? payment?.charge_id;
+  return (
+    <Card
+      title={copy.payment}
+      kind={state === 'disputed' ? 'alert' : undefined}
+      headEnd={<Chip kind={KIND_OF_STATE[state]}>{copy.states[state]}</Chip>}
+      foot={id && <Link href={paths.payment({ id })}>{copy.paymentDetails}</Link>}
+    >
+      {payment ? <Facts kind="rows" facts={factsOf(payment)} /> : <p className="muted">{copy.noPayment}</p>}
+    </Card>
+  );
+}
+
+function factsOf(payment: OrderPayment): readonly Fact[] {
+  const { customer_amount, customer_currency, refunded, currency, amount, fees, net } = payment;
+  const isConverted = customer_currency !== currency;
+  const inStore = (value: number) => <MoneyText amount={value} currency={currency} explicit={isConverted} />;
+  const ofCustomer = (value: number) => (
+    <MoneyText amount={value} currency={customer_currency} explicit={isConverted} />
+  );
+  return [
+    { label: copy.paid, value: <span className="strong">{ofCustomer(customer_amount)}</span> },
+    ...(refunded === 0 ? [] : [{ label: copy.refunded, value: ofCustomer(-refunded) }]),
+    ...(isConverted ? [{ label: copy.settledAs, value: inStore(amount) }] : []),
+    { label: copy.fees, value: inStore(-fees) },
+    { label: copy.net, value: <span className="strong">{inStore(net)}</span> },
+    { label: copy.method, value: <Method payment={payment} /> },
+    { label: copy.risk, value: <Risk payment={payment} /> },
+    { label: copy.payout, value: <Payout payment={payment} /> },
+    ...idFact(copy.intent, payment.payment_intent_id),
+    ...idFact(copy.charge, payment.charge_id),
+  ];
+}
+
+const idFact = (label: string, id: string | null): readonly Fact[] =>
+  id === null ? [] : [{ label, value: <code className="order-id">{id}</code> }];
+
+function Method({ payment: { source, source_identifier } }: { payment: OrderPayment }) {
+  if (source === null) return <Nothing word={copy.noMethod} />;
+  const { label, badge } = sourceWords(source);
+  return (
+    <span className="method" title={label}>
+      <Badge>{badge}</Badge>
+      {source_identifier && (
+        <span className="num" dir="ltr">
+          {identifierLabel(source_identifier)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Risk({ payment: { risk_level } }: { payment: OrderPayment }) {
+  const { label, style } = riskMark(risk_level);
+  return style === 'none' ? (
+    <span className="subtle">{label}</span>
+  ) : (
+    <Chip kind={KIND_OF_RISK[style]}>{label}</Chip>
+  );
+}
+
+function Payout({ payment: { deposit_id, deposit_status } }: { payment: OrderPayment }) {
+  if (deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
+  return (
+    <Link href={paths.payout(deposit_id)}>
+      {deposit_status === null ? deposit_id : payoutStatusLabel[deposit_status]}
+    </Link>
+  );
+}

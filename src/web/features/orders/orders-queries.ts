@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import { listCustomers } from '#contract/customers.ts';
+import { listOrders, ORDER_SORTS } from '#contract/orders.ts';
+import { call } from '#web/api/client.ts';
+import { listQuery } from '#web/api/query-client.ts';
+import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import type { ordersSearch } from '#web/shared/search-parameters.ts';
+
+export type OrdersSearch = z.output<typeof ordersSearch>;
+
+export const ordersQuery = ({ status_is, status_is_not, customer }: OrdersSearch, state: ListState) =>
+  listQuery(listOrders, {
+    status_is,
+    status_is_not,
+    customer,
+    search: sentTerms(state.terms),
+    sort: ORDER_SORTS.find((known) => known === state.sort.column),
+    direction: state.sort.direction,
+    page: state.page,
+    pagesize: state.perPage,
+  });
+
+const SUGGESTIONS_MAX = 6;
+
+/** Orders are mostly looked for by who made them. */
+export const findBuyers = async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const { data } = await call(listCustomers, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
+  return [...new Set(data.map(({ name }) => name))];
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { ORDER_COLUMNS } from '#web/shared/order-columns.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ordersCopy as copy, ordersListCopy } from './orders-copy.ts';
+import { ORDERS_LIST } from './orders-filters.ts';
+import { findBuyers, ordersQuery } from './orders-queries.ts';
+
+/** Every order of the store, or those of one customer when the address names one. */
+export function OrdersScreen() {
+  const search = useSearch({ from: '/orders' });
+  const address = useListAddress(search, ORDERS_LIST);
+  const rows = useQuery(ordersQuery(search, address));
+  const hidden = useHiddenColumns('orders_hidden_columns', ORDER_COLUMNS);
+
+  return (
+    <Page
+      title={copy.title}
+      lead={
+        search.customer !== undefined && (
+          <>
+            <Link href={paths.customer(search.customer)}>{copy.ofCustomer}</Link>{' '}
+            <Link href={paths.orders()}>{copy.showAll}</Link>
+          </>
+        )
+      }
+    >
+      <DataList
+        copy={ordersListCopy}
+        address={address}
+        filters={ORDERS_LIST.filters}
+        columns={ORDER_COLUMNS}
+        hidden={hidden}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        search={{ ...copy.search, suggest: findBuyers }}
+      />
+    </Page>
+  );
+}

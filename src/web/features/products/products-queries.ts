@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { listProducts, PRODUCT_SORTS } from '#contract/products.ts';
+import { call } from '#web/api/client.ts';
+import { listQuery } from '#web/api/query-client.ts';
+import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import type { productsSearch } from '#web/shared/search-parameters.ts';
+
+export const productsQuery = ({ status_is }: z.output<typeof productsSearch>, state: ListState) =>
+  listQuery(listProducts, {
+    status_is,
+    search: sentTerms(state.terms),
+    sort: PRODUCT_SORTS.find((known) => known === state.sort.column),
+    direction: state.sort.direction,
+    page: state.page,
+    pagesize: state.perPage,
+  });
+
+const SUGGESTIONS_MAX = 6;
+
+export const findProductNames = async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const { data } = await call(listProducts, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
+  return data.map(({ name }) => name);
+};
