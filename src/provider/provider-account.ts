@@ -20,17 +20,6 @@ export const ACCOUNT_STATUSES = [
   'under_review',
   'other',
 ] as const;
-export type AccountStatusName = (typeof ACCOUNT_STATUSES)[number];
-
-export const CAPABILITY_STATUSES = [
-  'active',
-  'inactive',
-  'pending',
-  'pending_verification',
-  'unrequested',
-  'rejected',
-] as const;
-export type CapabilityStatus = (typeof CAPABILITY_STATUSES)[number];
 
 type FeeRate = Readonly<{ percentage_rate: number; fixed_rate: number; currency: string | null }>;
 export type FeeStructure = Readonly<{

@@ -1,11 +1,4 @@
-import {
-  openAccount,
-  patchAccount,
-  patchSite,
-  requestCapability,
-  updateBankAccount,
-  updatePayoutSchedule,
-} from './core/account-commands.ts';
+import { openAccount, patchAccount, patchSite, requestCapability } from './core/account-commands.ts';
 import { cancelPayment } from './core/cancel-payment.ts';
 import { capturePayment } from './core/capture-payment.ts';
 import { confirmPayment } from './core/confirm-payment.ts';
@@ -15,6 +8,7 @@ import { createInstantPayout } from './core/instant-payout.ts';
 import { lend } from './core/lend.ts';
 import { cancelPayout, failPayout } from './core/move-payout.ts';
 import { openDispute } from './core/open-dispute.ts';
+import { updateBankAccount, updatePayoutSchedule } from './core/payout-settings.ts';
 import { refundCharge } from './core/refund-charge.ts';
 import { closeDispute, respondToDispute } from './core/respond-to-dispute.ts';
 

@@ -126,6 +126,17 @@ test('two disputes share one payment and never exceed it', async () => {
   });
 });
 
+test('questions that become claims leave out what was refunded in between', async () => {
+  const { pay, provider, controls } = await aCompany();
+  const { charge } = await pay();
+  const ask = (amount: number) =>
+    controls.raiseDispute({ charge: charge.id, reason: 'general', inquiry: true, amount: minor(amount) });
+  const [first, second] = [await ask(6_000), await ask(4_000)];
+  await provider.refundCharge({ charge: charge.id, amount: minor(3_000), idempotencyKey: 'r' });
+  expect(await controls.decideDispute(first.id, 'escalated')).toMatchObject({ amount: 6_000 });
+  expect(await controls.decideDispute(second.id, 'escalated')).toMatchObject({ amount: 1_000 });
+});
+
 test('after a win the charge can be refunded again', async () => {
   const { provider, dispute, controls } = await disputed();
   await controls.decideDispute(dispute.id, 'won');

@@ -1,15 +1,10 @@
 import { fail } from '#contract/errors.ts';
-import { isMonthlyAnchor, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
-import type { Currency } from '#domain/shared/money.ts';
-import type { PayoutScheduleSettings } from '../../provider-account.ts';
 import { ACCOUNT_STATUSES, type ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount, Reader } from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';
-import { MAGIC_BANKS } from '../magic-banks.ts';
 import { nextMonth } from './begin-month.ts';
-import { changes, NOTHING, told } from './changes.ts';
+import { changes, told } from './changes.ts';
 import { command } from './command.ts';
-import { stopEarlySelling } from './early-selling.ts';
 import { loadAccount } from './loaded.ts';
 import { nextPayoutRun } from './make-payouts.ts';
 import { simObject } from './sim-object.ts';
@@ -62,85 +57,6 @@ export const patchAccount = command<Partial<ProviderAccount>, ProviderAccount, P
   },
 });
 
-/** The deadline passes with details still missing: payments and payouts stop until they come. */
-export const requirementsDeadline = command<string, ProviderAccount, null>({
-  kind: 'requirements_deadline',
-  load: loadAccount,
-  decide: (account, _, { now }) => {
-    const { current_deadline: deadline, status } = account;
-    if (deadline === null || deadline > now || status !== 'restricted_soon') return NOTHING;
-    const after: ProviderAccount = {
-      ...account,
-      status: 'restricted',
-      payments_enabled: false,
-      has_overdue_requirements: true,
-      deposits: { ...account.deposits, status: 'blocked', restrictions: 'deposits_blocked' },
-    };
-    return changes(null, told(simObject('account', after), 'account.updated'));
-  },
-});
-
-export const earlySellingDeadline = command<string, ProviderAccount, null>({
-  kind: 'early_selling_deadline',
-  load: loadAccount,
-  decide: (account, _, { now }) => {
-    const after = stopEarlySelling(account, now);
-    return after === account ? NOTHING : changes(null, told(simObject('account', after), 'account.updated'));
-  },
-});
-
-export const completeWaitingPeriod = command<string, ProviderAccount, null>({
-  kind: 'complete_waiting_period',
-  load: loadAccount,
-  decide: (account) => {
-    const deposits = { ...account.deposits, completed_waiting_period: true };
-    return changes(null, told(simObject('account', { ...account, deposits }), 'account.updated'));
-  },
-});
-
-type NewSchedule = Partial<Omit<PayoutScheduleSettings, 'delay_days'>>;
-
-/** Anchors a schedule cannot have are refused, field by field; Japan has no daily payouts. */
-export const updatePayoutSchedule = command<NewSchedule, ProviderAccount, ProviderAccount>({
-  kind: 'update_payout_schedule',
-  load: loadAccount,
-  decide: (account, schedule) => {
-    const { deposits } = account;
-    if (deposits.restrictions === 'schedule_restricted' || deposits.status !== 'enabled')
-      throw fail('payouts_unavailable', { reason: deposits.restrictions });
-    const problem = scheduleProblem(schedule, account.country);
-    if (problem) throw fail('rest_invalid_param', { params: problem });
-    const interval = schedule.interval ?? deposits.interval;
-    const monthly_anchor = schedule.monthly_anchor ?? deposits.monthly_anchor;
-    const after: ProviderAccount = {
-      ...account,
-      deposits: {
-        ...deposits,
-        interval,
-        weekly_anchor: schedule.weekly_anchor ?? deposits.weekly_anchor,
-        monthly_anchor: interval === 'monthly' ? (monthly_anchor ?? 1) : monthly_anchor,
-      },
-    };
-    return changes(after, told(simObject('account', after), 'account.updated'));
-  },
-});
-
-function scheduleProblem(
-  schedule: NewSchedule,
-  country: string,
-): Readonly<Record<string, string>> | undefined {
-  const { interval, weekly_anchor, monthly_anchor } = schedule;
-  if (interval !== undefined && !PAYOUT_INTERVALS.includes(interval))
-    return { interval: 'Choose daily, weekly, monthly or manual.' };
-  if (interval === 'daily' && country === 'JP')
-    return { interval: 'Daily payouts are not possible in Japan.' };
-  if (weekly_anchor !== undefined && !WEEKLY_ANCHORS.includes(weekly_anchor))
-    return { weekly_anchor: 'Choose a day from Monday to Friday.' };
-  if (monthly_anchor !== undefined && monthly_anchor !== null && !isMonthlyAnchor(monthly_anchor))
-    return { monthly_anchor: 'Choose a day from 1 to 28, or 31 for the last day.' };
-  return undefined;
-}
-
 /** A method is asked for once; what still needs details waits for them. */
 export const requestCapability = command<Readonly<{ method: string }>, ProviderAccount, string>({
   kind: 'request_capability',
@@ -154,27 +70,6 @@ export const requestCapability = command<Readonly<{ method: string }>, ProviderA
     const next = needs.length > 0 ? 'pending_verification' : 'active';
     const after: ProviderAccount = { ...account, capabilities: { ...account.capabilities, [key]: next } };
     return changes(next, told(simObject('account', after), 'account.updated', 'capability.updated'));
-  },
-});
-
-export type NewBankAccount = Readonly<{ currency: Currency; account_number: string; bank_name?: string }>;
-
-/** New bank details end a pause: the next payout goes to the new account, magic numbers decide what becomes of it. */
-export const updateBankAccount = command<NewBankAccount, readonly BankAccount[], BankAccount>({
-  kind: 'update_bank_account',
-  load: (store) => store.all('bank_account'),
-  decide: (banks, { currency, account_number, bank_name = 'TEST BANK' }, { newId }) => {
-    if (!/^\d{4,20}$/.test(account_number))
-      throw fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
-    const bank: BankAccount = {
-      id: banks.find((known) => known.currency === currency)?.id ?? newId('ba'),
-      currency,
-      bank_name,
-      last4: account_number.slice(-4),
-      status: 'new',
-      fails_with: MAGIC_BANKS.get(account_number) ?? null,
-    };
-    return changes(bank, told(simObject('bank_account', bank), 'account.external_account.updated'));
   },
 });
 

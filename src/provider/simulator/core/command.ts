@@ -13,6 +13,9 @@ export type Context = Readonly<{
   findRate(from: Currency, to: Currency): Rate | undefined;
 }>;
 
+/** A request without its key: what two attempts under one key have in common. */
+export type Unkeyed<Request> = Omit<Request, 'idempotencyKey'>;
+
 /** Loads a small slice of the books, then decides without touching anything. */
 export type Command<Request, Slice, Answer> = Readonly<{
   kind: string;

@@ -5,7 +5,7 @@ import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge, Loan, PaymentIntent, Reader } from '../../provider-objects.ts';
 import { findRefusal } from './card-refusal.ts';
 import { type Changes, changes, told } from './changes.ts';
-import { type Context, command } from './command.ts';
+import { type Context, command, type Unkeyed } from './command.ts';
 import { load, loadAccount } from './loaded.ts';
 import { checkAmount, checkStanding, meansOf, settlementOf } from './payment-limits.ts';
 import { findMeans, methodDetails, outcomeOf } from './payment-means.ts';
@@ -22,7 +22,7 @@ export type PaymentSlice = Readonly<{
   reader: Reader | undefined;
 }>;
 
-export const createPayment = command<PaymentRequest, PaymentSlice, PaymentAnswer>({
+export const createPayment = command<Unkeyed<PaymentRequest>, PaymentSlice, PaymentAnswer>({
   kind: 'create_payment',
   load: async (store, request) => ({
     account: await loadAccount(store),
@@ -48,7 +48,7 @@ export const createPayment = command<PaymentRequest, PaymentSlice, PaymentAnswer
   },
 });
 
-const newIntent = (request: PaymentRequest, { now, newId }: Context): PaymentIntent => ({
+const newIntent = (request: Unkeyed<PaymentRequest>, { now, newId }: Context): PaymentIntent => ({
   id: newId('pi'),
   status: 'requires_payment_method',
   amount: request.amount,
@@ -65,7 +65,7 @@ const newIntent = (request: PaymentRequest, { now, newId }: Context): PaymentInt
 });
 
 function newCharge(
-  request: PaymentRequest,
+  request: Unkeyed<PaymentRequest>,
   intent: PaymentIntent,
   settlement: Pick<Charge, 'currency' | 'settlement_currency' | 'exchange_rate'>,
   { now, newId }: Context,

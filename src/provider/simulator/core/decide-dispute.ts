@@ -1,21 +1,17 @@
 import { fail } from '#contract/errors.ts';
 import { isAwaitingResponse, isInquiry, isUnderReview } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
-import { minor } from '#domain/shared/money.ts';
-import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { BalanceTransaction, Dispute } from '../../provider-objects.ts';
 import { verdictOn } from '../magic-evidence.ts';
-import { dayOf, startOf } from '../world/calendar.ts';
 import { type Changes, changes, NOTHING, told } from './changes.ts';
 import { type ChargeHistory, loadHistory } from './charge-history.ts';
 import { type Context, command } from './command.ts';
-import { reversal, withdrawal } from './dispute-money.ts';
+import { reversal } from './dispute-money.ts';
+import { escalated } from './escalate-inquiry.ts';
 import { load } from './loaded.ts';
 import { submitted } from './respond-to-dispute.ts';
 import { simObject } from './sim-object.ts';
 import type { Reading } from './store.ts';
-
-const RESPONSE_DAYS_AFTER_ESCALATION = 9;
 
 export type DisputeDecision = 'won' | 'lost' | 'warning_closed' | 'escalated';
 type Slice = ChargeHistory & Readonly<{ dispute: Dispute; withdrawn: BalanceTransaction | undefined }>;
@@ -84,7 +80,11 @@ export const reviewOver = command<string, Slice, null>({
 
 function decided(slice: Slice, outcome: DisputeDecision, context: Context): Changes<Dispute> {
   const { dispute, charge, withdrawn } = slice;
-  if (outcome === 'escalated') return escalated(slice, context);
+  if (outcome === 'escalated') {
+    const claim = escalated(slice, dispute, context);
+    if (claim) return claim;
+    return decided(slice, 'warning_closed', context); // All of it was refunded in the meantime.
+  }
   const funds = outcome === 'won' ? reversal(dispute, charge, withdrawn, context) : undefined;
   const closed: Dispute = {
     ...dispute,
@@ -104,29 +104,3 @@ function decided(slice: Slice, outcome: DisputeDecision, context: Context): Chan
     ),
   );
 }
-
-/** The question becomes a claim: money is taken now, and there is new time to answer. */
-function escalated(slice: Slice, context: Context): Changes<Dispute> {
-  const { dispute, charge } = slice;
-  // What was refunded in the meantime can no longer be claimed.
-  const amount = minor(Math.min(dispute.amount, charge.amount_captured - charge.amount_refunded));
-  if (amount <= 0) return decided(slice, 'warning_closed', context);
-  const claim: Dispute = { ...dispute, amount };
-  const funds = withdrawal(claim, slice, context);
-  const due_by = responseDeadline(context.now);
-  const after: Dispute = {
-    ...claim,
-    status: 'needs_response',
-    evidence_details: { has_evidence: false, due_by, past_due: false, submission_count: 0 },
-    balance_transactions: [funds.transaction.id],
-  };
-  return changes(
-    after,
-    funds.changes,
-    told(simObject('dispute', after), 'charge.dispute.updated', 'charge.dispute.funds_withdrawn'),
-    { due: [{ at: due_by, kind: 'dispute_deadline', subject: dispute.id }] },
-  );
-}
-
-const responseDeadline = (now: EpochSeconds): EpochSeconds =>
-  epochSeconds(startOf(dayOf(now) + RESPONSE_DAYS_AFTER_ESCALATION) - 1);

@@ -1,4 +1,4 @@
-import { completeWaitingPeriod, earlySellingDeadline, requirementsDeadline } from './account-commands.ts';
+import { completeWaitingPeriod, earlySellingDeadline, requirementsDeadline } from './account-deadlines.ts';
 import { beginMonth } from './begin-month.ts';
 import { bouncePayment } from './bounce-payment.ts';
 import { expireAuthorization } from './cancel-payment.ts';

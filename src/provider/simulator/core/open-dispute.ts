@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts';
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { type Minor, minor } from '#domain/shared/money.ts';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Charge, Dispute } from '../../provider-objects.ts';
 import { dayOf, startOf } from '../world/calendar.ts';
 import { type Changes, changes, NOTHING, told } from './changes.ts';
@@ -14,6 +14,9 @@ import { simObject } from './sim-object.ts';
 
 /** Answers are taken until the end of this day after the bank asked. */
 const RESPONSE_DAYS = 9;
+
+export const responseDeadline = (now: EpochSeconds): EpochSeconds =>
+  epochSeconds(startOf(dayOf(now) + RESPONSE_DAYS) - 1);
 
 export type DisputeRequest = Readonly<{
   charge: ChargeId;
@@ -63,7 +66,7 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
   if (amount > left) throw fail('amount_too_large', { maximum_amount: left, currency: charge.currency });
   const id = context.newId('dp');
   const funds = request.inquiry ? undefined : withdrawal({ id, amount }, history, context);
-  const due_by = epochSeconds(startOf(dayOf(context.now) + RESPONSE_DAYS) - 1);
+  const due_by = responseDeadline(context.now);
   const dispute: Dispute = {
     id,
     status: request.inquiry ? 'warning_needs_response' : 'needs_response',

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../../payment-provider.ts';
 import { type ProviderAccount, settlementCurrencyOf } from '../../provider-account.ts';
 import type { Charge } from '../../provider-objects.ts';
 import { rateText } from '../world/exchange-rates.ts';
-import type { Context } from './command.ts';
+import type { Context, Unkeyed } from './command.ts';
 import { inSettlement } from './exchange.ts';
 import { CHARGE_MAX, minimumCharge } from './minimum-amounts.ts';
 import { findMeans, type PaymentMeans } from './payment-means.ts';
@@ -14,7 +14,7 @@ type Settlement = Pick<Charge, 'currency' | 'settlement_currency' | 'exchange_ra
 /** What the merchant is paid in for this payment, and today's rate where that is another currency. */
 export function settlementOf(
   account: ProviderAccount,
-  request: PaymentRequest,
+  request: Unkeyed<PaymentRequest>,
   context: Context,
 ): Settlement {
   const { currency } = request;
@@ -40,7 +40,7 @@ export function checkAmount(amount: Minor, settlement: Settlement): void {
 }
 
 /** Authorising and capturing later is for cards; whatever else is asked for must have been switched on. */
-export function meansOf(account: ProviderAccount, request: PaymentRequest): PaymentMeans {
+export function meansOf(account: ProviderAccount, request: Unkeyed<PaymentRequest>): PaymentMeans {
   const means = findMeans(request.payment_method);
   const isUsable =
     means &&

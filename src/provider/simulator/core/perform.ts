@@ -44,25 +44,35 @@ const fingerprint = (value: unknown): string =>
  * Loads, decides and writes, as one unit. With a key, the first answer is kept in the same unit as its effect: whoever
  * asks again meets that answer, and whoever asks something else under it is refused. A refusal keeps nothing.
  */
-export function perform<Request, Slice, Answer>(
+export const perform = <Request, Slice, Answer>(
   company: Company,
   account_id: string,
-  { kind, load, decide }: Command<Request, Slice, Answer>,
+  command: Command<Request, Slice, Answer>,
   request: Request,
   idempotencyKey?: string,
-): Promise<Answer> {
-  return company.store.transaction(account_id, async (tx) => {
-    const asked = fingerprint([kind, request]);
+): Promise<Answer> =>
+  company.store.transaction(account_id, async (tx) => {
+    const asked = fingerprint([command.kind, request]);
     const kept = idempotencyKey === undefined ? undefined : await tx.findAnswer(idempotencyKey);
     if (kept) {
       if (kept.request !== asked) throw fail('idempotency_key_reused');
       return kept.answer as Answer; // Kept by this very command: the fingerprint names it.
     }
-    const slice = await load(tx, request);
-    const answer = await write(company, account_id, tx, (context) => decide(slice, request, context));
+    const answer = await performIn(company, account_id, tx, command, request);
     if (idempotencyKey !== undefined) await tx.keepAnswer(idempotencyKey, { request: asked, answer });
     return answer;
   });
+
+/** The same inside a unit of work that writes more than the command. */
+export async function performIn<Request, Slice, Answer>(
+  company: Company,
+  account_id: string,
+  tx: StoreTransaction,
+  { load, decide }: Command<Request, Slice, Answer>,
+  request: Request,
+): Promise<Answer> {
+  const slice = await load(tx, request);
+  return write(company, account_id, tx, (context) => decide(slice, request, context));
 }
 
 /** Performs the earliest thing that is due by then; answers whether there was any. */
@@ -70,6 +80,8 @@ export async function performNextDue(company: Company, until: EpochSeconds): Pro
   const item = await company.store.transaction('', (tx) => tx.nextDue(until));
   if (!item) return false;
   await company.store.transaction(item.account_id, async (tx) => {
+    // Somebody else who moves the clock may have been here first.
+    if ((await tx.nextDue(until))?.sequence !== item.sequence) return;
     if (item.at > (await tx.clock())) await tx.setClock(item.at);
     const decide = await company.dueCommands[item.kind](tx, item.subject);
     await write(company, item.account_id, tx, decide);

@@ -7,7 +7,7 @@ import type { Charge, Dispute, Refund } from '../../provider-objects.ts';
 import { type Booking, book } from './booking.ts';
 import { type Changes, changes, type DueDraft, told } from './changes.ts';
 import { type ChargeHistory, loadHistory, shareOf, takenOn } from './charge-history.ts';
-import { type Context, command } from './command.ts';
+import { type Context, command, type Unkeyed } from './command.ts';
 import { findMeans } from './payment-means.ts';
 import { simObject } from './sim-object.ts';
 
@@ -16,7 +16,7 @@ const REFUND_SETTLES_DAYS = 2;
 /** While a bank holds the money, or has kept it, there is nothing to give back. */
 const HOLDS_MONEY: readonly DisputeStatus[] = ['needs_response', 'under_review', 'lost'];
 
-export const refundCharge = command<RefundRequest, ChargeHistory, Refund>({
+export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refund>({
   kind: 'refund_charge',
   load: (store, { charge }) => loadHistory(store, charge),
   decide: (history, request, context) => {
@@ -69,7 +69,7 @@ const settlement = (refund: Refund, { now }: Context): DueDraft => ({
   subject: refund.id,
 });
 
-function refundableAmount({ charge, disputes }: ChargeHistory, request: RefundRequest): Minor {
+function refundableAmount({ charge, disputes }: ChargeHistory, request: Unkeyed<RefundRequest>): Minor {
   if (!charge.captured) throw fail('charge_not_captured');
   // A debit that bounced has gone back to the customer already.
   if (charge.status === 'failed') throw fail('charge_already_refunded');

@@ -6,7 +6,7 @@ import type { DisputeResponse } from '../../payment-provider.ts';
 import type { Dispute, Evidence } from '../../provider-objects.ts';
 import { verdictOn } from '../magic-evidence.ts';
 import { type Changes, changes, told } from './changes.ts';
-import { command } from './command.ts';
+import { command, type Unkeyed } from './command.ts';
 import { load } from './loaded.ts';
 import { simObject } from './sim-object.ts';
 
@@ -25,7 +25,7 @@ function checkLength(evidence: Evidence): void {
     throw fail('evidence_too_long', { limit: EVIDENCE_LIMIT });
 }
 
-export const respondToDispute = command<DisputeResponse, Dispute, Dispute>({
+export const respondToDispute = command<Unkeyed<DisputeResponse>, Dispute, Dispute>({
   kind: 'respond_to_dispute',
   load: (store, { dispute }) => load(store, 'dispute', dispute),
   decide: (dispute, response, { now }) => {

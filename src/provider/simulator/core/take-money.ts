@@ -1,22 +1,17 @@
 import { type Minor, minor } from '#domain/shared/money.ts';
-import { DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge, Loan, PaymentIntent } from '../../provider-objects.ts';
 import { dayOf, startOf } from '../world/calendar.ts';
+import { afterSale } from './after-sale.ts';
 import { book } from './booking.ts';
-import { type Changes, changes, type DueDraft } from './changes.ts';
+import { type Changes, changes } from './changes.ts';
 import { chargeFee } from './charge-fee.ts';
 import type { Context } from './command.ts';
-import { EARLY_SELLING_DAYS, withSale } from './early-selling.ts';
 import { inSettlement } from './exchange.ts';
 import { withLoanRepaid } from './lend.ts';
 import { repayFromSale } from './loan-repayment.ts';
 import { findMeans } from './payment-means.ts';
 import { simObject } from './sim-object.ts';
-
-/** Before the first payout the company waits and watches. */
-const WAITING_PERIOD_DAYS = 7;
-const BOUNCE_DAYS = 3;
 
 export type Sale = Readonly<{
   account: ProviderAccount;
@@ -27,7 +22,7 @@ export type Sale = Readonly<{
 }>;
 export type Taken = Readonly<{ intent: PaymentIntent; charge: Charge; changes: Omit<Changes, 'answer'> }>;
 
-/** The customer's bank pays: the sale is booked, a loan takes its share, and what this card or account still does is planned. */
+/** The customer's bank pays: the sale is booked, and a loan takes its share. */
 export function takeMoney(sale: Sale, context: Context): Taken {
   const { account, amount } = sale;
   const settled = inSettlement(sale.charge, amount);
@@ -69,50 +64,18 @@ export function takeMoney(sale: Sale, context: Context): Taken {
   return {
     intent,
     charge,
-    changes: changes(null, booking.changes, repayment?.changes ?? {}, {
-      put: [
-        simObject('charge', charge),
-        simObject('payment_intent', intent),
-        simObject('account', withSale(standing, charge, settled, context.now)),
-      ],
-      due: [...afterwards(charge, context), ...firstSale(account, context)],
-    }),
+    changes: changes(
+      null,
+      booking.changes,
+      repayment?.changes ?? {},
+      {
+        put: [simObject('charge', charge), simObject('payment_intent', intent)],
+      },
+      afterSale(standing, charge, settled, context),
+    ),
   };
 }
 
 /** A renewal says so in its metadata, where it survives until a later capture. */
 export const RECURRING = { payment_type: 'recurring' } as const;
 const isRecurring = ({ metadata }: Charge): boolean => metadata.payment_type === RECURRING.payment_type;
-
-/** What a magic card or account does after it paid. */
-function afterwards(charge: Charge, { now }: Context): readonly DueDraft[] {
-  const means = findMeans(charge.payment_method);
-  if (means?.bounces)
-    return [{ at: epochSeconds(now + BOUNCE_DAYS * DAY_S), kind: 'bounce_payment', subject: charge.id }];
-  const dispute = means?.card?.dispute;
-  if (!dispute) return [];
-  return Array.from({ length: dispute.count ?? 1 }, (_, index) => ({
-    at: epochSeconds(now + 1 + index),
-    kind: 'raise_dispute',
-    subject: charge.id,
-  }));
-}
-
-function firstSale(account: ProviderAccount, { now }: Context): readonly DueDraft[] {
-  if (account.lifetime_total_payment_volume > 0) return [];
-  const after = (days: number) => epochSeconds(now + days * DAY_S + HOUR_S);
-  return [
-    ...(account.deposits.completed_waiting_period
-      ? []
-      : [
-          {
-            at: after(WAITING_PERIOD_DAYS),
-            kind: 'complete_waiting_period',
-            subject: account.account_id,
-          } as const,
-        ]),
-    ...(account.progressive_onboarding.is_enabled
-      ? [{ at: after(EARLY_SELLING_DAYS), kind: 'early_selling_deadline', subject: utcInstant(now) } as const]
-      : []),
-  ];
-}

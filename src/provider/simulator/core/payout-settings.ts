@@ -1,0 +1,74 @@
+import { fail } from '#contract/errors.ts';
+import { isMonthlyAnchor, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
+import type { Currency } from '#domain/shared/money.ts';
+import type { PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
+import type { BankAccount } from '../../provider-objects.ts';
+import { MAGIC_BANKS } from '../magic-banks.ts';
+import { changes, told } from './changes.ts';
+import { command } from './command.ts';
+import { loadAccount } from './loaded.ts';
+import { simObject } from './sim-object.ts';
+
+type NewSchedule = Partial<Omit<PayoutScheduleSettings, 'delay_days'>>;
+
+/** Anchors a schedule cannot have are refused, field by field; Japan has no daily payouts. */
+export const updatePayoutSchedule = command<NewSchedule, ProviderAccount, ProviderAccount>({
+  kind: 'update_payout_schedule',
+  load: loadAccount,
+  decide: (account, schedule) => {
+    const { deposits } = account;
+    if (deposits.restrictions === 'schedule_restricted' || deposits.status !== 'enabled')
+      throw fail('payouts_unavailable', { reason: deposits.restrictions });
+    const problem = scheduleProblem(schedule, account.country);
+    if (problem) throw fail('rest_invalid_param', { params: problem });
+    const interval = schedule.interval ?? deposits.interval;
+    const monthly_anchor = schedule.monthly_anchor ?? deposits.monthly_anchor;
+    const after: ProviderAccount = {
+      ...account,
+      deposits: {
+        ...deposits,
+        interval,
+        weekly_anchor: schedule.weekly_anchor ?? deposits.weekly_anchor,
+        monthly_anchor: interval === 'monthly' ? (monthly_anchor ?? 1) : monthly_anchor,
+      },
+    };
+    return changes(after, told(simObject('account', after), 'account.updated'));
+  },
+});
+
+function scheduleProblem(
+  schedule: NewSchedule,
+  country: string,
+): Readonly<Record<string, string>> | undefined {
+  const { interval, weekly_anchor, monthly_anchor } = schedule;
+  if (interval !== undefined && !PAYOUT_INTERVALS.includes(interval))
+    return { interval: 'Choose daily, weekly, monthly or manual.' };
+  if (interval === 'daily' && country === 'JP')
+    return { interval: 'Daily payouts are not possible in Japan.' };
+  if (weekly_anchor !== undefined && !WEEKLY_ANCHORS.includes(weekly_anchor))
+    return { weekly_anchor: 'Choose a day from Monday to Friday.' };
+  if (monthly_anchor !== undefined && monthly_anchor !== null && !isMonthlyAnchor(monthly_anchor))
+    return { monthly_anchor: 'Choose a day from 1 to 28, or 31 for the last day.' };
+  return undefined;
+}
+
+export type NewBankAccount = Readonly<{ currency: Currency; account_number: string; bank_name?: string }>;
+
+/** New bank details end a pause: the next payout goes to the new account, magic numbers decide what becomes of it. */
+export const updateBankAccount = command<NewBankAccount, readonly BankAccount[], BankAccount>({
+  kind: 'update_bank_account',
+  load: (store) => store.all('bank_account'),
+  decide: (banks, { currency, account_number, bank_name = 'TEST BANK' }, { newId }) => {
+    if (!/^\d{4,20}$/.test(account_number))
+      throw fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
+    const bank: BankAccount = {
+      id: banks.find((known) => known.currency === currency)?.id ?? newId('ba'),
+      currency,
+      bank_name,
+      last4: account_number.slice(-4),
+      status: 'new',
+      fails_with: MAGIC_BANKS.get(account_number) ?? null,
+    };
+    return changes(bank, told(simObject('bank_account', bank), 'account.external_account.updated'));
+  },
+});
