@@ -1,6 +1,7 @@
 import { account } from '#contract/account.ts';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Refund } from '#provider/provider-objects.ts';
+import { readPayoutTransactions, readTransactions } from './brought-transactions.ts';
 import type { Projection } from './projection.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
@@ -27,6 +28,7 @@ export const paymentIntents: Projection<'payment_intent'> = {
 export const charges: Projection<'charge'> = {
   table: 'charges',
   ...{ key, idOf },
+  brings: ({ provider }, { balance_transaction }) => readTransactions(provider, [balance_transaction]),
   rowsOf: async (_, provider, all) =>
     all.map((charge) => {
       const { payment_intent, status, amount, amount_captured, amount_refunded } = charge;
@@ -46,6 +48,8 @@ const operationOf = (metadata: Refund['metadata']): string | null => metadata[OP
 export const refunds: Projection<'refund'> = {
   table: 'refunds',
   ...{ key, idOf },
+  brings: ({ provider }, { balance_transaction, failure_balance_transaction }) =>
+    readTransactions(provider, [balance_transaction, failure_balance_transaction]),
   rowsOf: async (_, provider, all) =>
     all.map((refund) => {
       const { charge, payment_intent, status, amount, currency, metadata } = refund;
@@ -60,6 +64,7 @@ export const refunds: Projection<'refund'> = {
 export const disputes: Projection<'dispute'> = {
   table: 'disputes',
   ...{ key, idOf },
+  brings: ({ provider }, { balance_transactions }) => readTransactions(provider, balance_transactions),
   rowsOf: async (_, provider, all) =>
     all.map((dispute) => {
       const { charge, payment_intent, status, reason, amount, currency, evidence_details } = dispute;
@@ -74,6 +79,7 @@ export const disputes: Projection<'dispute'> = {
 export const payouts: Projection<'payout'> = {
   table: 'payouts',
   key: ['id'],
+  brings: readPayoutTransactions,
   idOf,
   rowsOf: async (_, _provider, all) =>
     all.map(

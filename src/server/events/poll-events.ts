@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
 import { addEvents, askForRefresh } from './receive-events.ts';
-import type { SyncDeps } from './refresh-object.ts';
+import { refreshObject, type SyncDeps } from './refresh-object.ts';
 
 const PAGE = 100;
 const NEGLECTED_AFTER_S = 10 * MINUTE_S;
@@ -44,6 +44,12 @@ async function takeUpNeglected({ db, provider, now }: SyncDeps): Promise<void> {
   }
 }
 
+/** Volumes and deadlines of the account move without an event; there is one account, so it is simply read again. */
+export async function refreshAccount(deps: SyncDeps): Promise<void> {
+  const account = await deps.provider.findAccount();
+  if (account) await refreshObject(deps, 'account', account.account_id);
+}
+
 /** By the clock, every minute. */
 export const pollJob = (provider: PaymentProvider): AnyJob =>
   job({
@@ -52,6 +58,7 @@ export const pollJob = (provider: PaymentProvider): AnyJob =>
     attemptsMax: 1,
     async run(deps) {
       const added = await pollEvents({ ...deps, provider });
+      await refreshAccount({ ...deps, provider });
       if (added > 0) deps.log.info({ added }, 'events fetched that had not been delivered');
     },
   });

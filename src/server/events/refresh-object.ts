@@ -15,23 +15,47 @@ import { REFRESH_JOB } from './refresh-job-name.ts';
 export type SyncDeps = Pick<Deps, 'db' | 'now' | 'log'> & Readonly<{ provider: PaymentProvider }>;
 
 /**
- * Reads an object again and keeps what it is now, whatever an event said it was. The events that were waiting before the
- * reading began are answered by it; one that comes in meanwhile causes another.
+ * Reads an object again and keeps what it is now, whatever an event said it was, together with the movements of the balance
+ * it brought. The events that were waiting before the reading began are answered by it; one that comes in meanwhile causes
+ * another. Should the process die on the way, they still wait.
  */
 export async function refreshObject(deps: SyncDeps, kind: ProjectedKind, id: string): Promise<void> {
   const { db, provider, now } = deps;
-  const of = { provider: provider.name, kind, object_id: id };
-  const answered = await listWaiting(db, of);
-  const read_order = await nextReadOrder(db);
-  const object = await provider.findObject(kind, id);
-  const objects = object === undefined ? [] : [object];
-  await keepNeeded(deps, kind, objects);
+  const answered = await listWaiting(db, { provider: provider.name, kind, object_id: id });
+  await readAndKeep(deps, kind, id);
   await db.transaction().execute(async (trx) => {
-    await keepObjects(trx, { provider: provider.name, read_order }, kind, objects);
     await markApplied(trx, { provider: provider.name, ids: answered, applied: utcInstant(now()) });
     failpoint('event-before-apply-commit');
   });
   failpoint('event-after-apply');
+}
+
+async function readAndKeep<Kind extends ProjectedKind>(
+  deps: SyncDeps,
+  kind: Kind,
+  id: string,
+): Promise<void> {
+  const { db, provider } = deps;
+  const read_order = await nextReadOrder(db);
+  const object = await provider.findObject(kind, id);
+  if (object === undefined) return;
+  await keepRead(deps, kind, [object], read_order);
+
+  const projection: Projection<Kind> = PROJECTIONS[kind];
+  if (!projection.brings) return;
+  const thenOrder = await nextReadOrder(db);
+  await keepRead(deps, 'transaction', await projection.brings({ db, provider }, object), thenOrder);
+}
+
+async function keepRead<Kind extends ProjectedKind>(
+  deps: SyncDeps,
+  kind: Kind,
+  objects: readonly ProviderObjects[Kind][],
+  read_order: number,
+): Promise<void> {
+  await keepNeeded(deps, kind, objects);
+  const reading = { provider: deps.provider.name, read_order };
+  await deps.db.transaction().execute((trx) => keepObjects(trx, reading, kind, objects));
 }
 
 /** Keeps what rows of these objects refer to and we do not have yet. */

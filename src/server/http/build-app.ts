@@ -1,6 +1,8 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import './fastify-fields.ts';
 import type { Deps } from '../deps.ts';
+import type { DeliverySource } from '../events/accept-delivery.ts';
+import { eventsEndpoint } from './events-endpoint.ts';
 import { favicon } from './favicon.ts';
 import { layGroundRules } from './ground-rules.ts';
 import { healthPages, type Life } from './health.ts';
@@ -20,6 +22,8 @@ export type AppOptions = Readonly<{
   /** The built browser files, or `development` to serve them straight from their sources. */
   web?: Web;
   rateLimits?: RateLimits;
+  /** Who may tell what changed at the payments company; without it nobody can. */
+  events?: DeliverySource;
   /** Off only where a busy machine must not decide a test. */
   refusesUnderPressure?: boolean;
 }>;
@@ -60,6 +64,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   healthPages(app, deps, life);
   favicon(app);
   await app.register(async (scope) => signInPages(scope, deps));
+  if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
   mount(app, deps, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));
   await app.ready();

@@ -1,0 +1,55 @@
+import { isUtf8 } from 'node:buffer';
+import { sql } from 'kysely';
+import { fail } from '#contract/errors.ts';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { isSigned } from './event-signature.ts';
+import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
+
+/** Whose deliveries are taken, and what they are signed with: the current secret, and the one before it while it still counts. */
+export type DeliverySource = Readonly<{ provider: string; secrets: readonly string[] }>;
+
+/** Takes one delivery as it came over the wire. Nothing of it is read before its signature is found right. */
+export async function acceptDelivery(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { provider, secrets }: DeliverySource,
+  { payload, signature }: Readonly<{ payload: Buffer; signature: string }>,
+): Promise<void> {
+  if (!isSigned(secrets, { payload, header: signature, now: deps.now() })) {
+    throw fail('event_signature_invalid');
+  }
+  const event = readEvent(payload);
+  const account_id = await findAccountId(deps.db);
+  if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
+  await receiveEvents(deps, { provider, came_by: 'delivery' }, [event]);
+}
+
+function readEvent(payload: Buffer): IncomingEvent {
+  const parsed = incomingEvent.safeParse(jsonOf(payload));
+  if (!parsed.success) throw fail('event_malformed');
+  return parsed.data;
+}
+
+const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
+
+/** PostgreSQL keeps neither NUL nor half a character; an event that has one is no event of ours. */
+function jsonOf(payload: Buffer): unknown {
+  const text = isUtf8(payload) ? payload.toString('utf8') : '';
+  if (UNSTORABLE.test(JSON.stringify(parseJson(text)) ?? '')) return undefined;
+  return parseJson(text);
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+async function findAccountId(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{
+    account_id: string;
+  }>`select data->>'account_id' as account_id from account`.execute(db);
+  return rows[0]?.account_id;
+}

@@ -1,0 +1,34 @@
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { BalanceTransaction, Payout } from '#provider/provider-objects.ts';
+import type { Database } from '../db/database.ts';
+
+export type Bringing = Readonly<{ db: Database; provider: PaymentProvider }>;
+
+/** Companies tell of charges and refunds, not of each movement of the balance: those are read together with their cause. */
+export async function readTransactions(
+  provider: PaymentProvider,
+  ids: readonly (string | null)[],
+): Promise<BalanceTransaction[]> {
+  const found: BalanceTransaction[] = [];
+  for (const id of new Set(ids)) {
+    const transaction = id === null ? undefined : await provider.findObject('transaction', id);
+    if (transaction) found.push(transaction);
+  }
+  return found;
+}
+
+/** What left with a payout, and what we thought had: a payout that failed gives its movements back. */
+export async function readPayoutTransactions(
+  { db, provider }: Bringing,
+  { id }: Pick<Payout, 'id'>,
+): Promise<BalanceTransaction[]> {
+  const inside = await provider.listPayoutTransactions(id);
+  const known = new Set<string>(inside.map((transaction) => transaction.id));
+  const ours = await db
+    .selectFrom('transactions')
+    .select('transaction_id')
+    .where('deposit_id', '=', id)
+    .execute();
+  const left = ours.map(({ transaction_id }) => transaction_id).filter((ourId) => !known.has(ourId));
+  return [...inside, ...(await readTransactions(provider, left))];
+}

@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { ProviderEvent } from '#provider/provider-objects.ts';
+import { type App, buildApp } from '#server/http/build-app.ts';
+import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
+import { emptyTables } from '#tests/test-database.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { openLog } from '../http/log.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { signatureOf } from './event-signature.ts';
+import { refreshJob, refreshObject } from './refresh-object.ts';
+
+const CURRENT = 'whsec_current';
+const PREVIOUS = 'whsec_previous';
+const PATH = '/provider-events';
+
+let server: TestServer;
+let app: App;
+let company: TestCompany;
+let event: ProviderEvent;
+beforeAll(async () => {
+  server = await startTestServer();
+  const log = openLog('silent', { write: () => undefined });
+  const events = { provider: 'simulator', secrets: [CURRENT, PREVIOUS] };
+  app = await buildApp(server.deps, { log, routes: [], events, refusesUnderPressure: false });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+beforeEach(async () => {
+  await emptyTables(server.db);
+  await server.deps.pool.query('delete from graphile_worker._private_jobs');
+  company = await openTestCompany();
+  await refreshObject({ ...server.deps, provider: company.provider }, 'account', 'acct_tests');
+  await company.pay();
+  const [first] = (await company.provider.listEvents(0, 100)).filter(({ kind }) => kind === 'charge');
+  if (!first) throw new Error('The company told of no charge.');
+  event = first;
+});
+
+const bytesOf = (told: object = event): Buffer => Buffer.from(JSON.stringify(told));
+const sign = (payload: Buffer, secret = CURRENT, agoS = 0): string =>
+  signatureOf(secret, epochSeconds(server.clock.now - agoS), payload);
+const deliver = async (payload: Buffer, signature?: string) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: PATH,
+    payload,
+    headers: signature === undefined ? headers : { ...headers, 'countinghouse-signature': signature },
+  });
+  return { status: answer.status, body: JSON.parse(answer.text) };
+};
+const inbox = () => server.db.selectFrom('provider_events').select(['id', 'state', 'came_by']).execute();
+const chargesKept = () => server.db.selectFrom('charges').select(['id', 'amount']).execute();
+const work = () => runDueJobs(server.deps, [refreshJob(company.provider)]);
+
+test('a signed event is written down, answered at once, and applied by a job', async () => {
+  expect(await deliver(bytesOf(), sign(bytesOf()))).toEqual({ status: 200, body: { received: true } });
+  expect(await inbox()).toEqual([{ id: event.id, state: 'waiting', came_by: 'delivery' }]);
+  expect(await chargesKept()).toEqual([]);
+
+  await work();
+  expect(await chargesKept()).toEqual([{ id: event.object_id, amount: 10_000 }]);
+  expect(await inbox()).toMatchObject([{ state: 'done' }]);
+});
+
+test('the signature is the one anybody can compute from the words of the documentation', () => {
+  const payload = bytesOf();
+  const hex = createHmac('sha256', CURRENT).update(`1700000000.${payload.toString()}`).digest('hex');
+  expect(signatureOf(CURRENT, epochSeconds(1_700_000_000), payload)).toBe(`t=1700000000,v1=${hex}`);
+});
+
+test('both secrets count while one takes over from the other, and several signatures may be sent', async () => {
+  const payload = bytesOf();
+  expect(await deliver(payload, sign(payload, PREVIOUS))).toMatchObject({ status: 200 });
+  const foreign = sign(payload, 'whsec_of_somebody_else');
+  const ours = sign(payload).split(',')[1];
+  expect(await deliver(payload, `${foreign},${ours}`)).toMatchObject({ status: 200 });
+});
+
+test('a replay is answered and changes nothing', async () => {
+  await deliver(bytesOf(), sign(bytesOf()));
+  await work();
+  for (let times = 0; times < 20; times += 1) {
+    expect(await deliver(bytesOf(), sign(bytesOf()))).toMatchObject({ status: 200 });
+  }
+  expect(await inbox()).toMatchObject([{ state: 'done' }]);
+  const jobs = await server.deps.pool.query('select 1 from graphile_worker.jobs');
+  expect(jobs.rows).toEqual([]);
+});
+
+test.each([
+  ['300 seconds old', 300, 200],
+  ['301 seconds old', 301, 400],
+  ['300 seconds ahead', -300, 200],
+  ['301 seconds ahead', -301, 400],
+])('a delivery signed %s', async (_, agoS, status) => {
+  expect(await deliver(bytesOf(), sign(bytesOf(), CURRENT, agoS))).toMatchObject({ status });
+});
+
+test('what we do not know of is kept and left alone', async () => {
+  const strange = bytesOf({ ...event, id: 'evt_strange', kind: 'weather', type: 'weather.changed' });
+  expect(await deliver(strange, sign(strange))).toMatchObject({ status: 200 });
+  await work();
+  expect(await inbox()).toEqual([{ id: 'evt_strange', state: 'ignored', came_by: 'delivery' }]);
+});
+
+test.each([
+  ['no JSON', Buffer.from('{"id":'), 'event_malformed'],
+  ['a list', Buffer.from('[]'), 'event_malformed'],
+  ['nothing at all', Buffer.from(''), 'event_malformed'],
+  ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]), 'event_malformed'],
+  ['a character nobody can store', Buffer.from('{"id":"a\\u0000"}'), 'event_malformed'],
+])('signed, but %s', async (_, payload, code) => {
+  expect(await deliver(payload, sign(payload))).toMatchObject({ status: 400, body: { code } });
+  expect(await inbox()).toEqual([]);
+});
+
+test('an event of another account is not ours', async () => {
+  const other = bytesOf({ ...event, account_id: 'acct_other' });
+  expect(await deliver(other, sign(other))).toMatchObject({
+    status: 400,
+    body: { code: 'event_of_other_account' },
+  });
+  expect(await inbox()).toEqual([]);
+});
+
+describe('three hundred forged ones', () => {
+  /** Each is wrong in its own way; `n` makes them differ from each other. */
+  const FORGERIES: readonly ((payload: Buffer, n: number) => readonly [Buffer, string | undefined])[] = [
+    (payload) => [payload, undefined],
+    (payload) => [payload, ''],
+    (payload, n) => [payload, sign(payload, `whsec_guess_${n}`)],
+    (payload, n) => [payload, sign(payload, CURRENT, 301 + n)],
+    (payload) => [payload, sign(payload).replace('v1=', 'v0=')],
+    (payload, n) => [flip(payload, n), sign(payload)],
+    (payload) => [Buffer.concat([payload, Buffer.from(' ')]), sign(payload)],
+    (payload, n) => [payload, flipDigit(sign(payload), n)],
+    (payload) => [payload, sign(payload).replace(/t=\d+/, `t=${server.clock.now + 1}`)],
+    (payload) => [payload, sign(payload).toUpperCase()],
+  ];
+  const flip = (payload: Buffer, n: number): Buffer => {
+    const changed = Buffer.from(payload);
+    const at = (n * 37) % changed.length;
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    return changed;
+  };
+  const flipDigit = (signature: string, n: number): string => {
+    const at = signature.indexOf('v1=') + 3 + (n % 64);
+    return signature.slice(0, at) + (signature[at] === '0' ? '1' : '0') + signature.slice(at + 1);
+  };
+
+  test('are refused and change nothing', async () => {
+    const statuses = new Map<string, number>();
+    for (let n = 0; n < 300; n += 1) {
+      const forge = FORGERIES[n % FORGERIES.length];
+      const [payload, signature] = forge?.(bytesOf(), n) ?? [bytesOf(), undefined];
+      const { status, body } = await deliver(payload, signature);
+      const told = `${status} ${body.code}`;
+      statuses.set(told, (statuses.get(told) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([['400 event_signature_invalid', 300]]);
+    expect(await inbox()).toEqual([]);
+    expect(await chargesKept()).toEqual([]);
+  });
+});

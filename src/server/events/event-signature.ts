@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+
+export const SIGNATURE_HEADER = 'countinghouse-signature';
+const TOLERANCE_S = 300;
+const SIGNATURES_MAX = 10;
+
+const digestOf = (secret: string, at: number, payload: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`${at}.`).update(payload).digest();
+
+/** `t=<seconds>,v1=<hex>`: the moment is signed as well, so that an old delivery cannot be sent again later. */
+export const signatureOf = (secret: string, at: EpochSeconds, payload: Buffer): string =>
+  `t=${at},v1=${digestOf(secret, at, payload).toString('hex')}`;
+
+/**
+ * Whether these very bytes were signed with one of the secrets, within five minutes of now. There are two secrets while one
+ * takes over from the other.
+ */
+export function isSigned(
+  secrets: readonly string[],
+  { payload, header, now }: Readonly<{ payload: Buffer; header: string; now: EpochSeconds }>,
+): boolean {
+  const parts = header.split(',').map((part) => part.trim());
+  const at = Number(parts.find((part) => /^t=\d{1,12}$/.test(part))?.slice(2) ?? Number.NaN);
+  if (!(Math.abs(now - at) <= TOLERANCE_S)) return false;
+  const signatures = parts.filter((part) => /^v1=[0-9a-f]{64}$/.test(part)).slice(0, SIGNATURES_MAX);
+  return secrets.some((secret) => {
+    const expected = digestOf(secret, at, payload);
+    return signatures.some((signature) => timingSafeEqual(expected, Buffer.from(signature.slice(3), 'hex')));
+  });
+}
