@@ -24,7 +24,7 @@ export async function runTransaction<Answer>(
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(pool, account_id, work);
+      return await runLocked(pool, account_id, (session) => work(storeTransaction(session)));
     } catch (error) {
       if (attempt === ATTEMPTS_MAX || !wasInTheWay(error)) throw error;
     }
@@ -34,13 +34,18 @@ export async function runTransaction<Answer>(
 const wasInTheWay = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 
-async function runOnce<Answer>(pool: pg.Pool, account_id: string, work: Work<Answer>): Promise<Answer> {
+/** One attempt, for work that cannot be started again. */
+export async function runLocked<Answer>(
+  pool: pg.Pool,
+  account_id: string,
+  work: (session: Session) => Promise<Answer>,
+): Promise<Answer> {
   const client = await pool.connect();
   const session = openSession(client, account_id);
   let isBroken = false;
   try {
     await client.query(`begin; select pg_advisory_xact_lock(${ACCOUNT_LOCKS}, ${lockOf(account_id)})`);
-    const answer = await work(storeTransaction(session));
+    const answer = await work(session);
     await client.query('commit');
     return answer;
   } catch (error) {
