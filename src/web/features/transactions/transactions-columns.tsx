@@ -53,10 +53,12 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
       cell: (row) => <code>{row.transaction_id}</code>,
     },
     date: { locked: true, nowrap: true, slot: 'meta', cell: (row) => <DateText at={row.date} /> },
-    type: { slot: 'state', cell: cells.typeWords },
+    type: { slot: 'state', cell: (row) => <span className="two-lines">{cells.typeWords(row)}</span> },
     channel: {
       slot: 'hide',
-      cell: (row) => <span className="muted">{channelLabel(row) ?? <Nothing word={copy.noChannel} />}</span>,
+      cell: (row) => (
+        <span className="two-lines muted">{channelLabel(row) ?? <Nothing word={copy.noChannel} />}</span>
+      ),
     },
     source: {
       slot: 'note',
