@@ -68,7 +68,12 @@ test('readers cost their fee in each month they were used, and say which', async
   const [document] = (await provider.listObjects('document', null, 10)).data;
   if (!document) throw new Error('the invoice is there');
   const { content } = await provider.readDocument(document.document_id);
-  expect(new TextDecoder().decode(content)).toContain('2026-03-01 to 2026-03-31');
+  const text = new TextDecoder().decode(content);
+  expect(text).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
+  expect(text).toContain('2026-03-01 to 2026-03-31');
+  // Two sales in person at 2.6 % and ten cents; the reader's own fee belongs to the month it was charged in.
+  expect(document.fees).toEqual([{ currency: 'usd', amount: 540 }]);
+  expect(text).toContain('Fees: 5.40 USD');
 });
 
 describe('selling before verification', () => {

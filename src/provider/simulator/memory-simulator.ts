@@ -4,6 +4,7 @@ import { DUE_COMMANDS, type DueCommands } from './core/due-commands.ts';
 import { type Company, contextMaker, perform } from './core/perform.ts';
 import type { Store } from './core/store.ts';
 import { CORE_COMMANDS, type CoreCommands } from './core-commands.ts';
+import { type Faults, openFaults } from './faults.ts';
 import { type MemoryStore, openMemoryStore } from './memory-store.ts';
 import { type NewAccount, newAccount } from './new-account.ts';
 import { type SimulatorControls, simulatorControls } from './simulator-controls.ts';
@@ -15,14 +16,19 @@ type Parts = Readonly<{
   commands?: Partial<CoreCommands>;
   dueCommands?: Partial<DueCommands>;
   wrapStore?: (store: Store) => Store;
+  sleep?: (ms: number) => Promise<void>;
 }>;
 
 export type MemorySimulator = Readonly<{
   store: MemoryStore;
+  /** What goes wrong between callers and the company; nothing, until a plan is set. */
+  faults: Faults;
   openAccount(
     account: NewAccount,
   ): Promise<Readonly<{ provider: PaymentProvider; controls: SimulatorControls }>>;
 }>;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A payments company that lives as long as the process: the whole of it, and nothing on disk. */
 export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): MemorySimulator {
@@ -33,12 +39,14 @@ export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): Mem
     makeContext: contextMaker(parts.seed ?? 'simulator'),
   };
   const commands = { ...CORE_COMMANDS, ...parts.commands };
+  const faults = openFaults(parts.sleep ?? sleep);
   return {
     store,
+    faults,
     openAccount: async (account) => {
       await perform(company, account.account_id, commands.openAccount, newAccount(account, store.clock()));
       return {
-        provider: simulatorProvider(company, commands, account.account_id),
+        provider: faults.over(simulatorProvider(company, commands, account.account_id)),
         controls: simulatorControls(company, commands, account.account_id),
       };
     },

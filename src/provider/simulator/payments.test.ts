@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
-import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aCompany } from './test-company.ts';
 
 describe('exchange and fees', () => {
@@ -40,6 +40,33 @@ describe('exchange and fees', () => {
     expect(sale?.fee_rates?.history.map(({ additional_type }) => additional_type)).toContain(line);
   });
 
+  test.each([
+    ['runs', '2026-06-01 00:00:00', 0, 160],
+    ['ends this second', '2026-03-05 08:40:00', 0, 320],
+    ['has a cent of volume left', null, 2_499_999, 160],
+    ['is used up', null, 2_500_000, 320],
+  ])('an offer of half the fees that %s', async (_, end, current_volume, fee) => {
+    const { pay, provider, controls } = await aCompany();
+    const fees = (await provider.findAccount())?.fees;
+    if (!fees?.card) throw new Error('cards have fees');
+    const offer = {
+      discount: 0.5,
+      percentage_rate: 0,
+      fixed_rate: 0,
+      currency: 'usd',
+      end_time: end === null ? null : utcInstant(epochSeconds(Date.parse(`${end}Z`) / 1000)),
+      volume_allowance: 2_500_000,
+      volume_currency: 'usd',
+      current_volume,
+      tc_url: null,
+    };
+    await controls.patchAccount({ fees: { ...fees, card: { ...fees.card, discount: [offer] } } });
+    const { charge } = await pay();
+    expect(charge.application_fee_amount).toBe(fee);
+    const sale = await provider.findObject('transaction', charge.balance_transaction ?? '');
+    expect(sale?.fee_rates?.history.some(({ type }) => type === 'discount')).toBe(fee === 160);
+  });
+
   test('a capped fee says so', async () => {
     const { pay, provider } = await aCompany();
     const { charge } = await pay({ amount: minor(500_000), card: 'ach_debit' });
@@ -69,6 +96,50 @@ describe('exchange and fees', () => {
       await provider.refundCharge({ charge: charge.id, amount: minor(part), idempotencyKey: `r-${index}` });
     const { data } = await provider.listObjects('transaction', null, 10);
     expect(data.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  });
+});
+
+describe('the least a payment may be', () => {
+  test.each([
+    ['usd', 50],
+    ['gbp', 30],
+    ['jpy', 50],
+    ['sek', 300],
+    ['huf', 17_500],
+  ])('in %s: %d', async (code, least) => {
+    const { pay } = await aCompany({ currencies: ['usd', code] });
+    await expect(pay({ amount: minor(least - 1), currency: currency(code) })).rejects.toMatchObject({
+      code: 'amount_too_small',
+      details: { minimum_amount: least, currency: code },
+    });
+    expect((await pay({ amount: minor(least), currency: currency(code) })).intent.status).toBe('succeeded');
+  });
+
+  test('is judged once more after the exchange', async () => {
+    const { pay } = await aCompany({ currencies: ['usd'] });
+    await expect(pay({ amount: minor(300), currency: currency('sek') })).rejects.toMatchObject({
+      code: 'amount_too_small',
+      details: { minimum_amount: 50, currency: 'usd' },
+    });
+  });
+
+  test.each([
+    [99_999_999, 'succeeded'],
+    [100_000_000, 'amount_too_large'],
+    [0, 'amount_invalid'],
+    [-5, 'amount_invalid'],
+  ])('%d cents: %s', async (amount, expected) => {
+    const { pay } = await aCompany();
+    const met = await pay({ amount: minor(amount) }).then(
+      ({ intent }) => intent.status,
+      (refusal: { code: string }) => refusal.code,
+    );
+    expect(met).toBe(expected);
+  });
+
+  test('a currency nobody exchanges is refused', async () => {
+    const { pay } = await aCompany({ currencies: ['usd'] });
+    await expect(pay({ currency: currency('xau') })).rejects.toMatchObject({ code: 'currency_unsupported' });
   });
 });
 

@@ -7,7 +7,7 @@ import { load, loadAccount } from './core/loaded.ts';
 import { type Company, perform } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
 import type { CoreCommands } from './core-commands.ts';
-import { documentText } from './document-text.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 import { keepFile } from './keep-file.ts';
 import { lookUpVat } from './vat-register.ts';
 
@@ -90,8 +90,7 @@ function plainReads(company: Company, account_id: string) {
     readDocument: (id) =>
       read(async (tx) => {
         const document = await load(tx, 'document', id);
-        const content = documentText(document, await loadAccount(tx));
-        return { document, type: 'text/plain; charset=utf-8', content };
+        return { document, type: 'application/pdf', content: invoicePdf(document, await loadAccount(tx)) };
       }),
     lookUpVat: (number) => read(async (tx) => lookUpVat(number, (await loadAccount(tx)).country)),
     findObject: (kind, id) => read((tx) => tx.find(kind, id)),
