@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderPaymentState, refundedAmount } from './payment-state.ts';
+import { disputedAmount, orderPaymentState, refundedAmount } from './payment-state.ts';
 
 type Case = readonly [
   name: string,
@@ -103,4 +103,33 @@ test.each(cases)('%s', (_, movements, state, refunded) => {
   const rows = movements.map(([type, customer_amount]) => ({ type, customer_amount }));
   expect(orderPaymentState(rows)).toBe(state);
   expect(refundedAmount(rows)).toBe(refunded);
+});
+
+test.each([
+  [[['charge', 2000]], 0],
+  [
+    [
+      ['charge', 2000],
+      ['dispute', -2000],
+    ],
+    2000,
+  ],
+  [
+    [
+      ['charge', 2000],
+      ['refund', -500],
+      ['dispute', -1500],
+    ],
+    1500,
+  ],
+  [
+    [
+      ['charge', 2000],
+      ['dispute', -2000],
+      ['dispute_reversal', 2000],
+    ],
+    0,
+  ],
+] as const)('of %j a bank has taken %d back', (movements, taken) => {
+  expect(disputedAmount(movements.map(([type, customer_amount]) => ({ type, customer_amount })))).toBe(taken);
 });

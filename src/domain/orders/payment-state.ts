@@ -20,11 +20,17 @@ export function refundedAmount(movements: readonly Movement[]): number {
   return refunded === 0 ? 0 : refunded;
 }
 
+/** What banks have taken back in disputes and not returned. */
+export function disputedAmount(movements: readonly Movement[]): number {
+  const taken = -sumOf(movements, DISPUTES);
+  return taken === 0 ? 0 : taken;
+}
+
 /** How an order stands with its money. A dispute counts until the bank gives the money back. */
 export function orderPaymentState(movements: readonly Movement[]): OrderPaymentState {
   const paid = sumOf(movements, SALES);
   if (paid === 0) return 'unpaid';
-  if (sumOf(movements, DISPUTES) < 0) return 'disputed';
+  if (disputedAmount(movements) > 0) return 'disputed';
   const refunded = refundedAmount(movements);
   if (refunded === 0) return 'paid';
   return refunded < paid ? 'partly_refunded' : 'refunded';

@@ -35,6 +35,7 @@ export const orderCopy = {
   noPayment: 'No money has moved for this order.',
   paid: 'Paid',
   settledAs: 'Settled as',
+  takenBack: 'Taken back in a dispute',
   fees: 'Fees',
   net: 'Net',
   method: 'Method',

@@ -1,4 +1,5 @@
 import type { Order, OrderAddress } from '#contract/orders.ts';
+import { addressLines } from '#domain/orders/address-lines.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { countryName } from '#web/shared/countries.ts';
@@ -56,15 +57,10 @@ function factsOf(order: Order): readonly Fact[] {
   return facts;
 }
 
-function Address({
-  address: { name, address_1, postcode, city, state, country },
-}: {
-  address: OrderAddress;
-}) {
-  const place = [[postcode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
+function Address({ address }: { address: OrderAddress }) {
   return (
     <address className="order-address">
-      {[name, address_1, place, countryName(country)].filter(Boolean).map((line) => (
+      {[...addressLines(address), countryName(address.country)].map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '#contract/orders.ts';
+import { type OrderPaymentState, orderPaymentState } from '#domain/orders/payment-state.ts';
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { money } from '#domain/shared/money.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -115,8 +116,11 @@ function sumLines(order: Order): readonly SumLine[] {
   ];
 }
 
+/** While a bank has the money, nobody can give it back. */
+const REFUNDABLE: readonly OrderPaymentState[] = ['paid', 'partly_refunded'];
+
 function RefundWords({ order: { payment } }: { order: Order }) {
-  if (!payment || payment.refunded >= payment.customer_amount) return null;
+  if (!payment || !REFUNDABLE.includes(orderPaymentState(payment.movements))) return null;
   return (
     <p className="subtle order-refunds">
       {payment.source !== null && copy.refundsGoTo(methodWords(payment.source, payment.source_identifier))}{' '}

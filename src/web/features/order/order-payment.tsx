@@ -1,5 +1,5 @@
 import type { OrderPayment } from '#contract/orders.ts';
-import { type OrderPaymentState, orderPaymentState } from '#domain/orders/payment-state.ts';
+import { disputedAmount, type OrderPaymentState, orderPaymentState } from '#domain/orders/payment-state.ts';
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
@@ -41,6 +41,7 @@ export function OrderPaymentBox({ payment }: { payment: OrderPayment | null }) {
 function factsOf(payment: OrderPayment): readonly Fact[] {
   const { customer_amount, customer_currency, refunded, currency, amount, fees, net } = payment;
   const isConverted = customer_currency !== currency;
+  const disputed = disputedAmount(payment.movements);
   const inStore = (value: number) => <MoneyText amount={value} currency={currency} explicit={isConverted} />;
   const ofCustomer = (value: number) => (
     <MoneyText amount={value} currency={customer_currency} explicit={isConverted} />
@@ -48,6 +49,7 @@ function factsOf(payment: OrderPayment): readonly Fact[] {
   return [
     { label: copy.paid, value: <span className="strong">{ofCustomer(customer_amount)}</span> },
     ...(refunded === 0 ? [] : [{ label: copy.refunded, value: ofCustomer(-refunded) }]),
+    ...(disputed === 0 ? [] : [{ label: copy.takenBack, value: ofCustomer(-disputed) }]),
     ...(isConverted ? [{ label: copy.settledAs, value: inStore(amount) }] : []),
     { label: copy.fees, value: inStore(-fees) },
     { label: copy.net, value: <span className="strong">{inStore(net)}</span> },
