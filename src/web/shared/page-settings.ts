@@ -1,16 +1,19 @@
-import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
+import type { PageSettings } from '#contract/page-settings.ts';
 import { assert } from '#domain/shared/assert.ts';
 
 const read = new WeakMap<Element, PageSettings>();
 
-/** What the server put into this page: parsed once, then only looked up. */
+/**
+ * What the server put into this page: read once, then only looked up. The server parsed it with the contract's
+ * schema in the moment it made the page, so the schema itself need not travel with the first screen.
+ */
 export function pageSettings(): PageSettings {
   const element = document.getElementById('page-settings');
   assert(element, 'the page carries its settings');
   const known = read.get(element);
   if (known) return known;
 
-  const settings = schema.parse(JSON.parse(element.textContent));
+  const settings = JSON.parse(element.textContent) as PageSettings;
   read.set(element, settings);
   return settings;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { useNarrow } from './narrow.ts';
+import { loadOpening } from './opening/load-opening.ts';
 import { Popover } from './popover.tsx';
 import { WORDS } from './words.ts';
 
@@ -14,17 +15,24 @@ export type ChoosableColumn = {
   hiddenAtFirst?: boolean;
 };
 
-type ColumnChooserProps = {
+export type ColumnChooserProps = {
   columns: readonly ChoosableColumn[];
   /** The ids of the hidden ones; remembered by the caller. */
   hidden: ReadonlySet<string>;
   onChange: (hidden: ReadonlySet<string>) => void;
 };
 
+const ColumnTicks = lazy(async () => ({ default: (await loadOpening()).ColumnTicks }));
+
 /** Which columns a table shows. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
+  const ticks = (
+    <Suspense>
+      <ColumnTicks {...props} />
+    </Suspense>
+  );
 
   if (narrow) {
     return (
@@ -43,7 +51,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
             </Button>
           }
         >
-          <Ticks {...props} />
+          {ticks}
         </Dialog>
       </>
     );
@@ -57,40 +65,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
         </Button>
       )}
     >
-      <Ticks {...props} />
+      {ticks}
     </Popover>
-  );
-}
-
-function Ticks({ columns, hidden, onChange }: ColumnChooserProps) {
-  const turn = (id: string, shown: boolean) => {
-    const next = new Set(hidden);
-    if (shown) next.delete(id);
-    else next.add(id);
-    onChange(next);
-  };
-  const usual = columns.filter((column) => column.hiddenAtFirst).map((column) => column.id);
-
-  return (
-    <div className="column-ticks" data-columns={columns.length > 8 ? 2 : undefined}>
-      <p className="menu-title">{WORDS.columnsTitle}</p>
-      {columns.map(({ id, label, locked }) => (
-        <label className="menu-item check" key={id}>
-          <input
-            type="checkbox"
-            checked={locked || !hidden.has(id)}
-            disabled={locked}
-            onChange={(event) => turn(id, event.target.checked)}
-          />
-          <span className="check-label" data-light="">
-            {label}
-          </span>
-        </label>
-      ))}
-      <hr />
-      <button type="button" className="menu-item" onClick={() => onChange(new Set(usual))}>
-        {WORDS.usualColumns}
-      </button>
-    </div>
   );
 }

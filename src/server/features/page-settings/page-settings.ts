@@ -1,4 +1,4 @@
-import type { PageSettings } from '#contract/page-settings.ts';
+import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { readOptions } from '../options/options-repository.ts';
 import { storeOf } from '../options/store-repository.ts';
@@ -25,7 +25,7 @@ export async function pageSettings(
   ]);
   const store = storeOf(options);
   const isTrackingEnabled = options.woocommerce_allow_tracking === 'yes';
-  return {
+  return schema.parse({
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
     ...accountKeys(store, account, options),
@@ -49,5 +49,5 @@ export async function pageSettings(
       mailPage: config.smtpUrl === undefined,
       simulatorConsole: config.provider === 'simulator',
     },
-  };
+  } satisfies PageSettings);
 }

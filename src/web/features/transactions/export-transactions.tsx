@@ -6,7 +6,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { transactionsCopy as copy } from './transactions-copy.ts';
-import { checkExport, startExport, transactionsQuery } from './transactions-queries.ts';
+import { transactionsQuery } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
 type ExportTransactionsProps = Readonly<{
@@ -14,6 +14,9 @@ type ExportTransactionsProps = Readonly<{
   address: ListState;
   columns: readonly string[];
 }>;
+
+/** Comes with the first press: most visits to a list end without a file. */
+const exporting = () => import('./transactions-export.ts');
 
 /** The file of what is on the screen. Pressed before the rows are here, it waits for their count, which decides if it asks. */
 export function ExportTransactions({ search, address, columns }: ExportTransactionsProps) {
@@ -33,11 +36,11 @@ export function ExportTransactions({ search, address, columns }: ExportTransacti
     <ExportButton
       email={pageSettings().currentUserEmail}
       question={question}
-      start={() => {
+      start={async () => {
         track('transactions_export', { filtered: address.isNarrowed, columns: columns.length });
-        return startExport(search, address, columns);
+        return (await exporting()).startExport(search, address, columns);
       }}
-      check={checkExport}
+      check={async (export_id) => (await exporting()).checkExport(export_id)}
     />
   );
 }

@@ -1,16 +1,14 @@
-import { checkTransactionsExport, exportTransactions } from '#contract/exports.ts';
 import { listTransactions, suggestSearches, summarizeTransactions } from '#contract/transactions.ts';
-import { TRANSACTION_COLUMN_IDS, TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
-import type { ExportId } from '#domain/shared/ids.ts';
+import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { sentFilters, type TransactionsSearch } from './transactions-search.ts';
 
-const filtersOf = (search: TransactionsSearch) => sentFilters(search, pageSettings().store.timezone);
+export const filtersOf = (search: TransactionsSearch) => sentFilters(search, pageSettings().store.timezone);
 
-const orderOf = ({ sort }: ListState) => ({
+export const orderOf = ({ sort }: ListState) => ({
   sort: TRANSACTION_SORTS.find((known) => known === sort.column),
   direction: sort.direction,
 });
@@ -30,14 +28,3 @@ export const findSearches = async (search_term: string, signal: AbortSignal): Pr
   const found = await call(suggestSearches, { search_term }, { signal });
   return found.map(({ label }) => label);
 };
-
-/** The file of the list as it stands on the screen: its filters, its order, its columns, its language. */
-export const startExport = (search: TransactionsSearch, state: ListState, columns: readonly string[]) =>
-  call(exportTransactions, {
-    ...filtersOf(search),
-    ...orderOf(state),
-    columns: TRANSACTION_COLUMN_IDS.filter((id) => columns.includes(id)),
-    locale: pageSettings().locale.code,
-  });
-
-export const checkExport = (export_id: ExportId) => call(checkTransactionsExport, { export_id });

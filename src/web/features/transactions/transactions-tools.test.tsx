@@ -182,7 +182,9 @@ describe('export', () => {
       columns: ['date', 'type', 'channel', 'source', 'customer_name', 'order', 'amount', 'fees', 'net'],
       locale: 'en_US',
     });
-    expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-busy')).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-busy')).toBeNull(),
+    );
   });
 
   test('ten thousand rows without a filter ask first, and no is no', async () => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { type Question, useConfirm } from '#web/ui/confirm-provider.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { awaitFile, fileAddress, saveFile } from './await-file.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 
 type ExportButtonProps<Id extends string> = Readonly<{
@@ -25,6 +24,7 @@ export function ExportButton<Id extends string>(props: ExportButtonProps<Id>) {
   const fetchFile = async () => {
     const { export_id } = await start();
     show(copy.exportStarted(email));
+    const { awaitFile, fileAddress, saveFile } = await import('./await-file.ts');
     const download_url = await awaitFile(() => check(export_id));
     if (download_url === undefined) return show(copy.exportLate(email));
     const address = fileAddress(download_url, location.href);

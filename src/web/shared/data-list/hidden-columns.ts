@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { getCurrentUser, type PreferenceKey, saveCurrentUser, type User } from '#contract/users.ts';
+import type { PreferenceKey, User } from '#contract/users.ts';
 import { call } from '#web/api/client.ts';
-import { readQuery } from '#web/api/query-client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../failure-words.ts';
 import { pageSettings } from '../page-settings.ts';
@@ -30,12 +29,15 @@ export function useHiddenColumns<Row>(
   return { hidden: new Set(hidden), setHidden: (next) => save([...next]) };
 }
 
-/** The page carries the person; nothing is fetched until something changes. */
-const currentUser = () => ({
-  ...readQuery(getCurrentUser, {}),
-  initialData: pageSettings().user,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+/** The page carries the person; nothing is fetched until something changes, not even what it takes to ask. */
+const asking = () => import('#contract/users.ts');
+const currentUser = () =>
+  queryOptions({
+    queryKey: ['current user'],
+    queryFn: async ({ signal }): Promise<User> => call((await asking()).getCurrentUser, {}, { signal }),
+    initialData: (): User => pageSettings().user,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 function useSaveHidden(preference: ColumnsPreference): (hidden: readonly string[]) => void {
   const client = useQueryClient();
@@ -47,8 +49,8 @@ function useSaveHidden(preference: ColumnsPreference): (hidden: readonly string[
   const { mutate } = useMutation({
     // One after the other: the last tick must also be the last one saved.
     scope: { id: preference },
-    mutationFn: (hidden: readonly string[]) =>
-      call(saveCurrentUser, { woocommerce_meta: { [preference]: [...hidden] } }),
+    mutationFn: async (hidden: readonly string[]) =>
+      call((await asking()).saveCurrentUser, { woocommerce_meta: { [preference]: [...hidden] } }),
     onMutate(hidden) {
       const before = client.getQueryData<User>(queryKey)?.woocommerce_meta[preference];
       put(JSON.stringify(hidden));

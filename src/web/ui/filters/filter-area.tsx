@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useNarrow } from '../narrow.ts';
 import { WORDS } from '../words.ts';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+/** Most people read a list as it is: what edits filters comes when somebody opens it. */
+const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })));
 
 type FilterAreaProps = FilterPanelProps & { open: boolean; onClose: () => void };
 
@@ -10,7 +14,12 @@ type FilterAreaProps = FilterPanelProps & { open: boolean; onClose: () => void }
 export function FilterArea({ open, onClose, ...panel }: FilterAreaProps) {
   const narrow = useNarrow();
   if (!open) return null;
-  if (!narrow) return <FilterPanel {...panel} />;
+  const editor = (
+    <Suspense fallback={null}>
+      <FilterPanel {...panel} />
+    </Suspense>
+  );
+  if (!narrow) return editor;
   return (
     <Dialog
       open
@@ -23,7 +32,7 @@ export function FilterArea({ open, onClose, ...panel }: FilterAreaProps) {
         </Button>
       }
     >
-      <FilterPanel {...panel} />
+      {editor}
     </Dialog>
   );
 }

@@ -1,0 +1,36 @@
+import type { ColumnChooserProps } from '../column-chooser.tsx';
+import { WORDS } from '../words.ts';
+
+/** One tick for each column, and the way back to the usual ones. */
+export function ColumnTicks({ columns, hidden, onChange }: ColumnChooserProps) {
+  const turn = (id: string, shown: boolean) => {
+    const next = new Set(hidden);
+    if (shown) next.delete(id);
+    else next.add(id);
+    onChange(next);
+  };
+  const usual = columns.filter((column) => column.hiddenAtFirst).map((column) => column.id);
+
+  return (
+    <div className="column-ticks" data-columns={columns.length > 8 ? 2 : undefined}>
+      <p className="menu-title">{WORDS.columnsTitle}</p>
+      {columns.map(({ id, label, locked }) => (
+        <label className="menu-item check" key={id}>
+          <input
+            type="checkbox"
+            checked={locked || !hidden.has(id)}
+            disabled={locked}
+            onChange={(event) => turn(id, event.target.checked)}
+          />
+          <span className="check-label" data-light="">
+            {label}
+          </span>
+        </label>
+      ))}
+      <hr />
+      <button type="button" className="menu-item" onClick={() => onChange(new Set(usual))}>
+        {WORDS.usualColumns}
+      </button>
+    </div>
+  );
+}
