@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { admin, expect } from './fixtures.ts';
 
+/** A machine that runs everything at once may take this long for a page; a story that passes never waits for it. */
+const BUSY_MACHINE_MS = 30_000;
+
 export const transactions = (query = ''): string => admin('/payments/transactions', query);
 
 /** What the address says beyond the screen itself. */
@@ -18,6 +21,7 @@ export async function rowsAreHere(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Transactions', exact: true })).toHaveAttribute(
     'aria-busy',
     'false',
+    { timeout: BUSY_MACHINE_MS },
   );
 }
 
