@@ -105,6 +105,11 @@ export const FAILURES = {
     409,
     'The payments service never confirmed this. Check the payment before you try again.',
   ),
+  operation_dismissed: failure(409, 'Somebody looked into this and found that it never happened.'),
+  operation_not_dismissible: failure<{ state: string }>(
+    409,
+    'Only an operation that nobody could confirm can be dismissed.',
+  ),
   operation_missing: failure(404, 'This operation does not exist.'),
   event_signature_invalid: failure(400, 'The signature of this event is missing, wrong or too old.'),
   event_malformed: failure(400, 'This is not an event.'),

@@ -97,3 +97,13 @@ export const getOperation = endpoint({
   reply: operation,
   errors: ['operation_missing'],
 });
+
+export const dismissOperation = endpoint({
+  method: 'POST',
+  path: '/wc/v3/payments/operations/:id/dismiss',
+  summary: 'Says, after a look at the payments service, that an unconfirmed action never happened',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: z.string().check(z.maxLength(64)) }),
+  reply: z.object({ id: z.string(), dismissed: z.literal(true) }),
+  errors: ['operation_missing', 'operation_not_dismissible'],
+});

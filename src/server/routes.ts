@@ -1,4 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
+import { auditRoutes } from './audit/audit-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
@@ -8,11 +9,13 @@ import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
+import { syncRoutes } from './features/sync/sync-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import type { Route } from './http/route.ts';
+import { operationRoutes } from './operations/operation-routes.ts';
 
 const declared: readonly Route[] = [
   ...signingInRoutes,
@@ -23,6 +26,9 @@ const declared: readonly Route[] = [
   ...exportsRoutes,
   ...transactionsRoutes,
   ...mailRoutes,
+  ...auditRoutes,
+  ...operationRoutes,
+  ...syncRoutes,
   ...ordersRoutes,
   ...customersRoutes,
   ...productsRoutes,

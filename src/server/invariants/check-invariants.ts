@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Invariant } from './invariant.ts';
 import { moneyInvariants } from './money-invariants.ts';
+import { operationInvariants } from './operation-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
 import { referenceInvariants } from './reference-invariants.ts';
 import { rollupInvariants } from './rollup-invariants.ts';
@@ -14,6 +15,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...payoutInvariants,
   ...rollupInvariants,
   ...storeInvariants,
+  ...operationInvariants,
 ];
 
 export type Finding = Readonly<{

@@ -45,6 +45,21 @@ test('a generated world holds every invariant', async () => {
   }
 });
 
+const OPERATION = 'op_00000000-0000-4000-8000-000000000000';
+const anOperation = (kind: string): string =>
+  `insert into operations (id, kind, state, caller, actor_email, ip, request_hash, input, read_order, attempts,
+                           next_attempt_at, result, created, finished)
+   values ('${OPERATION}', '${kind}', 'succeeded', 'user 1', 'a@example.com', '::1', '', '{}', 1, 1, now(), '{}', now(), now())`;
+const aCharge = `insert into charges (provider, id, payment_intent_id, status, amount, amount_captured, amount_refunded,
+                                      currency, captured, disputed, created, data)
+   values ('simulator', 'ch_1', 'pi_1', 'succeeded', 1000, 1000, 0, 'usd', true, false, now(), '{}')`;
+const aRefund = (id: string, amount: number, operation_id = 'null'): string =>
+  `insert into refunds (provider, id, charge_id, payment_intent_id, status, amount, currency, operation_id, created, data)
+   values ('simulator', '${id}', 'ch_1', 'pi_1', 'succeeded', ${amount}, 'usd', ${operation_id}, now(), '{}')`;
+const threeAuditLines = `insert into audit_log (at, actor_email, ip, action, object_kind, object_id, result)
+   select now(), 'a@example.com', '::1', 'payment.refund', 'charge', 'ch_' || n, 'succeeded' from generate_series(1, 3) n;
+   alter table audit_log disable trigger user`;
+
 /** A bug for each invariant, planted behind the back of the constraints that would stop it. */
 const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   [
@@ -151,6 +166,17 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   ],
   ['counts of the store', `update store_counts set count = count + 1 where value = 'completed'`],
   ['counts of the store', `delete from store_counts where thing = 'customers' and value = 'US'`],
+  ...['set ip = $$elsewhere$$', 'set at = at + interval $$1 second$$', 'set hash = sha256(hash)'].map(
+    (change) => ['audit chain', `${threeAuditLines}; update audit_log ${change} where id = 2`] as const,
+  ),
+  ['audit chain', `${threeAuditLines}; delete from audit_log where id = 1`],
+  ['audit chain', `${threeAuditLines}; delete from audit_log where id = 2`],
+  ['audited operations', anOperation('refund_charge')],
+  [
+    'refunds of operations',
+    `${anOperation('capture_payment')}; ${aCharge}; ${aRefund('re_1', 100, `'${OPERATION}'`)}`,
+  ],
+  ['refunds within the charge', `${aCharge}; ${aRefund('re_1', 700)}; ${aRefund('re_2', 301)}`],
 ];
 
 describe('planted bugs are caught', () => {

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { utcInstant } from './fields.ts';
+
+const count = z.int().check(z.gte(0));
+
+export const driftCheck = z.object({
+  started: utcInstant,
+  finished: z.nullable(utcInstant),
+  compared: count,
+  missing: count,
+  different: count,
+  unexplained: count,
+  repaired: count,
+  /** A few of what was found, to look into. */
+  examples: z.array(z.object({ kind: z.string(), id: z.string(), what: z.string() })),
+});
+
+const syncState = z.object({
+  provider: z.string(),
+  /** The newest event, whichever way it came; null before the first. */
+  last_event: z.nullable(
+    z.object({ id: z.string(), type: z.string(), created: utcInstant, received: utcInstant }),
+  ),
+  /** Events that are written down and not applied yet, and since when the oldest of them waits. */
+  waiting: count,
+  waiting_since: z.nullable(utcInstant),
+  last_polled: z.nullable(utcInstant),
+  backfills: z.array(
+    z.object({ kind: z.string(), objects: count, started: utcInstant, finished: z.nullable(utcInstant) }),
+  ),
+  operations: z.object({ under_way: count, needs_attention: count }),
+  last_check: z.nullable(driftCheck),
+});
+export type SyncState = z.output<typeof syncState>;
+
+export const getSync = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/sync',
+  summary: 'How far the store has followed the payments service, and what is behind',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: syncState,
+  errors: [],
+});
+
+export const repairSync = endpoint({
+  method: 'POST',
+  path: '/wc/v3/payments/sync/repair',
+  summary: 'Compares everything with the payments service and puts right what differs',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: z.object({ asked: z.literal(true) }),
+  errors: [],
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { utcInstant } from '#domain/shared/time.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { findBroken, INVARIANTS } from '../invariants/check-invariants.ts';
+import { type AuditEntry, writeAudit } from './write-audit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.deps.pool.query(
+    'alter table audit_log disable trigger user; delete from audit_log; alter table audit_log enable trigger user',
+  );
+});
+
+const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
+  at: utcInstant(server.clock.now),
+  actor_id: server.administrator_id,
+  actor_email: 'merchant@example.com',
+  ip: '127.0.0.1',
+  action: 'payment.refund',
+  object_kind: 'charge',
+  object_id: 'ch_1',
+  result: 'succeeded',
+  ...over,
+});
+const write = (over?: Partial<AuditEntry>) =>
+  server.db.transaction().execute((trx) => writeAudit(trx, entry(over)));
+
+async function brokenLines(timezone = 'UTC'): Promise<number> {
+  const client = await server.deps.pool.connect();
+  try {
+    await client.query(`set timezone = '${timezone}'`);
+    const chain = INVARIANTS.filter(({ name }) => name === 'audit chain');
+    const [finding] = await findBroken(client, server.clock.now, chain);
+    return finding?.broken ?? -1;
+  } finally {
+    await client.query(`set timezone = 'UTC'`);
+    client.release();
+  }
+}
+
+test('forty writers at once make one chain without a gap', async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, n) => write({ object_id: `ch_${n}` })));
+  const rows = await server.db.selectFrom('audit_log').select('id').orderBy('id').execute();
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+  expect(await brokenLines()).toBe(0);
+});
+
+test('a writer that changes its mind leaves no gap', async () => {
+  await write();
+  const changedMind = server.db.transaction().execute(async (trx) => {
+    await writeAudit(trx, entry());
+    throw new Error('Changed my mind');
+  });
+  await expect(changedMind).rejects.toThrow('Changed my mind');
+  await write({ before: { amount: 1 }, after: { amount: 2 } });
+  expect(await brokenLines()).toBe(0);
+});
+
+test('the chain reads the same from another time zone', async () => {
+  await write();
+  expect(await brokenLines('Pacific/Auckland')).toBe(0);
+});
+
+test('the list shows the newest first, with before and after, and can be narrowed', async () => {
+  await write({ object_id: 'ch_1', before: { amount_refunded: 0 }, after: { amount_refunded: 500 } });
+  await write({ action: 'dispute.accept', object_kind: 'dispute', object_id: 'dp_1', result: 'failed' });
+
+  const all = await server.get('/audit');
+  expect(all.status).toBe(200);
+  expect(all.body).toMatchObject({
+    total_count: 2,
+    data: [
+      { id: 2, action: 'dispute.accept', result: 'failed', before: null, after: null },
+      { id: 1, before: { amount_refunded: 0 }, after: { amount_refunded: 500 }, operation_id: null },
+    ],
+  });
+  expect(all.body.data[0].hash).toMatch(/^[0-9a-f]{64}$/);
+
+  for (const [query, ids] of [
+    ['action=payment.refund', [1]],
+    ['object_kind=dispute&object_id=dp_1', [2]],
+    ['result=failed', [2]],
+    ['object_id=ch_', []],
+    ['pagesize=1&page=2', [1]],
+  ] as const) {
+    const { body } = await server.get(`/audit?${query}`);
+    expect([query, body.data.map(({ id }: { id: number }) => id)]).toEqual([query, ids]);
+  }
+});

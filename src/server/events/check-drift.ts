@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { type AnyJob, job } from '../jobs/job.ts';
+import { type Drift, findDrift } from './find-drift.ts';
+import type { SyncDeps } from './refresh-object.ts';
+
+/** What is needed to ask for a check; the job itself also needs a provider. */
+export const CHECK_DRIFT_JOB = {
+  name: 'events.check-drift',
+  attemptsMax: 3,
+  input: z.object({ repair: z.boolean() }),
+};
+
+const EXAMPLES_MAX = 20;
+
+/** Compares, repairs if asked to, and writes down what was found, so that a screen can show it. */
+export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }): Promise<void> {
+  const { db, provider, now } = deps;
+  const { id } = await db
+    .insertInto('drift_checks')
+    .values({ provider: provider.name, started: utcInstant(now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { compared, drift, repaired } = await findDrift(deps, { repair });
+  const countOf = (what: Drift['what']): number => drift.filter((one) => one.what === what).length;
+  await db
+    .updateTable('drift_checks')
+    .set({
+      ...{ compared, repaired, finished: utcInstant(now()) },
+      ...{
+        missing: countOf('missing'),
+        different: countOf('different'),
+        unexplained: countOf('unexplained'),
+      },
+      examples: JSON.stringify(drift.slice(0, EXAMPLES_MAX)),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (drift.length > 0) deps.log.warn({ found: drift.length, repaired }, 'the read model had drifted');
+}
+
+export const checkDriftJob = (provider: PaymentProvider): AnyJob =>
+  job({ ...CHECK_DRIFT_JOB, run: (deps, input) => checkDrift({ ...deps, provider }, input) });

@@ -1,0 +1,35 @@
+import * as contract from '#contract/sync.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { CHECK_DRIFT_JOB } from '../../events/check-drift.ts';
+import { type Context, route } from '../../http/route.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { findLastCheck, readSync } from './sync-repository.ts';
+
+export const syncRoutes = [
+  route(contract.getSync, async ({ db, config }) => {
+    const [state, check] = await Promise.all([
+      readSync(db, config.provider),
+      findLastCheck(db, config.provider),
+    ]);
+    return { ...state, last_check: check ? contract.driftCheck.parse(check) : null };
+  }),
+];
+
+/** For a server whose jobs have a provider to compare with; elsewhere the question would wait for ever. */
+export const syncRepairRoutes = [
+  route(contract.repairSync, async (context) => {
+    await askForRepair(context);
+    return { asked: true as const };
+  }),
+];
+
+const askForRepair = ({ db, now, actor, ip, config }: Context): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await enqueue(trx, CHECK_DRIFT_JOB, { repair: true }, { key: CHECK_DRIFT_JOB.name });
+    await writeAudit(trx, {
+      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
+      ...{ action: 'sync.repair', object_kind: 'provider', object_id: config.provider },
+      result: 'succeeded',
+    });
+  });

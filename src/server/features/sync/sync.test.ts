@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fail } from '#contract/errors.ts';
+import { minor } from '#domain/shared/money.ts';
+import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { checkDriftJob } from '../../events/check-drift.ts';
+import { pollEvents } from '../../events/poll-events.ts';
+import { runDueJobs } from '../../jobs/run-due-jobs.ts';
+import { operations } from '../../operations/every-operation.ts';
+import { refundCharge } from '../../operations/money/refund-charge.ts';
+import { reconcileOperations } from '../../operations/reconcile-operations.ts';
+import { runOperation } from '../../operations/run-operation.ts';
+import { routes } from '../../routes.ts';
+import { syncRepairRoutes } from './sync-routes.ts';
+
+let server: TestServer;
+let company: TestCompany;
+beforeAll(async () => {
+  server = await startTestServer({ routes: [...routes, ...syncRepairRoutes] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  company = await openTestCompany();
+  await server.deps.pool.query(
+    'delete from graphile_worker._private_jobs; delete from provider_events; delete from event_feeds',
+  );
+});
+
+test('the page says when the last event came and what is behind', async () => {
+  expect((await server.get('/sync')).body).toMatchObject({
+    provider: 'simulator',
+    last_event: null,
+    waiting: 0,
+    waiting_since: null,
+    last_polled: null,
+    last_check: null,
+  });
+
+  await company.pay();
+  await pollEvents({ ...server.deps, provider: company.provider });
+  const now = utcInstant(server.clock.now);
+  const { body } = await server.get('/sync');
+  expect(body).toMatchObject({ last_event: { received: now }, waiting_since: now, last_polled: now });
+  expect(body.waiting).toBeGreaterThan(1);
+});
+
+test('repair is asked for by a person, done by a job, and told afterwards', async () => {
+  await company.pay();
+  expect(await server.post('/sync/repair', {})).toMatchObject({ status: 200, body: { asked: true } });
+  await runDueJobs(server.deps, [checkDriftJob(company.provider)]);
+
+  const { body } = await server.get('/sync');
+  expect(body.last_check).toMatchObject({ different: 0, finished: utcInstant(server.clock.now) });
+  expect(body.last_check.missing).toBeGreaterThan(2);
+  expect(body.last_check.repaired).toBe(body.last_check.missing);
+  const audit = await server.get('/audit?action=sync.repair');
+  expect(audit.body.data).toMatchObject([{ actor_email: 'merchant@example.com', object_id: 'simulator' }]);
+});
+
+describe('an operation nobody could confirm', () => {
+  const start = epochSeconds(1_763_180_000);
+  let id = '';
+  const refund = (provider: PaymentProvider, charge: `ch_${string}` | `py_${string}`) =>
+    runOperation(
+      {
+        ...{ ...server.deps, provider, ip: '::1' },
+        actor: { user_id: 1, email: 'amara@example.com', first_name: 'Amara', capabilities: [] },
+        idempotency: { key: undefined, markReplayed: () => undefined },
+      },
+      refundCharge,
+      { charge, amount: minor(500) },
+    );
+
+  test('is shown, dismissed by a person, and may then be asked for again', async () => {
+    const session = server.clock.now;
+    const { id: charge } = await company.pay();
+    const away: PaymentProvider = {
+      ...company.provider,
+      refundCharge: () => Promise.reject(fail('provider_unavailable')),
+    };
+    const later = (hours: number) => epochSeconds(start + hours * HOUR_S);
+    server.clock.now = start;
+    await expect(refund(away, charge)).rejects.toMatchObject({ code: 'operation_in_progress' });
+    server.clock.now = later(24);
+    await reconcileOperations({ ...server.deps, provider: away }, operations);
+    server.clock.now = session;
+
+    expect((await server.get('/sync')).body.operations).toEqual({ under_way: 0, needs_attention: 1 });
+    const { body } = await server.get('/operations?state=needs_attention');
+    expect(body).toMatchObject({ total_count: 1, data: [{ kind: 'refund_charge', attempts: 2 }] });
+    id = body.data[0].id;
+    expect((await server.get(`/operations/${id}`)).body).toEqual(body.data[0]);
+
+    expect(await server.post(`/operations/${id}/dismiss`, {})).toMatchObject({ status: 200 });
+    expect((await server.get(`/operations/${id}`)).body).toMatchObject({
+      state: 'failed',
+      error_code: 'operation_dismissed',
+    });
+    const audit = await server.get('/audit?action=operation.dismiss');
+    expect(audit.body.data).toMatchObject([{ object_id: id, actor_email: 'merchant@example.com' }]);
+    expect(await refund(company.provider, charge)).toMatchObject({ amount: 500 });
+  });
+
+  test('only such a one can be dismissed', async () => {
+    expect(await server.post(`/operations/${id}/dismiss`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'operation_not_dismissible', data: { state: 'failed' } },
+    });
+    expect(await server.post('/operations/op_nothing/dismiss', {})).toMatchObject({
+      status: 404,
+      body: { code: 'operation_missing' },
+    });
+    expect((await server.get('/operations/op_nothing')).status).toBe(404);
+  });
+});
