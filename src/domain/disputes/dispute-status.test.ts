@@ -4,6 +4,7 @@ import {
   canBeAccepted,
   DISPUTE_STATUSES,
   DISPUTE_TRANSITIONS,
+  disputeStatusLabel,
   isAwaitingResponse,
   isInquiry,
   isUnderReview,
@@ -27,6 +28,13 @@ describe('what a dispute status allows', () => {
   test('a charge is refundable during an open question and after a win', () => {
     expect(those(allowsRefund)).toEqual(['warning_needs_response', 'won']);
   });
+});
+
+test('each status has its own words, and inquiries say that they are', () => {
+  expect(new Set(Object.values(disputeStatusLabel)).size).toBe(DISPUTE_STATUSES.length);
+  expect(DISPUTE_STATUSES.filter((status) => disputeStatusLabel[status].startsWith('Inquiry: '))).toEqual(
+    those(isInquiry),
+  );
 });
 
 test('what is final leads nowhere, and an inquiry never wins or loses at once', () => {

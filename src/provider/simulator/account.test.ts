@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
-import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { ACCOUNT_STATUSES } from '../provider-account.ts';
+import { UNVERIFIABLE_ID_NUMBER } from './core/account-details.ts';
 import { MAGIC_CARDS } from './magic-cards.ts';
-import { aCompany } from './test-company.ts';
+import { aCompany, START } from './test-company.ts';
 
 const usd = currency('usd');
 
@@ -96,6 +97,53 @@ describe('selling before verification', () => {
     expect((await provider.findAccount())?.payments_enabled).toBe(true);
     await wait(2 * DAY_S);
     expect((await provider.findAccount())?.payments_enabled).toBe(false);
+  });
+});
+
+describe('verification', () => {
+  test('an hour after the details came the account is complete and sells again', async () => {
+    const { pay, provider, controls, wait } = await aCompany({ scenario: 'restricted' });
+    await expect(pay()).rejects.toMatchObject({ code: 'payments_disabled' });
+    expect(await controls.submitDetails({ id_number: '000000000' })).toMatchObject({
+      status: 'pending_verification',
+      details_submitted: true,
+      requirements: { errors: [] },
+    });
+    await wait(HOUR_S - 1);
+    expect((await provider.findAccount())?.status).toBe('pending_verification');
+    await wait(1);
+    expect(await provider.findAccount()).toMatchObject({
+      status: 'complete',
+      deposits: { status: 'enabled', restrictions: 'deposits_unrestricted' },
+    });
+    expect((await pay()).intent.status).toBe('succeeded');
+  });
+
+  test('details that do not convince come back with a reason and a deadline, and then restrict', async () => {
+    const { provider, controls, wait } = await aCompany();
+    await controls.submitDetails({ id_number: UNVERIFIABLE_ID_NUMBER });
+    await wait(HOUR_S);
+    const account = await provider.findAccount();
+    expect(account).toMatchObject({
+      status: 'restricted_soon',
+      current_deadline: START + HOUR_S + 14 * DAY_S,
+      requirements: { errors: [{ code: 'verification_failed_id_number_match' }] },
+    });
+    await wait(14 * DAY_S);
+    expect((await provider.findAccount())?.status).toBe('restricted');
+  });
+
+  test('ends selling early: its limits no longer apply', async () => {
+    const { pay, provider, controls, wait } = await aCompany({ scenario: 'early' });
+    await pay({ amount: minor(400_000) });
+    await controls.submitDetails({ id_number: '000000000' });
+    await wait(HOUR_S);
+    await pay({ amount: minor(400_000) });
+    await wait(40 * DAY_S);
+    expect(await provider.findAccount()).toMatchObject({
+      payments_enabled: true,
+      progressive_onboarding: { is_complete: true },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { openAccount, patchAccount, patchSite, requestCapability } from './core/account-commands.ts';
+import { submitDetails } from './core/account-details.ts';
 import { cancelPayment } from './core/cancel-payment.ts';
 import { capturePayment } from './core/capture-payment.ts';
 import { confirmPayment } from './core/confirm-payment.ts';
@@ -17,6 +18,7 @@ export const CORE_COMMANDS = {
   openAccount,
   patchAccount,
   patchSite,
+  submitDetails,
   requestCapability,
   updateBankAccount,
   updatePayoutSchedule,

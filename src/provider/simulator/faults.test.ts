@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { PaymentRequest } from '../payment-provider.ts';
-import { CALL_FAULTS, openFaults } from './faults.ts';
+import { CALL_FAULTS, EVENT_FAULTS, openFaults } from './faults.ts';
 import { aCompany } from './test-company.ts';
 
 const request: PaymentRequest = {
@@ -78,13 +78,23 @@ test.each([
   ['calls.perMille', { calls: { kinds: ['delay'] as const, perMille: 1001 } }],
   ['calls.perMille', { calls: { kinds: ['delay'] as const, perMille: -1 } }],
   ['events.perMille', { events: { kinds: ['drop'] as const, perMille: 0.5 } }],
-])('%s that makes no sense is refused by name', async (field, plan) => {
+])('%s that makes no sense is refused by name, and nothing is set', async (field, plan) => {
   const { faults } = await overABadLine();
-  expect(() => faults.set(plan)).toThrow(expect.objectContaining({ code: 'rest_invalid_param' }));
+  expect(() => faults.set(plan)).toThrow(
+    expect.objectContaining({
+      code: 'rest_invalid_param',
+      details: { params: { [field]: expect.any(String) } },
+    }),
+  );
   expect(faults.plan()).toBeUndefined();
-  try {
-    faults.set(plan);
-  } catch (refusal) {
-    expect(refusal).toMatchObject({ details: { params: { [field]: expect.any(String) } } });
-  }
+});
+
+test('events are disturbed as often as the plan says, and never without one', async () => {
+  const { faults } = await overABadLine();
+  const met = () => Array.from({ length: 1000 }, () => faults.nextEventFault());
+  expect(met().every((fault) => fault === undefined)).toBe(true);
+  faults.set({ events: { kinds: EVENT_FAULTS, perMille: 1000 } });
+  expect(new Set(met())).toEqual(new Set(EVENT_FAULTS));
+  faults.set({ events: { kinds: EVENT_FAULTS, perMille: 0 } });
+  expect(met().every((fault) => fault === undefined)).toBe(true);
 });

@@ -26,6 +26,8 @@ export type SimulatorControls = Readonly<{
   cancelPayout(payout: PayoutId): Promise<Payout>;
   patchAccount(patch: Partial<ProviderAccount>): Promise<ProviderAccount>;
   patchSite(patch: Partial<Site>): Promise<Site>;
+  /** The merchant fills the verification form; an hour later the answer is there. */
+  submitDetails(details: Readonly<{ id_number: string }>): Promise<ProviderAccount>;
   updateBankAccount(bank: NewBankAccount): Promise<BankAccount>;
   lend(offer: LoanOffer): Promise<Loan>;
 }>;
@@ -62,6 +64,7 @@ export function simulatorControls(
     cancelPayout: (payout) => perform(company, account_id, commands.cancelPayout, { payout }),
     patchAccount: (patch) => perform(company, account_id, commands.patchAccount, patch),
     patchSite: (patch) => perform(company, account_id, commands.patchSite, patch),
+    submitDetails: (details) => perform(company, account_id, commands.submitDetails, details),
     updateBankAccount: (bank) => perform(company, account_id, commands.updateBankAccount, bank),
     lend: (offer) => perform(company, account_id, commands.lend, offer),
   };

@@ -19,6 +19,7 @@ export const DUE_KINDS = [
   'begin_month',
   'complete_waiting_period',
   'requirements_deadline',
+  'verify_details',
   'early_selling_deadline',
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];

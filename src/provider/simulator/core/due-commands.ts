@@ -1,4 +1,5 @@
 import { completeWaitingPeriod, earlySellingDeadline, requirementsDeadline } from './account-deadlines.ts';
+import { verifyDetails } from './account-details.ts';
 import { beginMonth } from './begin-month.ts';
 import { bouncePayment } from './bounce-payment.ts';
 import { expireAuthorization } from './cancel-payment.ts';
@@ -40,5 +41,6 @@ export const DUE_COMMANDS: DueCommands = {
   begin_month: byItself(beginMonth),
   complete_waiting_period: byItself(completeWaitingPeriod),
   requirements_deadline: byItself(requirementsDeadline),
+  verify_details: byItself(verifyDetails),
   early_selling_deadline: byItself(earlySellingDeadline),
 };

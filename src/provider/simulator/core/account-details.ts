@@ -1,0 +1,81 @@
+import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import { changes, NOTHING, told } from './changes.ts';
+import { command } from './command.ts';
+import { loadAccount } from './loaded.ts';
+import { simObject } from './sim-object.ts';
+
+/** The one id number that nobody was ever given: how a test meets a verification that fails. */
+export const UNVERIFIABLE_ID_NUMBER = '111111111';
+const VERIFIED_AFTER_S = HOUR_S;
+/** Time to send better details after the first ones did not convince. */
+const CORRECTION_DAYS = 14;
+
+/** The details are in: whatever was missing no longer is, and somebody looks at them. */
+export const submitDetails = command<Readonly<{ id_number: string }>, ProviderAccount, ProviderAccount>({
+  kind: 'submit_details',
+  load: loadAccount,
+  decide: (account, { id_number }, { now }) => {
+    const after: ProviderAccount = {
+      ...account,
+      status: 'pending_verification',
+      details_submitted: true,
+      has_overdue_requirements: false,
+      has_pending_requirements: true,
+      current_deadline: null,
+      requirements: { errors: [] },
+    };
+    const subject = id_number === UNVERIFIABLE_ID_NUMBER ? 'unverifiable' : 'verifiable';
+    return changes(after, told(simObject('account', after), 'account.updated'), {
+      due: [{ at: epochSeconds(now + VERIFIED_AFTER_S), kind: 'verify_details', subject }],
+    });
+  },
+});
+
+/** An hour later they were checked: the account is complete, or it says what was wrong and until when to mend it. */
+export const verifyDetails = command<string, ProviderAccount, null>({
+  kind: 'verify_details',
+  load: loadAccount,
+  decide: (account, subject, { now }) => {
+    if (account.status !== 'pending_verification') return NOTHING;
+    const after =
+      subject === 'verifiable'
+        ? verified(account)
+        : doubted(account, epochSeconds(now + CORRECTION_DAYS * DAY_S));
+    const due = after.current_deadline;
+    return changes(null, told(simObject('account', after), 'account.updated'), {
+      due: due === null ? [] : [{ at: due, kind: 'requirements_deadline', subject: account.account_id }],
+    });
+  },
+});
+
+const verified = (account: ProviderAccount): ProviderAccount => ({
+  ...account,
+  status: 'complete',
+  payments_enabled: true,
+  has_pending_requirements: false,
+  deposits: { ...account.deposits, status: 'enabled', restrictions: 'deposits_unrestricted' },
+  progressive_onboarding: {
+    ...account.progressive_onboarding,
+    is_complete: account.progressive_onboarding.is_enabled,
+  },
+});
+
+const doubted = (
+  account: ProviderAccount,
+  current_deadline: NonNullable<ProviderAccount['current_deadline']>,
+): ProviderAccount => ({
+  ...account,
+  status: 'restricted_soon',
+  has_pending_requirements: false,
+  current_deadline,
+  requirements: {
+    errors: [
+      {
+        code: 'verification_failed_id_number_match',
+        reason: 'The id number could not be verified.',
+        requirement: 'individual.id_number',
+      },
+    ],
+  },
+});
