@@ -44,8 +44,8 @@ export interface StoreTables {
     payment_intent_id: string | null;
     fraud_meta_box_type: string | null;
     created: UtcInstant;
-    /** Name and e-mail in one text, to search in. */
-    buyer: GeneratedAlways<string>;
+    /** Name and e-mail of somebody without an account in one text, to search in. */
+    guest: GeneratedAlways<string | null>;
   };
   products: {
     id: Generated<number>;

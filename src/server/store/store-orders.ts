@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderSummary, StoreOrder } from '#contract/orders.ts';
 import type { Database } from '../db/database.ts';
-import { allOf, anyOf, containing, countKept, countRows, listPage } from './list-page.ts';
+import { countKept, countRows, listPage } from './list-page.ts';
+import { resolveOrderSearch } from './order-search.ts';
 import type { Listed, OrdersQuery } from './store.ts';
 import { customerLink } from './store-links.ts';
 
@@ -25,16 +26,27 @@ const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(
   customer_url: row.customer_id === null ? null : customerLink(row.customer_id),
 });
 
-export function listOrders(db: Database, query: OrdersQuery): Promise<Listed<OrderSummary>> {
-  const narrowing = [...customerConditions(query), ...searchConditions(query)];
+export async function listOrders(db: Database, query: OrdersQuery): Promise<Listed<OrderSummary>> {
+  const search = await resolveOrderSearch(db, query.search ?? []);
+  const narrowing = customerConditions(query);
   const where = [...statusConditions(query), ...narrowing];
   const { sort, direction, page, pagesize } = query;
   return listPage<OrderSummary>(
     db,
-    { table: 'orders', where, columns: SORT_COLUMNS[sort], direction, page, pagesize },
     {
-      // Statuses alone are counted already; whatever else narrows the list leaves few enough to count.
-      count: (at) => (narrowing.length === 0 ? countStatuses(at, query) : countRows(at, 'orders', where)),
+      table: 'orders',
+      where: search ? [...where, search.walked] : where,
+      columns: SORT_COLUMNS[sort],
+      direction,
+      page,
+      pagesize,
+    },
+    {
+      // Statuses alone are counted already; a customer leaves few enough to count, and a search counts its own way.
+      count: (at) => {
+        if (search) return countRows(at, 'orders', [...where, search.counted]);
+        return narrowing.length === 0 ? countStatuses(at, query) : countRows(at, 'orders', where);
+      },
       read: readSummaries,
     },
   );
@@ -69,23 +81,6 @@ function statusConditions({ status_is, status_is_not }: OrdersQuery): Condition[
 const customerConditions = ({ customer }: OrdersQuery): Condition[] =>
   customer === undefined ? [] : [sql`customer_id = ${customer}`];
 
-const NUMBER = /^(?:order\s*)?#?\s*([\w-]{1,40})$/i;
-
-/** Several terms widen each other. A term is the number of an order, the id of a payment, or words of a name or e-mail. */
-function searchConditions({ search = [] }: OrdersQuery): Condition[] {
-  if (search.length === 0) return [];
-  return [anyOf(search.map(termCondition))];
-}
-
-function termCondition(term: string): Condition {
-  const number = NUMBER.exec(term)?.[1];
-  const pattern = containing(term);
-  const people: Condition = sql`(buyer ilike ${pattern} or customer_id = any(array(
-    select id from customers where name ilike ${pattern} or email ilike ${pattern})))`;
-  if (number === undefined) return people;
-  return anyOf([sql`number = ${number}`, sql`payment_intent_id = ${term}`, people]);
-}
-
 export async function findOrder(db: Database, id: number): Promise<StoreOrder | undefined> {
   const { rows } = await sql<Omit<WithoutLink<StoreOrder>, 'line_items'>>`
     select ${SUMMARY}, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
@@ -93,7 +88,7 @@ export async function findOrder(db: Database, id: number): Promise<StoreOrder | 
       case when c.id is not null
         then (select count(*) from orders where customer_id = c.id) end as customer_orders
     from orders t left join customers c on c.id = t.customer_id
-    where ${allOf([sql`t.id = ${id}`])}`.execute(db);
+    where t.id = ${id}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
   const line_items = await db

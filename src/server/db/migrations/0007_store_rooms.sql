@@ -25,8 +25,9 @@ alter table orders
   add column billing jsonb,
   -- Nothing means the same place as billing.
   add column shipping jsonb,
-  add column buyer text generated always as
-    (coalesce(billing->>'name', '') || chr(10) || coalesce(billing->>'email', '')) stored,
+  -- Whom to search for when nobody has an account; whoever has one is found among the customers.
+  add column guest text generated always as
+    (case when customer_id is null then (billing->>'name') || chr(10) || (billing->>'email') end) stored,
   add constraint parts_add_up check
     (items_total is null or total = items_total - discount_total + shipping_total + total_tax);
 
@@ -36,7 +37,7 @@ create index orders_by_total on orders (total, created, id);
 drop index orders_of_customer;
 create index orders_of_customer on orders (customer_id, created, id);
 create index orders_of_intent on orders (payment_intent_id) where payment_intent_id is not null;
-create index orders_by_buyer on orders using gin (buyer gin_trgm_ops);
+create index orders_by_guest on orders using gin (guest gin_trgm_ops) where guest is not null;
 
 create index customers_by_created on customers (created, id);
 create index customers_by_name on customers (name, id);

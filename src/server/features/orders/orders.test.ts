@@ -338,3 +338,29 @@ test.each([
     expect((await server.get(address, server[who])).status).toBe(status);
   expect((await server.post(`${ORDERS}/${id}/notes`, { note: 'x' }, server[who])).status).toBe(status);
 });
+
+test('a search that fits thousands of people finds the same as one that fits few', async () => {
+  const people = Array.from({ length: 2100 }, (_, index) => ({
+    name: `Person ${index}`,
+    email: `${index}@many.example`,
+    country: null,
+    created: at(0),
+  }));
+  const customers = await server.db
+    .insertInto('customers')
+    .values(people)
+    .returning(['id', 'name'])
+    .execute();
+  const customerOf = (index: number) => customers.find(({ name }) => name === `Person ${index}`)?.id ?? null;
+  for (const index of [3, 1500, 2099])
+    await saveOrder(server.db, { number: `of ${index}`, customer_id: customerOf(index), created: at(index) });
+  await saveOrder(server.db, { number: 'of a guest', billing: { ...billing, email: 'x@many.example' } });
+  await saveOrder(server.db, { number: 'of nobody' });
+
+  const broad = await server.get(`${ORDERS}?search=many.example`);
+  expect(numbers(broad)).toEqual(['of 2099', 'of 1500', 'of 3', 'of a guest']);
+  expect(broad.body.total_count).toBe(4);
+  const narrow = await server.get(`${ORDERS}?search=2099@many`);
+  expect(numbers(narrow)).toEqual(['of 2099']);
+  expect(narrow.body.total_count).toBe(1);
+});
