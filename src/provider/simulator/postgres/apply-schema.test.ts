@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { applySchema } from './apply-schema.ts';
 import { BEGINNING } from './postgres-bench.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { removeBooks } from './remove-books.ts';
 import { readSchemaSteps, type SchemaStep } from './schema-files.ts';
 
 const STEPS = readSchemaSteps();
@@ -17,9 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-afterEach(() =>
-  database.pool.query('set client_min_messages = warning; drop schema if exists simulator cascade'),
-);
+afterEach(() => removeBooks(database.connection));
 
 async function apply(steps: readonly SchemaStep[]): Promise<readonly string[]> {
   const client = await database.pool.connect();

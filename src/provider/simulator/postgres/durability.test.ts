@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  simulator = await beginAnew(database.connection, database.pool);
+  simulator = await beginAnew(database.connection);
   overBadLine = await openPostgresSimulator(
     { ...database.connection, host: line.host, port: line.port },
     BEGINNING,

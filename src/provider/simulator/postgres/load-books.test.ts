@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  simulator = await beginAnew(database.connection, database.pool);
+  simulator = await beginAnew(database.connection);
 });
 afterEach(() => simulator.close());
 

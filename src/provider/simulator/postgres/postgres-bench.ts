@@ -3,14 +3,15 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import type { Store } from '../core/store.ts';
 import type { Dump } from '../memory-store.ts';
 import { openPostgresSimulator, type PostgresSimulator } from './postgres-simulator.ts';
+import { removeBooks } from './remove-books.ts';
 
 /** For tests. Thursday, 5 March 2026, 08:40 UTC. */
 export const START = epochSeconds(1_772_700_000);
 export const BEGINNING = { start: START, seed: 'simulator' };
 
 /** A company that has just begun, in place of the one before. */
-export async function beginAnew(connection: pg.PoolConfig, admin: pg.Pool): Promise<PostgresSimulator> {
-  await admin.query('set client_min_messages = warning; drop schema if exists simulator cascade');
+export async function beginAnew(connection: pg.PoolConfig): Promise<PostgresSimulator> {
+  await removeBooks(connection);
   return openPostgresSimulator(connection, BEGINNING);
 }
 
@@ -22,9 +23,7 @@ export async function booksText(store: Store, account_id: string, dump: Dump): P
     balances: await tx.balances(),
   }));
   const byKind = [...dump.objects].sort((a, b) => (a.kind === b.kind ? 0 : a.kind < b.kind ? -1 : 1));
-  const balances = about.balances
-    .map(({ ledger, currency, amount }) => `${ledger} ${currency} ${amount}`)
-    .sort();
+  const balances = about.balances.map(({ ledger, currency, amount }) => `${ledger} ${currency} ${amount}`);
   const { at, kind, subject, account_id: whose, sequence } = about.nextDue ?? {};
   const lines = [
     ...byKind,

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { epochSeconds } from '#domain/shared/time.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { PROVIDER_PROMISES } from '../../provider-conformance.ts';
-import { beginAnew } from './postgres-bench.ts';
-import type { PostgresSimulator } from './postgres-simulator.ts';
+import { BEGINNING, beginAnew } from './postgres-bench.ts';
+import { openPostgresSimulator, type PostgresSimulator } from './postgres-simulator.ts';
+import { removeBooks } from './remove-books.ts';
 
 let database: TestDatabase;
 let simulator: PostgresSimulator;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  simulator = await beginAnew(database.connection, database.pool);
+  simulator = await beginAnew(database.connection);
 });
 afterEach(() => simulator.close());
 
@@ -30,4 +31,29 @@ test('an account that is open stays as it is', async () => {
   const { provider } = await simulator.openAccount({ account_id: 'acct_1', currencies: ['eur'] });
   const account = await provider.findAccount();
   expect(account).toMatchObject({ status: 'restricted', store_currencies: { default: 'usd' } });
+});
+
+test('a world can be ended and another begun, with nothing of the old one in it', async () => {
+  await simulator.openAccount({ account_id: 'acct_1', currencies: ['usd'] });
+  const other = await openPostgresSimulator(database.connection, BEGINNING);
+  await removeBooks(database.connection);
+  await other.close();
+  const anew = await openPostgresSimulator(database.connection, { ...BEGINNING, seed: 'another' });
+  try {
+    expect(anew.store.seed).toBe('another');
+    expect(await anew.reachAccount('acct_1').provider.findAccount()).toBeUndefined();
+    // Who had the old books open meets the new ones.
+    expect(await simulator.reachAccount('acct_1').provider.findAccount()).toBeUndefined();
+  } finally {
+    await anew.close();
+  }
+});
+
+test('faults disturb callers, never the company', async () => {
+  const { provider, controls } = await simulator.openAccount({ account_id: 'acct_1', currencies: ['usd'] });
+  simulator.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
+  await expect(provider.findAccount()).rejects.toThrow();
+  expect(await controls.now()).toBe(BEGINNING.start);
+  simulator.faults.clear();
+  expect(await provider.findAccount()).toBeDefined();
 });

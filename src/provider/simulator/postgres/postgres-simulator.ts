@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../../payment-provider.ts';
 import { DUE_COMMANDS } from '../core/due-commands.ts';
 import { type Company, contextMaker, perform } from '../core/perform.ts';
 import { CORE_COMMANDS } from '../core-commands.ts';
+import { type Faults, openFaults } from '../faults.ts';
 import { type NewAccount, newAccount } from '../new-account.ts';
 import { type SimulatorControls, simulatorControls } from '../simulator-controls.ts';
 import { simulatorProvider } from '../simulator-provider.ts';
@@ -12,12 +13,16 @@ type AccountSides = Readonly<{ provider: PaymentProvider; controls: SimulatorCon
 
 export type PostgresSimulator = Readonly<{
   store: PostgresStore;
+  /** What goes wrong between callers and the company; nothing, until a plan is set. */
+  faults: Faults;
   /** Opens an account, unless it is open already: then it is as it was left. */
   openAccount(account: NewAccount): Promise<AccountSides>;
   /** An account as it stands, opened or not. */
   reachAccount(account_id: string): AccountSides;
   close(): Promise<void>;
 }>;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A payments company that outlives the process: opened again, it goes on with the same time, numbers and ids. */
 export async function openPostgresSimulator(
@@ -26,19 +31,23 @@ export async function openPostgresSimulator(
 ): Promise<PostgresSimulator> {
   const store = await openPostgresStore(connection, beginning);
   const company: Company = { store, dueCommands: DUE_COMMANDS, makeContext: contextMaker(store.seed) };
+  const faults = openFaults(sleep);
+  const provider = (account_id: string) => simulatorProvider(company, CORE_COMMANDS, account_id);
   const reachAccount = (account_id: string): AccountSides => ({
-    provider: simulatorProvider(company, CORE_COMMANDS, account_id),
+    provider: faults.over(provider(account_id)),
     controls: simulatorControls(company, CORE_COMMANDS, account_id),
   });
   return {
     store,
+    faults,
     reachAccount,
     openAccount: async (account) => {
-      const sides = reachAccount(account.account_id);
-      if (await sides.provider.findAccount()) return sides;
-      const opening = newAccount(account, await sides.provider.now());
-      await perform(company, account.account_id, CORE_COMMANDS.openAccount, opening);
-      return sides;
+      const direct = provider(account.account_id);
+      if (!(await direct.findAccount())) {
+        const opening = newAccount(account, await direct.now());
+        await perform(company, account.account_id, CORE_COMMANDS.openAccount, opening);
+      }
+      return reachAccount(account.account_id);
     },
     close: store.close,
   };

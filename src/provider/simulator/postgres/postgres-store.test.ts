@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  ({ store } = await beginAnew(database.connection, database.pool));
+  ({ store } = await beginAnew(database.connection));
 });
 afterEach(() => store.close());
 
@@ -110,13 +110,13 @@ describe('the ledger', () => {
     expect(await inAccount((tx) => tx.balances())).toEqual([]);
   });
 
-  test('keeps balances that are the sums of its entries', async () => {
+  test('keeps balances that are the sums of its entries, in the order money first moved', async () => {
     await post(transfer('customers', 'merchant_pending', 700, usd, { transaction: 'txn_1' }));
     await post(transfer('merchant_pending', 'fees', 50, usd, { transaction: 'txn_1' }));
     expect(await inAccount((tx) => tx.balances())).toEqual([
       { ledger: 'customers', currency: 'usd', amount: -700 },
-      { ledger: 'fees', currency: 'usd', amount: 50 },
       { ledger: 'merchant_pending', currency: 'usd', amount: 650 },
+      { ledger: 'fees', currency: 'usd', amount: 50 },
     ]);
   });
 

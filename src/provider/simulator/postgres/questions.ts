@@ -27,7 +27,7 @@ export const QUESTIONS = {
   balances: `
     select ledger, currency, amount from simulator.balances
     where account_id = $1
-    order by ledger, currency`,
+    order by position`,
 
   nextDue: `
     select at, sequence, account_id, kind, subject from simulator.due

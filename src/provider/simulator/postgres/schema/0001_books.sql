@@ -50,10 +50,12 @@ create table simulator.entries (
   primary key (account_id, position)
 );
 
+-- In the order in which money first moved there.
 create table simulator.balances (
   account_id text not null,
   ledger text not null,
   currency char(3) not null,
+  position bigint generated always as identity,
   amount bigint not null,
   primary key (account_id, ledger, currency)
 );
@@ -110,7 +112,7 @@ begin
   end if;
   insert into simulator.balances as kept (account_id, ledger, currency, amount)
   select account_id, ledger, currency, sum(amount)::bigint
-  from added group by account_id, ledger, currency order by account_id, ledger, currency
+  from added group by account_id, ledger, currency order by min(position)
   on conflict (account_id, ledger, currency) do update set amount = kept.amount + excluded.amount;
   return null;
 end $$;
