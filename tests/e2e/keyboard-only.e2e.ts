@@ -26,6 +26,7 @@ test('skip, filter, sort, choose columns, page and open a payment without a mous
 
   await tabTo(page, page.getByRole('button', { name: 'Filters' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a filter' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Add a filter' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Field')).toBeFocused();
@@ -57,6 +58,7 @@ test('columns and the export question open, answer and give the focus back', asy
   const columns = page.getByRole('button', { name: 'Columns' });
   await tabTo(page, columns);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
   await tabTo(page, page.getByRole('checkbox', { name: 'Channel' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Channel' })).not.toBeChecked();

@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { listTransactions, summarizeTransactions } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { aPageSettings } from '#tests/factories/page-settings.ts';
 import {
   aSummaryReply,
   aTransactionReply,
@@ -37,7 +36,6 @@ const cellsOf = async (name: RegExp | string) => {
 };
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const summary = () => document.querySelector('.summary')?.textContent;
-const lastAsked = () => server.asked(listTransactions).at(-1)?.query;
 
 describe('rows', () => {
   test('a charge, column by column, in the order of the list', async () => {
@@ -242,109 +240,5 @@ describe('without rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Ada Lovelace');
     expect(screen.queryByText('Error retrieving transactions.')).toBeNull();
-  });
-});
-
-describe('the address is the list', () => {
-  test('sorting asks for another order and starts at the first page', async () => {
-    answerRows([aTransactionReply()], 200);
-    const { history } = await open({ paged: 3 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'amount', direction: 'desc', page: '1' }));
-    expect(history.location.href).toBe(paths.transactions({ orderby: 'amount', order: 'desc' }));
-    expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('descending');
-  });
-
-  test('pages and their size; what is usual is not written', async () => {
-    answerRows([aTransactionReply()], 200);
-    const { history } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(lastAsked()).toMatchObject({ page: '2', pagesize: '25' }));
-    expect(history.location.href).toBe(paths.transactions({ paged: 2 }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
-    await waitFor(() => expect(history.location.href).toBe(paths.transactions({ per_page: 50 })));
-    history.back();
-    await waitFor(() => expect(history.location.href).toBe(paths.transactions({ paged: 2 })));
-  });
-
-  test('filters of a link are told as pills, and a pill can be removed', async () => {
-    answerRows([aTransactionReply()]);
-    const { history } = await openScreen(
-      `${paths.transactions({ channel_is: 'online', type: 'charge' })}&date_between[0]=2026-02-01&date_between[1]=2026-01-01`,
-    );
-    const pills = await screen.findByRole('list', { name: 'Filters' });
-    expect(
-      within(pills)
-        .getAllByRole('listitem')
-        .map((pill) => pill.textContent),
-    ).toEqual(['Date is between Jan 1, 2026 – Feb 1, 2026', 'Type is Charge', 'Channel is Online']);
-    expect(lastAsked()).toMatchObject({
-      type_is: 'charge',
-      channel_is: 'online',
-      date_between: ['2026-01-01 05:00:00', '2026-02-02 04:59:59'],
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Type is Charge' }));
-    await waitFor(() => expect(lastAsked()?.type_is).toBeUndefined());
-    expect(history.location.href).not.toContain('type');
-  });
-
-  test('a filter is written as a sentence and goes into the address', async () => {
-    answerRows([aTransactionReply()]);
-    const { history } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a filter' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Field' }), 'Risk level');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'is not');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Highest');
-    await waitFor(() => expect(lastAsked()?.risk_level_is_not).toBe('2'));
-    expect(history.location.href).toBe(paths.transactions({ filter: 'advanced', risk_level_is_not: '2' }));
-    await userEvent.click(screen.getByRole('button', { name: 'any' }));
-    await waitFor(() => expect(lastAsked()?.match).toBe('any'));
-  });
-
-  test('what the server would refuse is left out, and the list is still there', async () => {
-    answerRows([aTransactionReply()]);
-    await open({ type_is: 'nonsense', orderby: 'nowhere', per_page: 9000 });
-    await screen.findByText('Ada Lovelace');
-    expect(lastAsked()).toEqual({ sort: 'date', direction: 'desc', page: '1', pagesize: '25' });
-  });
-});
-
-describe('tabs', () => {
-  const tabs = () =>
-    within(screen.getByRole('navigation', { name: 'Kinds of transactions' }))
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-
-  test('another tab keeps the filters, drops paging and order, and says what will be there', async () => {
-    answerRows([aTransactionReply()], 200);
-    const { history } = await open({
-      paged: 2,
-      per_page: 50,
-      orderby: 'amount',
-      order: 'asc',
-      channel_is: 'online',
-    });
-    expect(tabs()).toEqual(['Transactions', 'Blocked']);
-    await userEvent.click(screen.getByRole('link', { name: 'Blocked' }));
-    await screen.findByRole('heading', { name: 'Not built yet' });
-    expect(history.location.href).toBe(paths.transactions({ channel_is: 'online', tab: 'blocked-page' }));
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-  });
-
-  test('uncaptured opens by its address while authorizing and capturing apart is on', async () => {
-    await open({ tab: 'uncaptured-page' });
-    expect(tabs()).toEqual(['Transactions', 'Uncaptured', 'Blocked']);
-  });
-
-  test('and falls back to all transactions while it is off', async () => {
-    answerRows([aTransactionReply()]);
-    const { featureFlags } = aPageSettings();
-    await open(
-      { tab: 'uncaptured-page' },
-      { featureFlags: { ...featureFlags, isAuthAndCaptureEnabled: false } },
-    );
-    expect(tabs()).toEqual(['Transactions', 'Blocked']);
-    await screen.findByText('Ada Lovelace');
   });
 });
