@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { ProductStatus } from '#domain/orders/product-status.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 
 /** A place, as it was given with the order. */
@@ -56,7 +57,7 @@ export interface StoreTables {
     currency: string;
     stock: number | null;
     description: Generated<string>;
-    status: Generated<'publish' | 'draft'>;
+    status: Generated<ProductStatus>;
   };
   order_items: {
     order_id: number;

@@ -17,8 +17,8 @@ const CHOICES = [
   { value: 'customer', label: copy.forCustomer },
 ] as const;
 
-/** The text stays until the server has it. A second try of the same text carries the same key, so it is added once. */
-export function AddNote({ order }: { order: Order }) {
+/** What is being written, and for whom. A second try of the same text carries the same key, so it is added once. */
+function useNote(order: Order) {
   const [text, setText] = useState('');
   const [audience, setAudience] = useState<Audience>('staff');
   const [isTried, setIsTried] = useState(false);
@@ -29,28 +29,35 @@ export function AddNote({ order }: { order: Order }) {
   const problem = problemOf(note);
   const isForCustomer = audience === 'customer';
 
+  const added = () => {
+    setText('');
+    setIsTried(false);
+    attempt.current = { content: '', key: '' };
+    snackbar.show(isForCustomer ? copy.sent : copy.saved);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (problem || add.isPending) return;
     const content = JSON.stringify([order.id, note, isForCustomer]);
     if (attempt.current.content !== content) attempt.current = { content, key: newKey() };
-    add.mutate(
-      { id: order.id, note, customer_note: isForCustomer, key: attempt.current.key },
-      {
-        onSuccess: () => {
-          setText('');
-          setIsTried(false);
-          attempt.current = { content: '', key: '' };
-          snackbar.show(isForCustomer ? copy.sent : copy.saved);
-        },
-      },
-    );
+    const { key } = attempt.current;
+    add.mutate({ id: order.id, note, customer_note: isForCustomer, key }, { onSuccess: added });
   };
+  const write = (next: string) => {
+    setText(next);
+    setIsTried(false);
+  };
+  return { text, write, audience, setAudience, submit, add, problem: isTried ? problem : undefined };
+}
+
+/** The text stays until the server has it. */
+export function AddNote({ order }: { order: Order }) {
+  const { text, write, audience, setAudience, submit, add, problem } = useNote(order);
 
   return (
     <form className="stack" data-gap="small" onSubmit={submit} noValidate>
-      <UnsavedChanges when={note !== ''} text={copy.unsaved} />
+      <UnsavedChanges when={text.trim() !== ''} text={copy.unsaved} />
       {add.isError && (
         <Notice kind="error" size="small" title={copy.notSaved} announce>
           {failureWords(add.error)}
@@ -61,11 +68,8 @@ export function AddNote({ order }: { order: Order }) {
         rows={2}
         value={text}
         readOnly={add.isPending}
-        error={isTried ? problem : undefined}
-        onChange={(event) => {
-          setText(event.target.value);
-          setIsTried(false);
-        }}
+        error={problem}
+        onChange={(event) => write(event.target.value)}
       />
       {order.customer_email !== null && (
         <RadioGroup
@@ -78,7 +82,7 @@ export function AddNote({ order }: { order: Order }) {
       )}
       <div>
         <Button type="submit" busy={add.isPending}>
-          {isForCustomer ? copy.saveAndSend : copy.save}
+          {audience === 'customer' ? copy.saveAndSend : copy.save}
         </Button>
       </div>
     </form>

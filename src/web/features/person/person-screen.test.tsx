@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '#contract/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
 import { changePassword } from '#contract/signing-in.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -66,7 +67,8 @@ describe('one’s own password', () => {
   });
 
   test('is changed, and the fields forget it', async () => {
-    server.answer(changePassword, () => ({ changed: true }));
+    const changed: Reply<typeof changePassword> = { changed: true };
+    server.answer(changePassword, () => changed);
     await type('old one', '12345678');
     // Shown, and said aloud.
     expect(await screen.findAllByText('Your password was changed.')).not.toEqual([]);
