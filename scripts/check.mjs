@@ -6,7 +6,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const steps = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of the rules', bin('tsc'), ['-p', 'tsconfig.domain.json']],
-  ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']],
   ['accessibility lint', bin('oxlint'), ['--deny-warnings', 'src/web']],
   [
     'arrows',
@@ -18,7 +18,10 @@ const steps = [
 
 let failed = 0;
 for (const [name, command, words] of steps) {
-  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const cruised = /\((\d+) modules/.exec(stdout ?? '');
   const clean = status === 0 && !(name === 'arrows' && (!cruised || Number(cruised[1]) === 0));
   console.log(`${clean ? 'ok     ' : 'FAILED '} ${name}`);

@@ -8,4 +8,3 @@ export type DisputeId = `dp_${string}` | `du_${string}`;
 export type LoanId = `flxln_${string}`;
 export type FileId = `file_${string}`;
 export type ExportId = `exp_${string}`;
-export type AccountId = `acct_${string}`;

@@ -44,9 +44,6 @@ export const money = (amount: number, code: string): Money => ({
   currency: currency(code),
 });
 
-export const add = (a: Money, b: Money): Money => {
-  assert(a.currency === b.currency, `cannot add ${b.currency} to ${a.currency}`);
-  return { amount: minor(a.amount + b.amount), currency: a.currency };
 };
 
 export const negate = ({ amount, currency: code }: Money): Money => ({
