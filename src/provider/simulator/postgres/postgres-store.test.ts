@@ -65,14 +65,14 @@ describe('money that waits', () => {
   test('is available, of one currency, has not left, and comes oldest first', async () => {
     await put(
       aTransaction('txn_b'),
-      aTransaction('txn_a'),
       aTransaction('txn_pending', { status: 'pending' }),
+      aTransaction('txn_a'),
       aTransaction('txn_eur', { currency: currency('eur') }),
       aTransaction('txn_left', { payout: 'po_1' }),
     );
     expect(await waiting()).toEqual(['txn_b', 'txn_a']);
     await put(aTransaction('txn_pending'));
-    expect(await waiting()).toEqual(['txn_b', 'txn_a', 'txn_pending']);
+    expect(await waiting()).toEqual(['txn_b', 'txn_pending', 'txn_a']);
   });
 
   test('goes to the end of the line when it comes back from a payout', async () => {
