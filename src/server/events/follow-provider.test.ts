@@ -14,8 +14,9 @@ import { checkDrift } from './check-drift.ts';
 import { findDrift } from './find-drift.ts';
 import { keepObjects } from './keep-objects.ts';
 import { pollEvents } from './poll-events.ts';
+import { providerJobs } from './provider-jobs.ts';
 import { receiveEvents } from './receive-events.ts';
-import { refreshJob, refreshObject } from './refresh-object.ts';
+import { refreshObject } from './refresh-object.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 afterEach(disarmFailpoint);
 
 const deps = (provider: PaymentProvider = company.provider) => ({ ...server.deps, provider });
-const work = () => runDueJobs(server.deps, [refreshJob(company.provider)]);
+const work = () => runDueJobs(server.deps, providerJobs(company.provider).jobs);
 const countOf = async (table: 'charges' | 'refunds' | 'transactions' | 'payouts' | 'provider_events') =>
   (
     await server.db

@@ -26,7 +26,10 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
 }
 
 /** At the start of the process, before anybody is let in: ends what the last one left behind. */
-export async function takeUpWhatWasLeft(deps: Deps, provider: PaymentProvider): Promise<void> {
+export async function takeUpWhatWasLeft(
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  provider: PaymentProvider,
+): Promise<void> {
   const { ended, open } = await reconcileOperations({ ...deps, provider }, operations, { abandoned: true });
   if (ended + open > 0) deps.log.warn({ ended, open }, 'operations taken up that the last process had left');
 }

@@ -100,7 +100,9 @@ test.each([
   ['one character', 'k', 200],
   ['255 characters', 'k'.repeat(255), 200],
   ['256 characters', 'k'.repeat(256), 400],
-  ['a space', 'a b', 400],
+  ['two words', 'a b', 200],
+  ['a letter beyond ASCII', 'é', 400],
+  ['blanks', '  ', 400],
   ['nothing', '', 400],
 ])('a key of %s', async (_, key, status) => {
   const { id: charge } = await company.pay();

@@ -4,14 +4,14 @@ import { fail } from '#contract/errors.ts';
 /** The key a caller gave its request, and the way to say that the answer was given before. */
 export type Idempotency = Readonly<{ key: string | undefined; markReplayed: () => void }>;
 
-const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
+const PRINTABLE_ASCII = /^(?=.*\S)[\x20-\x7e]{1,255}$/;
 
 /** A key that cannot be kept is refused rather than ignored: whoever sends one relies on it. */
 export function idempotencyOf({ headers }: FastifyRequest, reply: FastifyReply): Idempotency {
   const key = headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !VISIBLE_ASCII.test(key))) {
+  if (key !== undefined && (typeof key !== 'string' || !PRINTABLE_ASCII.test(key))) {
     throw fail('rest_invalid_param', {
-      params: { 'Idempotency-Key': 'Must be 1 to 255 visible ASCII characters' },
+      params: { 'Idempotency-Key': 'Must be 1 to 255 printable ASCII characters' },
     });
   }
   return { key, markReplayed: () => void reply.header('idempotent-replayed', 'true') };

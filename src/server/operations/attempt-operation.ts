@@ -54,7 +54,7 @@ const NOT_FINAL: readonly ErrorCode[] = [
 ];
 
 /** Only a clear no is a failure. A server error, a time-out or an answer nobody understands may hide money that moved. */
-export const isRefusal = (error: unknown): error is AppError =>
+const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError &&
   ((error.status >= 400 && error.status < 500) || error.code === 'provider_unsupported') &&
   !NOT_FINAL.includes(error.code);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail } from '#contract/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { minor } from '#domain/shared/money.ts';
@@ -96,7 +96,7 @@ describe.each(CRASHES)('a process that dies %s', (name) => {
   });
 });
 
-/** Ways for an answer to go missing. `done` says whether the refund happened all the same. */
+/** Ways for an answer to go missing; some of them after the refund was made. */
 const FAULTS: Readonly<Record<string, (provider: PaymentProvider) => PaymentProvider>> = {
   'an error before the effect': (provider) => ({
     ...provider,
@@ -144,6 +144,36 @@ describe.each(Object.entries(FAULTS))('%s', (_, faulty) => {
     expect(await reconcile()).toEqual({ ended: 1, open: 0 });
     await expectOneRefund();
   });
+});
+
+test('a provider that never answers is given ten seconds', async () => {
+  let asked: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const hanging: PaymentProvider = {
+    ...company.provider,
+    refundCharge: async (request) => {
+      await company.provider.refundCharge(request);
+      asked();
+      return new Promise<never>(() => undefined);
+    },
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const answer = refund(hanging).catch((error: unknown) => error);
+    await begun;
+    vi.advanceTimersByTime(9_999);
+    expect(await states()).toEqual(['sent']);
+    vi.advanceTimersByTime(1);
+    expect(await answer).toMatchObject({ code: 'operation_in_progress' });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await states()).toEqual(['unknown']);
+  clock += 20;
+  await reconcile();
+  await expectOneRefund();
 });
 
 test('a job is waiting for what was left unknown', async () => {

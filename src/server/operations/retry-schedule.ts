@@ -4,9 +4,9 @@ import { type EpochSeconds, epochSeconds, HOUR_S, secondsOf, type UtcInstant } f
 export const PROVIDER_TIMEOUT_MS = 10_000;
 /** Whoever carries an operation has ended with it by then, or is no more. */
 export const TAKEN_FOR_S = 15;
-export const ATTEMPTS_MAX = 6;
+const ATTEMPTS_MAX = 6;
 /** Providers forget keys after a day. A key that may be forgotten must not be sent again: it would be a new request. */
-export const RESEND_WITHIN_S = 23 * HOUR_S;
+const RESEND_WITHIN_S = 23 * HOUR_S;
 
 /** How long to wait after each attempt. */
 const PAUSES_S = [15, 30, 60, 300, 900] as const;

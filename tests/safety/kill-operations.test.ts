@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { takeUpWhatWasLeft } from '#server/events/provider-jobs.ts';
+import { findBroken, INVARIANTS } from '#server/invariants/check-invariants.ts';
+import { COMPANY_START, openTestCompany, type TestCompany } from '../test-company.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
+import { operationsByKind } from './operations-by-kind.ts';
+import { remoteProvider, serveProvider } from './remote-provider.ts';
+
+const SCRIPT = fileURLToPath(new URL('./run-one-operation.ts', import.meta.url));
+const FAILPOINTS = [
+  'after-create-commit',
+  'before-send',
+  'after-send-before-commit',
+  'mid-apply',
+  'before-finish-commit',
+  'after-commit-before-reply',
+] as const;
+const RECONCILED_WITHIN_MS = 10_000;
+
+let database: TestDatabase;
+let company: TestCompany;
+let remote: Awaited<ReturnType<typeof serveProvider>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await emptyTables(database.db);
+  company = await openTestCompany();
+  remote = await serveProvider(company.provider);
+  return () => remote.close();
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const disputed = async () => {
+  const { id } = await company.pay();
+  return (await company.controls.raiseDispute({ charge: id, reason: 'fraudulent' })).id;
+};
+
+/** Each money action: what it acts on, and what the company counts when it happens. */
+const ACTIONS: Readonly<Record<string, { prepare: () => Promise<object>; event: string }>> = {
+  refund_charge: {
+    prepare: async () => ({ charge: (await company.pay()).id, amount: minor(2500) }),
+    event: 'refund.created',
+  },
+  capture_payment: {
+    prepare: async () => ({ payment_intent: (await company.pay({ capture: 'manual' })).payment_intent }),
+    event: 'charge.captured',
+  },
+  cancel_payment: {
+    prepare: async () => ({ payment_intent: (await company.pay({ capture: 'manual' })).payment_intent }),
+    event: 'payment_intent.canceled',
+  },
+  close_dispute: { prepare: async () => ({ dispute: await disputed() }), event: 'charge.dispute.closed' },
+  answer_dispute: {
+    prepare: async () => ({
+      dispute: await disputed(),
+      evidence: { uncategorized_text: 'The parcel was signed for.' },
+      metadata: {},
+      submit: true,
+    }),
+    event: 'charge.dispute.updated',
+  },
+  pay_out_instantly: {
+    prepare: async () => {
+      await company.provider.updatePayoutSchedule({ interval: 'manual' });
+      await company.pay({ amount: minor(50_000) });
+      await company.controls.setClock(epochSeconds(COMPANY_START + 10 * DAY_S));
+      return { currency: 'usd' };
+    },
+    event: 'payout.created',
+  },
+};
+
+/** Runs the action in a process of its own and answers the signal it died of. */
+function actAndDie(kind: string, input: object, failpoint: string): Promise<string | null> {
+  const asked = {
+    ...{ url: remote.url, connection: database.connection, kind, input, key: 'k', now: COMPANY_START },
+  };
+  const env = { ...process.env, NODE_ENV: 'test', FAILPOINT: failpoint, ASKED: JSON.stringify(asked) };
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], { env, stdio: 'ignore' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (_, signal) => resolve(signal));
+  });
+}
+
+/** A refund stands for all in the quick run; SAFETY_FULL kills each action at each point, three times. */
+const isFull = Boolean(process.env.SAFETY_FULL);
+const kinds = Object.keys(ACTIONS).filter((kind) => isFull || kind === 'refund_charge');
+const ROUNDS = isFull ? [1, 2, 3] : [1];
+const CASES = FAILPOINTS.flatMap((failpoint) => ROUNDS.map((round) => [failpoint, round] as const));
+
+describe.each(kinds)('kill -9 during %s', (kind) => {
+  test.each(CASES)(
+    '%s, round %i: nothing lost, nothing doubled',
+    async (failpoint) => {
+      const { prepare, event } = ACTIONS[kind] ?? { prepare: async () => ({}), event: '' };
+      const input = await prepare();
+      const before = await company.count(event);
+      expect(await actAndDie(kind, input, failpoint)).toBe('SIGKILL');
+
+      const deps = { db: database.db, log: silent, now: () => COMPANY_START };
+      const provider = remoteProvider(remote.url);
+      const began = performance.now();
+      await takeUpWhatWasLeft(deps, provider);
+      expect(performance.now() - began).toBeLessThan(RECONCILED_WITHIN_MS);
+
+      expect(await company.count(event)).toBe(before + 1);
+      const kept = await database.db.selectFrom('operations').select(['state']).execute();
+      expect(kept).toEqual([{ state: 'succeeded' }]);
+      const replays: string[] = [];
+      await operationsByKind[kind]?.(
+        {
+          ...{ ...deps, provider, ip: '::1' },
+          actor: { user_id: 1, email: 'amara@example.com', first_name: 'Amara', capabilities: [] },
+          idempotency: { key: 'k', markReplayed: () => void replays.push(kind) },
+        },
+        input,
+      );
+      expect(replays).toEqual([kind]);
+      expect(await company.count(event)).toBe(before + 1);
+      expect(await brokenAudit()).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+async function brokenAudit() {
+  const client = await database.pool.connect();
+  try {
+    const audit = INVARIANTS.filter(({ name }) => name.startsWith('audit'));
+    return (await findBroken(client, COMPANY_START, audit)).filter(({ broken }) => broken > 0);
+  } finally {
+    client.release();
+  }
+}
