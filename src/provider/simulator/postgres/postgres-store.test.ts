@@ -265,6 +265,21 @@ describe('many at once', () => {
     expect(sequences.sort((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   });
 
+  test('who finds the clock moved on meanwhile looks again, and time does not go back', async () => {
+    const far = epochSeconds(START + 20);
+    let attempts = 0;
+    const met = await inAccount(async (tx) => {
+      attempts += 1;
+      const before = await tx.clock();
+      if (attempts === 1) await store.transaction('acct_2', (other) => other.setClock(far));
+      if (before < START + 15) await tx.setClock(epochSeconds(START + 15));
+      await tx.nextCommand();
+      return tx.clock();
+    });
+    expect({ attempts, met }).toEqual({ attempts: 2, met: far });
+    expect(await inAccount((tx) => tx.nextCommand())).toBe(2);
+  });
+
   test('what one account read it may rely on until it has written', async () => {
     const increase = () =>
       inAccount(async (tx) => {

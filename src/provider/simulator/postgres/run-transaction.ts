@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { StoreTransaction } from '../core/store.ts';
+import { Overtaken } from './overtaken.ts';
 import { openSession, type Session } from './session.ts';
 import { storeTransaction } from './store-transaction.ts';
 
@@ -14,8 +15,8 @@ const DEADLOCK = '40P01';
 
 /**
  * Runs a unit of work in a transaction of its own. The account is locked before anything is read, so that its commands run
- * one after another, in whatever process they were asked. The database may refuse a transaction for the sake of another
- * one; then nothing of it has happened, and it starts again.
+ * one after another, in whatever process they were asked. A transaction may have to give way to another one; then nothing
+ * of it has happened, and it starts again.
  */
 export async function runTransaction<Answer>(
   pool: pg.Pool,
@@ -32,7 +33,8 @@ export async function runTransaction<Answer>(
 }
 
 const wasInTheWay = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+  error instanceof Overtaken ||
+  (error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK));
 
 /** One attempt, for work that cannot be started again. */
 export async function runLocked<Answer>(
@@ -70,7 +72,7 @@ const lockOf = (account_id: string): number =>
 async function undo({ client, commands }: Session, reason: unknown): Promise<boolean> {
   try {
     await client.query('rollback');
-    if (commands.length > 0 && !(reason instanceof pg.DatabaseError))
+    if (commands.length > 0 && !(reason instanceof pg.DatabaseError) && !wasInTheWay(reason))
       await client.query('update simulator.company set commands = commands + $1', [commands.length]);
     return true;
   } catch {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { ObjectKind, ProviderObjects } from '../../provider-objects.ts';
 
 /** One transaction on one account's books, from its lock to its commit. */
@@ -9,6 +10,8 @@ export type Session = Readonly<{
   seen: Map<string, unknown>;
   /** The numbers drawn in this transaction, latest last. */
   commands: number[];
+  /** The time as this transaction knows it. The clock is everybody's: no account's lock holds it still. */
+  time: { known: EpochSeconds | undefined };
 }>;
 
 export const openSession = (client: pg.ClientBase, account_id: string): Session => ({
@@ -16,6 +19,7 @@ export const openSession = (client: pg.ClientBase, account_id: string): Session 
   account_id,
   seen: new Map(),
   commands: [],
+  time: { known: undefined },
 });
 
 export const remember = (session: Session, kind: ObjectKind, id: string, value: unknown): void => {

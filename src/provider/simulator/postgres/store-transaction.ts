@@ -1,6 +1,7 @@
 import { assert } from '#domain/shared/assert.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { StoreTransaction } from '../core/store.ts';
+import { Overtaken } from './overtaken.ts';
 import { listsOf, readingOf } from './read-books.ts';
 import type { Session } from './session.ts';
 import { writeChanges } from './write-changes.ts';
@@ -15,13 +16,18 @@ export function storeTransaction(session: Session): StoreTransaction {
       const { rows } = await client.query<{ clock: EpochSeconds }>('select clock from simulator.company');
       const [company] = rows;
       assert(company, 'the company has its row');
+      session.time.known = company.clock;
       return company.clock;
     },
     setClock: async (at) => {
       const { rowCount } = await client.query('update simulator.company set clock = $1 where clock <= $1', [
         at,
       ]);
-      assert(rowCount === 1, 'time does not go back');
+      if (rowCount !== 1) {
+        assert((session.time.known ?? Number.POSITIVE_INFINITY) <= at, 'time does not go back');
+        throw new Overtaken('The clock was moved on since it was read.');
+      }
+      session.time.known = at;
     },
     nextCommand: async () => {
       const { rows } = await client.query<{ commands: number }>(
