@@ -44,8 +44,6 @@ export const money = (amount: number, code: string): Money => ({
   currency: currency(code),
 });
 
-};
-
 export const negate = ({ amount, currency: code }: Money): Money => ({
   amount: minor(amount === 0 ? 0 : -amount),
   currency: code,
