@@ -10,7 +10,19 @@ const SUITES = {
   'method-tricks.test.ts': ['A2', 'method and address tricks'],
   'header-spoofing.test.ts': ['A3', 'header spoofing'],
   'fuzz.test.ts': ['F1', 'fuzzing of every endpoint from its schema'],
+  'money-properties.test.ts': ['I', 'invariants over random histories; twelve planted bugs noticed'],
+  'run-operation.test.ts': ['M1–M4', 'fifty at once, conflicts, other bodies'],
+  'kill-operations.test.ts': ['M5', 'kill -9 at named points of each money action'],
+  'event-histories.test.ts': ['W1', 'events duplicated, shuffled, delayed'],
+  'deliveries.test.ts': ['W4', 'forged deliveries'],
 };
+const PATHS = [
+  'tests/safety',
+  'src/provider/simulator/properties',
+  'src/server/operations/run-operation',
+  'src/server/events/event-histories',
+  'src/server/events/deliveries',
+];
 const env = {
   ...process.env,
   FUZZ_RUNS: full ? '500' : '50',
@@ -25,12 +37,10 @@ spawnSync(
   [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    'server',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${RESULTS}`,
-    'tests/safety',
+    ...PATHS,
   ],
   { stdio: 'inherit', env },
 );
@@ -61,7 +71,7 @@ console.log('\n| Id | Test | Tests | Runs each | Failures | Seconds |\n|---|---|
 for (const { id, what, tests, runs_each, failures, seconds } of rows)
   console.log(`| ${id} | ${what} | ${tests} | ${runs_each} | ${failures} | ${seconds} |`);
 console.log(
-  '\nThe money, event, crash and load tests come with the provider and are not part of this report yet.',
+  '\nNot built yet, and so not in this report: the whole server killed (M6), the dead provider (M8), bursts (W5), data (D), files (F6–F8), load (L) and the browser matrix.',
 );
 const failed = rows.reduce((sum, row) => sum + row.failures, 0);
 console.log(`${rows.reduce((sum, row) => sum + row.tests, 0) - failed} passed, ${failed} failed`);
