@@ -27,7 +27,7 @@ const env = {
   ...process.env,
   FUZZ_RUNS: full ? '500' : '50',
   FUZZ_SEED: process.env.FUZZ_SEED ?? '20261115',
-  SAFETY_FULL: full ? '1' : '',
+  ...(full && { SAFETY_FULL: '1' }),
 };
 
 mkdirSync('reports', { recursive: true });
