@@ -14,8 +14,8 @@ test('from the list to one customer, their orders and their transactions', async
   await expectAccessible(page);
 
   await page.goto(paths.customer(1));
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByRole('region', { name: 'In all' }).locator('.sum-line').first()).toBeVisible();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''; // Until it is here, the title is the page's own.
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(11);
   await expectAccessible(page);
 
