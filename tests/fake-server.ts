@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Endpoint, Replied } from '#contract/endpoint.ts';
-import { type ErrorCode, FAILURES } from '#contract/errors.ts';
+import { appError, type ErrorCode } from '#contract/errors.ts';
 import { parseSearch, type RawSearch } from '#web/api/query-string.ts';
 
 type Asked = Readonly<{ query: RawSearch; body: unknown; path: readonly string[] }>;
@@ -53,7 +53,6 @@ export function fakeServer() {
 const addressOf = ({ path }: Endpoint): RegExp => new RegExp(`^/wp-json${path.replace(/:\w+/g, '([^/]+)')}$`);
 
 function refusal({ code }: Refusal): Response {
-  const { status } = FAILURES[code];
-  const known = typeof status === 'number' ? status : 400;
-  return Response.json({ code, message: code, data: { status: known } }, { status: known });
+  const { status, message } = appError(code, {});
+  return Response.json({ code, message, data: { status } }, { status });
 }

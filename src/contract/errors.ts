@@ -1,17 +1,13 @@
+import { BROWSER_FAILURES } from './browser-failures.ts';
+import { AppError, type Failure, failure, throwable } from './failure.ts';
+
+export { AppError };
+
 /** What a field got wrong, under its name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** The same, for programs: which rule it broke, and where inside the field. */
 export type FieldDetails = Readonly<{ code: string; message: string; data: unknown }>;
-
-type Failure<Details> = Readonly<{
-  status: number | ((details: Details) => number);
-  words: string | ((details: Details) => string);
-}>;
-const failure = <Details = undefined>(
-  status: Failure<Details>['status'],
-  words: Failure<Details>['words'],
-): Failure<Details> => ({ status, words });
 
 const inMinutes = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -20,13 +16,7 @@ const inMinutes = (seconds: number): string => {
 
 /** Every failure a caller may meet: its status and its words, in one place for server and browser. */
 export const FAILURES = {
-  rest_forbidden: failure<{ signed_in: boolean }>(
-    ({ signed_in }) => (signed_in ? 403 : 401),
-    ({ signed_in }) =>
-      signed_in
-        ? 'Your account is not allowed to do this. Ask an administrator of the store.'
-        : 'Sign in to do this.',
-  ),
+  ...BROWSER_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
   sign_in_failed: failure(403, 'The name or the password is wrong.'),
@@ -66,16 +56,7 @@ export const FAILURES = {
   rest_request_timeout: failure(408, 'The request took too long to arrive.'),
   rest_bad_request: failure(400, 'The request could not be understood.'),
   wcpay_route_validation_failure: failure(400, 'This is not the form of an id.'),
-  wcpay_server_error: failure(500, 'An unexpected error occurred. Please try again later.'),
-  wcpay_unavailable: failure<{ retry_after_s: number }>(503, 'The server is busy. Try again in a moment.'),
   provider_unavailable: failure(503, 'The payments service is not answering. Please try again later.'),
-  // Made by the browser itself: the server never sends these.
-  network_unreachable: failure(0, 'The server cannot be reached. Check your connection and try again.'),
-  network_timeout: failure(0, 'The server took too long to answer. Try again in a moment.'),
-  reply_not_understood: failure(
-    0,
-    'The server answered in a way this page does not understand. Reload the page and try again.',
-  ),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
   mail_missing: failure(404, 'This mail does not exist.'),
   export_link_invalid: failure(
@@ -162,20 +143,10 @@ export type Details<Code extends ErrorCode> =
 type DetailsArgument<Code extends ErrorCode> =
   Details<Code> extends undefined ? [] : [details: Details<Code>];
 
-export class AppError extends Error {
-  override readonly name = 'AppError';
-  readonly code: ErrorCode;
-  readonly status: number;
-  readonly details: Readonly<Record<string, unknown>>;
-  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) {
-    const { status, words } = FAILURES[code] as Failure<Readonly<Record<string, unknown>>>;
-    super(typeof words === 'function' ? words(details) : words);
-    this.code = code;
-    this.status = typeof status === 'function' ? status(details) : status;
-    this.details = details;
-  }
-}
+/** For details that are known only at run time; everywhere else `fail` checks them. */
+export const appError = (code: ErrorCode, details?: Readonly<Record<string, unknown>>): AppError =>
+  throwable(code, FAILURES[code] as Failure<Readonly<Record<string, unknown>>>, details);
 
 /** `throw fail('rest_invalid_param', { params })`: the code decides which details it must carry. */
 export const fail = <Code extends ErrorCode>(code: Code, ...[details]: DetailsArgument<Code>): AppError =>
-  new AppError(code, details);
+  appError(code, details);

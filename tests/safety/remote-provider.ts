@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, appError, type ErrorCode } from '#contract/errors.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 
 /** The company behind a socket, so that it outlives the process that asks it. */
@@ -32,7 +32,7 @@ export const remoteProvider = (url: string): PaymentProvider =>
       return async (...args: unknown[]) => {
         const reply = await fetch(url, { method: 'POST', body: JSON.stringify({ method, args }) });
         const told = (await reply.json()) as { answer?: unknown; code?: ErrorCode; details?: object };
-        if (told.code) throw new AppError(told.code, { ...told.details });
+        if (told.code) throw appError(told.code, { ...told.details });
         return told.answer;
       };
     },

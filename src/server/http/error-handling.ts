@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, fail } from '#contract/errors.ts';
+import { type AppError, appError, fail } from '#contract/errors.ts';
 import { asFailure, errorBody } from './error-answer.ts';
 import { headersFor } from './security-headers.ts';
 
@@ -8,7 +8,7 @@ import { headersFor } from './security-headers.ts';
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyBytesMax: number) {
   const known = asFailure(error, { bodyBytesMax });
   if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
-  const failure = known ?? new AppError('wcpay_server_error', { request_id: request.id });
+  const failure = known ?? appError('wcpay_server_error', { request_id: request.id });
 
   const retryAfterS = failure.details.retry_after_s;
   if (typeof retryAfterS === 'number') reply.header('retry-after', retryAfterS);

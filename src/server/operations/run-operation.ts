@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError, type ErrorCode, FAILURES, fail } from '#contract/errors.ts';
+import { type AppError, appError, type ErrorCode, FAILURES, fail } from '#contract/errors.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
 import { attemptOperation } from './attempt-operation.ts';
@@ -48,5 +48,5 @@ const refusal = z.object({
 
 const refusalOf = (stored: unknown): AppError => {
   const { code, details } = refusal.parse(stored);
-  return new AppError(code, details);
+  return appError(code, details);
 };

@@ -1,5 +1,6 @@
+import { failHere as fail } from '#contract/browser-failures.ts';
 import type { Endpoint, Reply, Sent } from '#contract/endpoint.ts';
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError } from '#contract/failure.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { failureOf, networkFailure } from './failed-reply.ts';
 import { requestQuery } from './query-string.ts';
@@ -24,7 +25,7 @@ export async function call<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const body = await sendSignedIn(endpoint, { ...input }, options);
   const parsed = endpoint.reply.safeParse(body);
-  if (!parsed.success) throw fail('reply_not_understood');
+  if (!parsed.success) throw fail('reply_not_understood', { status: 200 });
   return parsed.data as Reply<E>; // The schema above is this endpoint's own.
 }
 

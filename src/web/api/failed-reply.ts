@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { AppError, type ErrorCode, FAILURES, fail } from '#contract/errors.ts';
+import { failHere } from '#contract/browser-failures.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { AppError } from '#contract/failure.ts';
 
 const failureBody = z.object({
   code: z.string(),
@@ -7,26 +9,21 @@ const failureBody = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(FAILURES, code);
-
 /** Turns the server's `{ code, message, data }` back into the failure it was thrown as. */
 export function failureOf(status: number, body: unknown): AppError {
   const parsed = failureBody.safeParse(body);
-  if (parsed.success && isErrorCode(parsed.data.code)) {
-    try {
-      return new AppError(parsed.data.code, parsed.data.data);
-    } catch {
-      // The details are not those the code promises; the words would be nonsense.
-    }
+  if (parsed.success) {
+    const { code, message, data } = parsed.data;
+    return new AppError(code as ErrorCode, status, message, data);
   }
   if (status === 503 || status === 502 || status === 504)
-    return fail('wcpay_unavailable', { retry_after_s: 5 });
-  return new AppError('reply_not_understood', { status });
+    return failHere('wcpay_unavailable', { retry_after_s: 5 });
+  return failHere('reply_not_understood', { status });
 }
 
 /** What fetch throws, in our words. A call that was given up on purpose stays what it is. */
 export function networkFailure(error: unknown, givenUp: boolean): unknown {
   if (givenUp) return error;
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-  return fail(isTimeout ? 'network_timeout' : 'network_unreachable');
+  return failHere(isTimeout ? 'network_timeout' : 'network_unreachable');
 }

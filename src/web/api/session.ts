@@ -1,4 +1,5 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { failHere as fail } from '#contract/browser-failures.ts';
+import { AppError } from '#contract/failure.ts';
 import { SIGNED_IN_USER } from '#contract/signing-in.ts';
 
 // The nonce this page sends and what to do when it, or the session behind it, has run out.

@@ -1,8 +1,9 @@
-import { AppError, FAILURES } from '#contract/errors.ts';
+import { BROWSER_FAILURES } from '#contract/browser-failures.ts';
+import { AppError } from '#contract/failure.ts';
 
 /** The sentence of a failure. What is no failure of ours is a bug, and says no more than that. */
 export const failureWords = (error: unknown): string =>
-  error instanceof AppError ? error.message : String(FAILURES.wcpay_server_error.words);
+  error instanceof AppError ? error.message : String(BROWSER_FAILURES.wcpay_server_error.words);
 
 /** What the server found wrong with one field, or nothing. */
 export function fieldProblem(error: unknown, field: string): string | undefined {

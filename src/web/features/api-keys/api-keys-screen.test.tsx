@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiKey, createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts';
 import type { Replied } from '#contract/endpoint.ts';
+import { appError, type ErrorCode } from '#contract/errors.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
@@ -28,10 +29,13 @@ const aKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
 let keys: ApiKey[];
 let isDown: boolean;
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const failed = (status: number, code: string) => json(status, { code, message: '', data: { status } });
+const failed = (code: ErrorCode) => {
+  const { status, message } = appError(code);
+  return json(status, { code, message, data: { status } });
+};
 
 async function answer(address: string, init: RequestInit = {}): Promise<Response> {
-  if (isDown) return failed(500, 'wcpay_server_error');
+  if (isDown) return failed('wcpay_server_error');
   if (init.method === 'DELETE') {
     const id = Number(address.split('/').at(-1));
     keys = keys.filter((key) => key.id !== id);
@@ -39,7 +43,7 @@ async function answer(address: string, init: RequestInit = {}): Promise<Response
   }
   if (init.method !== 'POST') return json(200, { data: keys } satisfies Replied<typeof listApiKeys>);
   const { password, ...wanted } = JSON.parse(String(init.body));
-  if (password !== 'right') return failed(403, 'password_not_confirmed');
+  if (password !== 'right') return failed('password_not_confirmed');
   const key = aKey({ id: keys.length + 1, ...wanted });
   keys = [key, ...keys];
   return json(200, { ...key, consumer_key: 'ck_whole', consumer_secret: 'cs_whole' } satisfies Replied<

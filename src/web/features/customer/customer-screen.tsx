@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Customer } from '#contract/customers.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/failure.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';

@@ -10,6 +10,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Replied } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
 import type { getMail, listMail } from '#contract/mail.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
@@ -84,7 +85,12 @@ test('shows one mail as text, whatever it says', async () => {
 test('a failed read says so and can be tried again', async () => {
   givePageSettings();
   const address = '/wp-json/wc-admin/mail?page=1&pagesize=25';
-  replies[address] = () => json(500, { code: 'wcpay_server_error', message: '', data: { status: 500 } });
+  replies[address] = () =>
+    json(500, {
+      code: 'wcpay_server_error',
+      message: fail('wcpay_server_error').message,
+      data: { status: 500 },
+    });
   open('/mail');
   const notice = await screen.findByRole('alert');
   replies[address] = () => json(200, LIST);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/failure.ts';
 import type { Order } from '#contract/orders.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';

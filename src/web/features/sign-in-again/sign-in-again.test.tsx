@@ -2,6 +2,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fail } from '#contract/errors.ts';
 import { saveCurrentUser } from '#contract/users.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { call } from '#web/api/client.ts';
@@ -20,7 +21,11 @@ async function answer(address: string, init: RequestInit = {}): Promise<Response
   if (address === '/wp-json/wc-admin/session') {
     server.attempts.push(body);
     if (JSON.stringify(body) !== JSON.stringify({ log: 'amara@example.com', pwd: 'right' })) {
-      return json(403, { code: 'sign_in_failed', message: '', data: { status: 403 } });
+      return json(403, {
+        code: 'sign_in_failed',
+        message: fail('sign_in_failed').message,
+        data: { status: 403 },
+      });
     }
     server.isSignedIn = true;
     return json(200, { nonce: 'second', user_id: 1 });
