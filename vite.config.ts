@@ -27,12 +27,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/|web\/app\/(?!search-(box|targets))|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm|count|opening\/load-opening))/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/react-router\/dist\/esm\/useBlocker)|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/|web\/app\/(?!search-(box|targets)|no-permission|not-found)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))/,
               priority: 2,
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/(data-list\/(?!await-file)|store-format|date-text|money-text|countries|nothing)|ui\/(table|pagination|badge|chip|segmented|narrow|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/(domain\/(shared\/format-|payments\/|payouts\/payout-status)|contract\/transaction-filters)/,
+              test: /src\/web\/(shared\/(data-list\/(?!await-file)|store-format|date-text|money-text|countries|nothing)|ui\/(table|pagination|badge|chip|narrow|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/(domain\/(shared\/format-|payments\/|payouts\/payout-status)|contract\/transaction-filters)/,
               priority: 1,
             },
           ],

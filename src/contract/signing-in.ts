@@ -5,9 +5,6 @@ import { endpoint } from './endpoint.ts';
 const PASSWORD_CHARACTERS_MIN = 8;
 export const PASSWORD_CHARACTERS_MAX = 1024;
 
-/** The header in which a fresh nonce says whose it is. */
-export const SIGNED_IN_USER = 'x-signed-in-user';
-
 /** For the dialog that asks for the password once a session has ended; the answer also sets the session cookie. */
 export const signInAgain = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import { SIGNED_IN_USER, signInAgain } from '#contract/signing-in.ts';
+import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
+import { signInAgain } from '#contract/signing-in.ts';
 import type { Deps } from '../deps.ts';
 import { findActor } from '../features/signing-in/sessions.ts';
 import { signIn } from '../features/signing-in/sign-in.ts';

@@ -1,6 +1,6 @@
 import { failHere as fail } from '#contract/browser-failures.ts';
 import { AppError } from '#contract/failure.ts';
-import { SIGNED_IN_USER } from '#contract/signing-in.ts';
+import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
 
 // The nonce this page sends and what to do when it, or the session behind it, has run out.
 // One person works in one page, so this is the page's own state and not a store of the app.

@@ -8,13 +8,16 @@ import {
 import type { PageSettings } from '#contract/page-settings.ts';
 import { parseSearch, stringifySearch } from '#web/api/query-string.ts';
 import * as search from '#web/shared/search-parameters.ts';
-import { NotFound } from './not-found.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { SCREENS, type ScreenPath } from './screens.ts';
 import { Shell } from './shell.tsx';
 import { toExternal, toInternal } from './wp-url.ts';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: RouteFailed });
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
+  errorComponent: RouteFailed,
+});
 
 const at = <const Path extends ScreenPath>(path: Path) => ({
   getParentRoute: () => root,

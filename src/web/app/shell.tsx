@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useMemo } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
@@ -12,12 +12,13 @@ import { SnackbarProvider } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { Arrival } from './arrival.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { followLinks } from './follow-links.ts';
-import { NoPermission } from './no-permission.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { isScreenPath } from './screens.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const NoPermission = lazy(async () => ({ default: (await import('./no-permission.tsx')).NoPermission }));
 
 /** The frame around every screen: bars that stay, a page that scrolls, and what can be said on any of them. */
 export function Shell() {
@@ -42,7 +43,15 @@ export function Shell() {
           <main className="page" id="main" tabIndex={-1}>
             <OfflineNotice />
             {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
-            <ConfirmProvider>{isAllowed ? <Outlet /> : <NoPermission />}</ConfirmProvider>
+            <ConfirmProvider>
+              {isAllowed ? (
+                <Outlet />
+              ) : (
+                <Suspense>
+                  <NoPermission />
+                </Suspense>
+              )}
+            </ConfirmProvider>
           </main>
         </div>
         <Arrival title={name} />

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 export type Question = Pick<ConfirmDialogProps, 'title' | 'action' | 'kind' | 'cancel' | 'failureText'> & {
   text?: ReactNode;
@@ -35,7 +37,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <Asking key={asked.title} asked={asked} onDone={() => setAsked(undefined)} />}
+      {asked && (
+        <Suspense>
+          <Asking key={asked.title} asked={asked} onDone={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }
