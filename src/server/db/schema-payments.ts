@@ -59,6 +59,7 @@ export interface PaymentsTables {
     payer: GeneratedAlways<string>;
   };
   transaction_days: Counted & { dimension: string; value: string; day: CalendarDate };
+  transaction_totals: Counted & { dimension: string; value: string };
   transaction_months: Counted & {
     month: CalendarDate;
     type: string;

@@ -150,6 +150,11 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
     'daily sums',
     `update transaction_days set count = count + 1 where dimension = 'type' and value = 'charge' and currency = 'usd'`,
   ],
+  [
+    'total sums',
+    `update transaction_totals set fees = fees + 1 where dimension = 'all' and currency = 'usd'`,
+  ],
+  ['total sums', `delete from transaction_totals where dimension = 'source' and value = 'visa'`],
   ['monthly sums', `delete from transaction_months where source = 'amex'`],
   ['sums by payer', `update transaction_payers set net = net - 1 where customer_name like 'A%'`],
   ['items of each order', `delete from order_items where line = 2`],

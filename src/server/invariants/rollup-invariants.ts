@@ -24,6 +24,16 @@ export const rollupInvariants = [
     ),
   ),
   invariant(
+    'total sums',
+    'The sums over all days are those of the rows',
+    differing(
+      'transaction_totals',
+      'dimension, value, currency',
+      `select d.dimension, d.value, t.currency, ${SUMS}
+       from transactions as t cross join lateral transaction_dimensions(t) as d group by 1, 2, 3`,
+    ),
+  ),
+  invariant(
     'monthly sums',
     'The sums by month and filters are those of the rows',
     differing(

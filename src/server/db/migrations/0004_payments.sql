@@ -76,7 +76,8 @@ create index transactions_of_payout on transactions (deposit_id, date, transacti
 create index transactions_of_loan on transactions (loan_id, date, transaction_id) include (currency, amount, fees, net)
   where loan_id is not null;
 
--- Counts and sums for each UTC day: of all rows, and of each value of each filter. No filter, or one, is answered from here.
+-- Counts and sums for each UTC day: of all rows, and of each value of each filter. No filter, or one, is answered from
+-- here when dates are asked for too.
 create table transaction_days (
   dimension text collate "C" not null,
   value text collate "C" not null,
@@ -88,6 +89,19 @@ create table transaction_days (
   net bigint not null,
   primary key (dimension, value, currency, day)
 ) with (fillfactor = 80);
+
+-- The same for all days together, so that an answer without dates takes as long after ten years as after one. Every write
+-- changes the same few rows, and room beside them lets it do so without touching the key.
+create table transaction_totals (
+  dimension text collate "C" not null,
+  value text collate "C" not null,
+  currency char(3) not null,
+  count bigint not null,
+  amount bigint not null,
+  fees bigint not null,
+  net bigint not null,
+  primary key (dimension, value, currency)
+) with (fillfactor = 50);
 
 -- The same for each UTC month and each combination of filter values that occurred: several filters are answered from here.
 create table transaction_months (
@@ -129,7 +143,7 @@ create function utc_day(at timestamptz) returns date language sql immutable para
 create function utc_month(at timestamptz) returns date language sql immutable parallel safe
   return date_trunc('month', at at time zone 'UTC')::date;
 
--- The daily rows a transaction counts in. A filter column without a value counts in none of its own.
+-- The daily rows and totals a transaction counts in. A filter column without a value counts in none of its own.
 create function transaction_dimensions(t transactions) returns table (dimension text, value text)
   language sql immutable parallel safe
 begin atomic
@@ -150,12 +164,22 @@ end;
 -- Adds rows to the rollups (sign 1) or takes them out again (sign -1). What falls to zero stays, and readers pass over it.
 create function count_transactions(rows transactions[], sign integer) returns void language plpgsql as $$
 begin
-  insert into transaction_days as have (dimension, value, currency, day, count, amount, fees, net)
-  select d.dimension, d.value, t.currency, utc_day(t.date),
-    sign * count(*), sign * sum(t.amount), sign * sum(t.fees), sign * sum(t.net)
-  from unnest(rows) as t cross join lateral transaction_dimensions(t) as d
-  group by 1, 2, 3, 4
-  on conflict (dimension, value, currency, day) do update set
+  with counted as (
+    select d.dimension, d.value, t.currency, utc_day(t.date) as day, sign * count(*) as count,
+      sign * sum(t.amount) as amount, sign * sum(t.fees) as fees, sign * sum(t.net) as net
+    from unnest(rows) as t cross join lateral transaction_dimensions(t) as d
+    group by 1, 2, 3, 4
+  ), days as (
+    insert into transaction_days as have (dimension, value, currency, day, count, amount, fees, net)
+    select dimension, value, currency, day, count, amount, fees, net from counted
+    on conflict (dimension, value, currency, day) do update set
+      count = have.count + excluded.count, amount = have.amount + excluded.amount,
+      fees = have.fees + excluded.fees, net = have.net + excluded.net
+  )
+  insert into transaction_totals as have (dimension, value, currency, count, amount, fees, net)
+  select dimension, value, currency, sum(count), sum(amount), sum(fees), sum(net) from counted
+  group by 1, 2, 3
+  on conflict (dimension, value, currency) do update set
     count = have.count + excluded.count, amount = have.amount + excluded.amount,
     fees = have.fees + excluded.fees, net = have.net + excluded.net;
 
@@ -230,7 +254,7 @@ create function rebuild_transaction_days() returns void language plpgsql
   set work_mem = '128MB' set enable_sort = off set enable_incremental_sort = off as $$
 begin
   perform pg_advisory_xact_lock(hashtext('transaction rollups'));
-  truncate transaction_days, transaction_months, transaction_payers;
+  truncate transaction_days, transaction_totals, transaction_months, transaction_payers;
 
   -- In the order of the key, so that what is read together lies together; `offset 0` keeps the sort after the sums.
   insert into transaction_days (dimension, value, currency, day, count, amount, fees, net)
@@ -239,6 +263,11 @@ begin
     from transactions as t cross join lateral transaction_dimensions(t) as d
     group by 1, 2, 3, 4 offset 0
   ) as counted order by 1, 2, 3, 4;
+
+  insert into transaction_totals (dimension, value, currency, count, amount, fees, net)
+  select dimension, value, currency, sum(count), sum(amount), sum(fees), sum(net)
+  from transaction_days
+  group by 1, 2, 3;
 
   insert into transaction_months
     (month, currency, type, channel, source, source_device, customer_country, customer_currency, risk_level,
@@ -258,5 +287,5 @@ begin
   create index transaction_payers_by_text on transaction_payers
     using gin (customer_name gin_trgm_ops, customer_email gin_trgm_ops);
 
-  analyze transaction_days, transaction_months, transaction_payers;
+  analyze transaction_days, transaction_totals, transaction_months, transaction_payers;
 end $$;

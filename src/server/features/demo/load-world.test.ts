@@ -57,6 +57,9 @@ describe('loadWorld', () => {
     expect(
       await one(`select sum(count)::int as counted from transaction_days where dimension = 'all'`),
     ).toEqual({ counted: 1500 });
+    expect(
+      await one(`select sum(count)::int as counted from transaction_totals where dimension = 'all'`),
+    ).toEqual({ counted: 1500 });
     expect(await one('select scenario, seed, clock, transactions from demo_world')).toEqual({
       scenario: 'busy',
       seed: 'loading',

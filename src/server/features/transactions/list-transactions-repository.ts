@@ -77,7 +77,7 @@ async function findJump(
   const { rows } = await sql<{ starts: number; ends: number; skipped: number }>`
     with buckets as (
       select bucket, sum(count)::int8 as count
-      from (${sql.join(rollupParts(selection), sql` union all `)}) as parts
+      from (${sql.join(rollupParts(selection, 'buckets'), sql` union all `)}) as parts
       group by bucket
     ), running as (
       select bucket, count, sum(count) over (order by bucket ${way})::int8 as upto from buckets

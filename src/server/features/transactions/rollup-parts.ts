@@ -7,6 +7,8 @@ import { intersection, isEmptyRange, outside, type TimeRange, union } from './ti
 /** A query for `bucket, currency, count, amount, fees, net`; the parts of a selection add up to it without overlap. */
 export type Part = RawBuilder<unknown>;
 export type Bucket = 'day' | 'month';
+/** Sums do without buckets: over all of time they are read as kept, not added up from days. */
+type Wanted = 'sums' | 'buckets';
 
 type Piece = Readonly<{ range: TimeRange; columns: readonly ColumnCondition[]; match: 'all' | 'any' }>;
 
@@ -19,13 +21,13 @@ export const bucketOf = ({ columns }: Pick<Selection, 'columns'>): Bucket =>
   columns.length > 1 ? 'month' : 'day';
 
 /** Whole days or months come from the rollups; only the ones a range cuts through are counted row by row. */
-export function rollupParts(selection: Selection): Part[] {
+export function rollupParts(selection: Selection, wanted: Wanted): Part[] {
   const bucket = bucketOf(selection);
   return piecesOf(selection).flatMap((piece) => {
     const { whole, cut } = splitRange(piece.range, bucket);
     return [
       ...cut.map((range) => rowsPart(bucket, piece, range, selection.currency)),
-      ...(whole ? wholeParts(bucket, piece, whole, selection.currency) : []),
+      ...(whole ? wholeParts(bucket, piece, whole, selection.currency, wanted) : []),
     ];
   });
 }
@@ -78,13 +80,22 @@ function rowsPart(bucket: Bucket, piece: Piece, range: TimeRange, currency: stri
   return sql`select ${at} as bucket, currency, 1::int8 as count, amount, fees, net from transactions where ${where}`;
 }
 
-function wholeParts(bucket: Bucket, piece: Piece, whole: TimeRange, currency: string | undefined): Part[] {
+function wholeParts(
+  bucket: Bucket,
+  piece: Piece,
+  whole: TimeRange,
+  currency: string | undefined,
+  wanted: Wanted,
+): Part[] {
   const where = [...bucketRange(bucket, whole), ...inCurrency(currency)];
   if (bucket === 'month') return [monthsPart(allOf([columnsOf(piece), ...where]))];
+  const isAllTime = whole.from === undefined && whole.until === undefined;
+  const from = wanted === 'sums' && isAllTime ? TOTALS : DAYS;
   const [condition] = piece.columns;
-  if (!condition) return [daysPart('all', [''], where, 1)];
-  const values = daysPart(condition.column, condition.values.map(String), where, condition.negated ? -1 : 1);
-  return condition.negated ? [daysPart('all', [''], where, 1), values] : [values];
+  if (!condition) return [countedPart(from, 'all', [''], where, 1)];
+  const { column, negated } = condition;
+  const values = countedPart(from, column, condition.values.map(String), where, negated ? -1 : 1);
+  return negated ? [countedPart(from, 'all', [''], where, 1), values] : [values];
 }
 
 function bucketRange(bucket: Bucket, { from, until }: TimeRange): Condition[] {
@@ -95,7 +106,12 @@ function bucketRange(bucket: Bucket, { from, until }: TimeRange): Condition[] {
   return bounds;
 }
 
-const daysPart = (
+type Counted = Readonly<{ bucket: RawBuilder<unknown>; table: RawBuilder<unknown> }>;
+const DAYS: Counted = { bucket: sql`day`, table: sql`transaction_days` };
+const TOTALS: Counted = { bucket: sql`null::date`, table: sql`transaction_totals` };
+
+const countedPart = (
+  { bucket, table }: Counted,
   dimension: string,
   values: readonly string[],
   where: readonly Condition[],
@@ -103,8 +119,8 @@ const daysPart = (
 ): Part => {
   const condition = allOf([sql`dimension = ${dimension}`, sql`value in (${sql.join(values)})`, ...where]);
   return sign === 1
-    ? sql`select day as bucket, currency, count, amount, fees, net from transaction_days where ${condition}`
-    : sql`select day as bucket, currency, -count, -amount, -fees, -net from transaction_days where ${condition}`;
+    ? sql`select ${bucket} as bucket, currency, count, amount, fees, net from ${table} where ${condition}`
+    : sql`select ${bucket} as bucket, currency, -count, -amount, -fees, -net from ${table} where ${condition}`;
 };
 
 const monthsPart = (condition: Condition): Part =>

@@ -8,26 +8,16 @@ export type TransactionFacets = Readonly<{
   sources: string[];
 }>;
 
-/** What the filters can offer, over all rows. Each value is one hop along the key of the rollup, however many rows it has. */
+/** What the filters can offer, over all rows: the totals have a row for each value, however often it occurred. */
 export async function findFacets(db: Database): Promise<TransactionFacets> {
   const { rows } = await sql<TransactionFacets>`
     select
-      array(${distinct('currency', sql`dimension = 'all' and value = ''`)}) as store_currencies,
-      array(${distinct('value', sql`dimension = 'customer_currency'`)}) as customer_currencies,
-      array(${distinct('value', sql`dimension = 'source'`)}) as sources`.execute(db);
+      array(${distinct('currency', 'all')}) as store_currencies,
+      array(${distinct('value', 'customer_currency')}) as customer_currencies,
+      array(${distinct('value', 'source')}) as sources`.execute(db);
   return rows[0] ?? { store_currencies: [], customer_currencies: [], sources: [] };
 }
 
-const distinct = (column: 'currency' | 'value', where: ReturnType<typeof sql>) => {
-  const name = sql.ref(column);
-  return sql`
-    with recursive hop as (
-      (select ${name} as found from transaction_days where ${where} and count > 0 order by ${name} limit 1)
-      union all
-      select (
-        select ${name} from transaction_days
-        where ${where} and count > 0 and ${name} > hop.found order by ${name} limit 1
-      ) from hop where hop.found is not null
-    )
-    select found::text from hop where found is not null`;
-};
+const distinct = (column: 'currency' | 'value', dimension: string) => sql`
+  select distinct ${sql.ref(column)}::text as found from transaction_totals
+  where dimension = ${dimension} and count > 0 order by found`;

@@ -13,7 +13,7 @@ export async function sumTransactions(
   search?: ResolvedSearch,
 ): Promise<CurrencyTotals[]> {
   const parts = isCountedInRollups(selection)
-    ? rollupParts(selection)
+    ? rollupParts(selection, 'sums')
     : searchedParts(selection, search ?? (await resolveSearch(db, selection.search)));
   if (parts.length === 0) return [];
   const { rows } = await sql<CurrencyTotals>`

@@ -266,6 +266,7 @@ describe('rollups', () => {
       sql.raw(`select * from ${table} where count <> 0 order by ${key}`).execute(server.db);
     const found = await Promise.all([
       counted('transaction_days', 'dimension, value, currency, day'),
+      counted('transaction_totals', 'dimension, value, currency'),
       counted(
         'transaction_months',
         'type, source, customer_country, month, customer_currency, currency, channel, source_device, risk_level',
