@@ -1,12 +1,13 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
-import type { Schema } from '#server/db/schema.ts';
 import { createApiKey } from '#server/features/api-keys/create-api-key.ts';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { type App, buildApp } from '#server/http/build-app.ts';
 import { routes } from '#server/routes.ts';
-import { measureInTurns } from './measure.ts';
+import { median } from './measure.ts';
+import type { Ask, Start, Started, Told } from './measured-server.ts';
 import type { BenchWorld } from './worlds.ts';
 
 const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 };
@@ -35,22 +36,26 @@ export async function serve({ deps, log }: BenchWorld): Promise<BenchServer> {
   return { app, address: await app.listen(), headers: { authorization } };
 }
 
-/** The queries a list page sends, as plain text with their values, to be sent again without anything around them. */
-async function bareQueries(world: BenchWorld, server: BenchServer): Promise<CompiledQuery[]> {
-  const sent: CompiledQuery[] = [];
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: world.deps.pool }),
-    log: ({ query }) => void sent.push(query),
-  });
-  const app = await buildApp(
-    { ...world.deps, db },
-    { log: world.log, routes, rateLimits: UNLIMITED, refusesUnderPressure: false },
-  );
-  await app.inject({ method: 'GET', url: LIST, headers: server.headers });
-  return sent.filter(({ sql }) => sql.includes('transaction'));
-}
+/** What browsers send beside the session; `br` is what they take on https and on this machine's own address. */
+const BROWSER = {
+  accept: 'application/json, */*;q=0.1',
+  'accept-language': 'en-GB,en;q=0.9',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-dest': 'empty',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+const ENCODINGS = { plain: 'identity', gzip: 'gzip, deflate', brotli: 'gzip, deflate, br, zstd' } as const;
+type Encoding = keyof typeof ENCODINGS;
+const encodings = Object.keys(ENCODINGS) as Encoding[];
 
-const agent = new http.Agent({ keepAlive: true });
+/** Until the engine has compiled what runs often, it is the engine that is measured. */
+const WARM_UP = 400;
+/** One request is too short to be told from the clock's own grain. */
+const AT_ONCE = 20;
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 const get = (url: string, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve, reject) => {
     http
@@ -66,27 +71,68 @@ const get = (url: string, headers: Readonly<Record<string, string>>): Promise<nu
       .on('error', reject);
   });
 
-async function cpuMs(run: () => Promise<unknown>, times: number): Promise<number> {
-  const before = process.cpuUsage();
-  for (let done = 0; done < times; done += 1) await run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / times;
+/** One answer for each message: the child speaks only when spoken to. */
+async function ask<Answer>(child: ChildProcess, message: Start | Ask): Promise<Answer> {
+  const answered = once(child, 'message', { signal: AbortSignal.timeout(120_000) });
+  child.send(message);
+  const [answer] = await answered;
+  return answer as Answer;
 }
 
-export type HttpOverhead = Readonly<{ bareMs: number; httpMs: number; ratio: number; cpuOnTopMs: number }>;
+/** Milliseconds for one page, and of them the processor's in the server's own process. */
+type Cost = Readonly<{ ms: number; cpuMs: number }>;
+const each = ({ ms, cpuMs }: Cost, times: number): Cost => ({ ms: ms / times, cpuMs: cpuMs / times });
+const middle = (costs: readonly Cost[]): Cost => ({
+  ms: median(costs.map(({ ms }) => ms)),
+  cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
+});
 
-/** A list page over HTTP beside its own SQL; the processor time is the server's alone, without a socket or a client. */
-export async function measureHttp(
-  world: BenchWorld,
-  server: BenchServer,
-  rounds: number,
-): Promise<HttpOverhead> {
-  const queries = await bareQueries(world, server);
-  const bare = () =>
-    Promise.all(queries.map(({ sql, parameters }) => world.deps.pool.query(sql, [...parameters])));
-  const overHttp = () => get(`${server.address}${LIST}`, server.headers);
-  const [bareMs = 0, httpMs = 0] = await measureInTurns([{ run: bare }, { run: overHttp }], rounds);
-  const inject = () => server.app.inject({ method: 'GET', url: LIST, headers: server.headers });
-  const cpuOnTopMs = (await cpuMs(inject, rounds * 2)) - (await cpuMs(bare, rounds * 2));
-  return { bareMs, httpMs, ratio: httpMs / bareMs, cpuOnTopMs };
+export type HttpOverhead = Readonly<{
+  bare: Cost;
+  over: readonly (Cost &
+    Readonly<{ encoding: Encoding; bytes: number; ratio: number; cpuOnTopMs: number }>)[];
+}>;
+
+/**
+ * A list page over HTTP beside its own SQL. The server runs in a process of its own and the SQL alone runs in that
+ * same process, so the difference is the server's work and nothing of the caller's.
+ */
+export async function measureHttp(world: BenchWorld, rounds: number): Promise<HttpOverhead> {
+  const child = fork(new URL('./measured-server.ts', import.meta.url));
+  try {
+    const { connection, deps } = world;
+    const start: Start = { connection, dataDir: deps.config.dataDir, now: deps.now(), path: LIST };
+    const { address, headers } = await ask<Started>(child, start);
+    const page = (encoding: Encoding) =>
+      get(`${address}${LIST}`, { ...BROWSER, ...headers, 'accept-encoding': ENCODINGS[encoding] });
+    const overHttp = async (encoding: Encoding, times: number): Promise<Cost> => {
+      const before = await ask<Told>(child, 'cpu');
+      for (let done = 0; done < times; done += 1) await page(encoding);
+      const after = await ask<Told>(child, 'cpu');
+      return { ms: after.ms - before.ms, cpuMs: after.cpuMs - before.cpuMs };
+    };
+
+    await ask<Told>(child, { bare: WARM_UP });
+    for (const encoding of encodings) await overHttp(encoding, WARM_UP);
+    const bare: Cost[] = [];
+    const over = encodings.map((encoding) => ({ encoding, costs: [] as Cost[] }));
+    for (let round = 0; round < rounds; round += 1) {
+      bare.push(each(await ask<Told>(child, { bare: AT_ONCE }), AT_ONCE));
+      for (const { encoding, costs } of over) costs.push(each(await overHttp(encoding, AT_ONCE), AT_ONCE));
+    }
+    const alone = middle(bare);
+    return {
+      bare: alone,
+      over: await Promise.all(
+        over.map(async ({ encoding, costs }) => {
+          const cost = middle(costs);
+          const cpuOnTopMs = cost.cpuMs - alone.cpuMs;
+          return { encoding, bytes: await page(encoding), ...cost, ratio: cost.ms / alone.ms, cpuOnTopMs };
+        }),
+      ),
+    };
+  } finally {
+    agent.destroy();
+    if (child.connected) child.disconnect();
+  }
 }

@@ -4,7 +4,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import type { EmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import type { Connection, EmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadWorld } from '#server/features/demo/load-world.ts';
@@ -15,6 +15,7 @@ import { count } from './print-table.ts';
 /** One database of a size, with everything a use case may touch. */
 export type BenchWorld = Readonly<{
   rows: number;
+  connection: Connection;
   deps: Deps;
   log: ServerLog;
   loadedS: number;
@@ -37,7 +38,8 @@ export async function makeWorld(
   await admin.end();
 
   const log = openLog('silent', new Writable({ write: (_, __, done) => done() }));
-  const pool = openPool({ ...postgres.connection, database }, (error) => console.error(error));
+  const connection = { ...postgres.connection, database };
+  const pool = openPool(connection, (error) => console.error(error));
   const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir });
   await migrate(pool);
   const started = performance.now();
@@ -49,6 +51,7 @@ export async function makeWorld(
   const now = () => NOW;
   return {
     rows: loaded.transactions,
+    connection,
     deps: { db, pool, config, log, now, store: builtInStore({ db, config, now }) },
     log,
     loadedS,
