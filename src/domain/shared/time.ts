@@ -16,12 +16,11 @@ export const epochSeconds = (seconds: number): EpochSeconds => {
   return seconds as EpochSeconds;
 };
 
-/** Text that reads back as itself: 30 February rolls over and fails, and so does 24:00. There is no year 0. */
-export const isUtcInstant = (text: string): text is UtcInstant => {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) || text.startsWith('0000')) return false;
-  const at = new Date(`${text.replace(' ', 'T')}Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.replace(' ', 'T'));
-};
+const TIME_OF_DAY = /^ (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** A day that exists and a time of it; 24:00 is the next day's. */
+export const isUtcInstant = (text: string): text is UtcInstant =>
+  isCalendarDate(text.slice(0, 10)) && TIME_OF_DAY.test(text.slice(10));
 
 export const utcInstant = (seconds: EpochSeconds): UtcInstant =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ') as UtcInstant;
@@ -29,11 +28,12 @@ export const utcInstant = (seconds: EpochSeconds): UtcInstant =>
 export const secondsOf = (instant: UtcInstant): EpochSeconds =>
   epochSeconds(Date.parse(`${instant.replace(' ', 'T')}Z`) / 1000);
 
-export const isCalendarDate = (text: string): text is CalendarDate => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text); // 2026-02-30 rolls over and fails.
-};
+const DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** There is no year 0. Every row of every answer passes here, so only days that not all months have cost a Date. */
+export const isCalendarDate = (text: string): text is CalendarDate =>
+  DAY.test(text) &&
+  (text.slice(8) <= '28' || new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8)));
 
 export const calendarDate = (text: string): CalendarDate => {
   assert(isCalendarDate(text), `${text} is a day written YYYY-MM-DD`);

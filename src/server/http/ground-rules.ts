@@ -13,6 +13,8 @@ import { BODY_BYTES_MAX } from './server-options.ts';
 const BROTLI_QUALITY = 4;
 /** Below this an answer fits one packet anyway. */
 const COMPRESSED_BYTES_MIN = 1024;
+/** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
+const COMPRESSED_AT_ONCE_BYTES_MAX = 65_536;
 
 type Rules = Readonly<{ https: boolean; refusesUnderPressure: boolean }>;
 
@@ -31,6 +33,7 @@ export async function layGroundRules(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     threshold: COMPRESSED_BYTES_MIN,
+    syncThreshold: COMPRESSED_AT_ONCE_BYTES_MAX,
     globalDecompression: false,
   });
 }

@@ -26,9 +26,11 @@ const STRICT = contentSecurityPolicy();
 const API = `${STRICT}; sandbox`;
 const YEAR_S = 31_536_000;
 
+const isApi = (url: string): boolean => url.startsWith('/wp-json');
+
 /** On every answer, whatever its kind. An API answer opened as a page can do nothing at all. */
 export const headersFor = (url: string, https: boolean): Readonly<Record<string, string>> => ({
-  'content-security-policy': url.startsWith('/wp-json') ? API : STRICT,
+  'content-security-policy': isApi(url) ? API : STRICT,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -41,9 +43,12 @@ export const headersFor = (url: string, https: boolean): Readonly<Record<string,
 
 /** Set before anything else can answer, so that refusals and errors carry them too. */
 export function securityHeaders(app: FastifyInstance, https: boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersFor(request.url, https));
+  const ofApi = headersFor('/wp-json', https);
+  const ofPages = headersFor('/', https);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isApi(request.url) ? ofApi : ofPages);
     reply.header('x-request-id', request.id);
+    done();
   });
 }
 
