@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
-import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
+import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { withPort } from './free-port.ts';
 import { buildApp } from './http/build-app.ts';
@@ -16,9 +16,6 @@ import { routes } from './routes.ts';
 import { StartError, sentenceOf } from './start-failure.ts';
 import { startupReport } from './startup-report.ts';
 import { drain, type Running, stopAll, stopOnSignal } from './stop-on-signal.ts';
-
-/** The same for everybody, so that two people who start the same scenario on the same day see the same store. */
-const DEMO_SEED = 'countinghouse';
 
 const report = startupReport();
 const running: Running[] = [];

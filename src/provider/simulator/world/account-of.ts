@@ -1,62 +1,11 @@
 import { DAY_S, type EpochSeconds, epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
-import { accountFees, type FeeStructure } from './account-fees.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import { accountFees } from './account-fees.ts';
 import { instantOf } from './calendar.ts';
 import { CURRENCIES } from './exchange-rates.ts';
 import type { Loan } from './loans.ts';
 import { DELAY_DAYS, payoutMinimum } from './payouts.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
-
-/** The account as the payments company tells it. */
-export type Account = Readonly<{
-  account_id: string;
-  email: string;
-  country: string;
-  status: string;
-  created: UtcInstant;
-  payments_enabled: boolean;
-  details_submitted: boolean;
-  is_live: boolean;
-  is_test_drive: boolean;
-  test_publishable_key: string;
-  live_publishable_key: string;
-  statement_descriptor: string;
-  statement_descriptor_kanji: string;
-  statement_descriptor_kana: string;
-  store_currencies: Readonly<{ default: string; supported: readonly string[] }>;
-  customer_currencies: Readonly<{ supported: readonly string[] }>;
-  deposits: Readonly<{
-    status: 'enabled' | 'disabled' | 'blocked';
-    restrictions: string;
-    interval: 'daily' | 'weekly' | 'monthly' | 'manual';
-    weekly_anchor: string;
-    monthly_anchor: number | null;
-    delay_days: number;
-    completed_waiting_period: boolean;
-    minimum_manual_deposit_amounts: Readonly<Record<string, number>>;
-    minimum_scheduled_deposit_amounts: Readonly<Record<string, number>>;
-  }>;
-  current_deadline: EpochSeconds | null;
-  has_overdue_requirements: boolean;
-  has_pending_requirements: boolean;
-  has_submitted_vat_data: boolean;
-  requirements: Readonly<{
-    errors: readonly Readonly<{ code: string; reason: string; requirement: string }>[];
-  }>;
-  progressive_onboarding: Readonly<{
-    is_enabled: boolean;
-    is_complete: boolean;
-    tpv: number;
-    first_transaction_date: UtcInstant | null;
-  }>;
-  fraud_mitigation_settings: Readonly<{ avs_check_enabled: boolean; cvc_check_enabled: boolean }>;
-  capabilities: Readonly<Record<string, string>>;
-  capability_requirements: Readonly<Record<string, readonly string[]>>;
-  fees: Readonly<Record<string, FeeStructure>>;
-  capital: Readonly<{ loans: readonly string[]; has_active_loan: boolean; has_previous_loans: boolean }>;
-  is_documents_enabled: boolean;
-  lifetime_total_payment_volume: number;
-  card_present_eligible: boolean;
-}>;
 
 /** What the history says about the account; a world without history says nothing. */
 export type AccountHistory = Readonly<{
@@ -72,7 +21,7 @@ const METHODS_TO_REQUEST = ['affirm', 'klarna', 'au_becs_debit', 'grabpay'];
 
 type Standing = Partial<
   Pick<
-    Account,
+    ProviderAccount,
     | 'status'
     | 'payments_enabled'
     | 'details_submitted'
@@ -84,7 +33,7 @@ type Standing = Partial<
     | 'requirements'
   >
 > &
-  Readonly<{ payouts?: Account['deposits']['status'] }>;
+  Readonly<{ payouts?: ProviderAccount['deposits']['status'] }>;
 
 /** How each scenario's account stands with the payments company; what is not named is in order. */
 const standings: Readonly<Record<Exclude<ScenarioName, 'fresh'>, (now: EpochSeconds) => Standing>> = {
@@ -116,7 +65,9 @@ const standings: Readonly<Record<Exclude<ScenarioName, 'fresh'>, (now: EpochSeco
 const minimumAmounts = ({ storeCurrencies }: Scenario): Readonly<Record<string, number>> =>
   Object.fromEntries(storeCurrencies.map((currency) => [currency, payoutMinimum(currency)]));
 
-function capabilitiesOf(fees: Account['fees']): Pick<Account, 'capabilities' | 'capability_requirements'> {
+function capabilitiesOf(
+  fees: ProviderAccount['fees'],
+): Pick<ProviderAccount, 'capabilities' | 'capability_requirements'> {
   const methods = Object.keys(fees).filter((method) => method !== 'card_present');
   const isOpen = (method: string) => METHODS_TO_REQUEST.includes(method);
   return {
@@ -131,7 +82,7 @@ function capabilitiesOf(fees: Account['fees']): Pick<Account, 'capabilities' | '
 
 const isRepaid = (loan: Loan): boolean => loan.repaid >= loan.amount + loan.fee_amount;
 
-function capitalOf(loans: readonly Loan[]): Account['capital'] {
+function capitalOf(loans: readonly Loan[]): ProviderAccount['capital'] {
   return {
     loans: loans.map((loan) => `${loan.loan_id}|${isRepaid(loan) ? 'paid_in_full' : 'active'}`),
     has_active_loan: loans.some((loan) => !isRepaid(loan)),
@@ -140,7 +91,11 @@ function capitalOf(loans: readonly Loan[]): Account['capital'] {
 }
 
 /** The scenario's account at a moment, or none where nobody has signed up yet. */
-export function accountOf(name: ScenarioName, now: EpochSeconds, history: AccountHistory): Account | null {
+export function accountOf(
+  name: ScenarioName,
+  now: EpochSeconds,
+  history: AccountHistory,
+): ProviderAccount | null {
   if (name === 'fresh') return null;
   const scenario = scenarioOf(name);
   const [currency] = scenario.storeCurrencies;

@@ -1,3 +1,4 @@
+import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import { decimalsOf, type Minor, minor } from '#domain/shared/money.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import { type Day, startOf } from './calendar.ts';
@@ -5,7 +6,6 @@ import { convert } from './exchange-rates.ts';
 import { priceListSum } from './fees.ts';
 import type { Sale } from './sale.ts';
 import type { Random } from './seeded-random.ts';
-import type { TransactionType } from './world-rows.ts';
 
 /** Something that happens to a sale later: the money of one further row. */
 export type Consequence = Readonly<{

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import type { Account } from './account-of.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
 import { generateWorld, type WorldRequest } from './generate-world.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { SCENARIO_NAMES } from './scenarios.ts';
-import { TRANSACTION_TYPES, type WorldTables } from './world-rows.ts';
+import type { WorldTables } from './world-rows.ts';
 
 const SATURDAY = epochSeconds(1_763_180_000);
 const WEDNESDAY = epochSeconds(1_762_988_400);
 
-type Whole = { [Table in keyof WorldTables]: WorldTables[Table][] } & { account: Account | null };
+type Whole = { [Table in keyof WorldTables]: WorldTables[Table][] } & { account: ProviderAccount | null };
 
 function wholeWorld(request: Partial<WorldRequest>): Whole {
   const whole: Whole = {

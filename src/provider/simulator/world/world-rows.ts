@@ -1,6 +1,7 @@
+import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import type { ChargeId, LoanId, PaymentIntentId, PayoutId, TransactionId } from '#domain/shared/ids.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
-import type { Account } from './account-of.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
 
 type WorldCustomer = Readonly<{
   id: number;
@@ -90,21 +91,6 @@ export type WorldPayout = Readonly<{
   failure_message: string | null;
 }>;
 
-export const TRANSACTION_TYPES = [
-  'charge',
-  'payment',
-  'payment_failure_refund',
-  'payment_refund',
-  'refund',
-  'refund_failure',
-  'dispute',
-  'dispute_reversal',
-  'card_reader_fee',
-  'financing_payout',
-  'financing_paydown',
-] as const;
-export type TransactionType = (typeof TRANSACTION_TYPES)[number];
-
 export type WorldTransaction = Readonly<{
   transaction_id: TransactionId;
   type: TransactionType;
@@ -149,4 +135,4 @@ export type WorldTable = keyof WorldTables;
 /** Some rows of one table. The account comes once, and last: only then is known what became of its loans. */
 export type WorldBatch =
   | { [Table in WorldTable]: Readonly<{ table: Table; rows: readonly WorldTables[Table][] }> }[WorldTable]
-  | Readonly<{ table: 'account'; account: Account }>;
+  | Readonly<{ table: 'account'; account: ProviderAccount }>;
