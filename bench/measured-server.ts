@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import type { Connection } from '#server/db/embedded-postgres.ts';
@@ -41,7 +42,8 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
   const log = openLog(config.logLevel, discarded());
   const db = openDatabase(pool);
   const now = () => epochSeconds(at);
-  const deps: Deps = { db, pool, config, log, now, store: builtInStore({ db, config, now }) };
+  const { provider } = await openMemorySimulator(now()).openAccount({ account_id: 'acct_measured' });
+  const deps: Deps = { db, pool, config, log, now, store: builtInStore({ db, config, now }), provider };
   const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED });
   const headers = await signIn(deps);
   const queries = await queriesOf(deps, path, headers);

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
@@ -49,10 +50,11 @@ export async function makeWorld(
   console.log(`${count(loaded.transactions)} transactions loaded in ${loadedS.toFixed(1)} s`);
   const db = openDatabase(pool);
   const now = () => NOW;
+  const { provider } = await openMemorySimulator(NOW).openAccount({ account_id: 'acct_bench' });
   return {
     rows: loaded.transactions,
     connection,
-    deps: { db, pool, config, log, now, store: builtInStore({ db, config, now }) },
+    deps: { db, pool, config, log, now, store: builtInStore({ db, config, now }), provider },
     log,
     loadedS,
     close: () => pool.end(),

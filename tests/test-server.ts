@@ -11,6 +11,7 @@ import type { Route } from '#server/http/route.ts';
 import { routes as productRoutes } from '#server/routes.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 import { type Caller, type Callers, makeCallers } from './test-callers.ts';
+import { openTestCompany, type TestCompany } from './test-company.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type Answer = Readonly<{
@@ -27,6 +28,8 @@ export type TestServer = Callers &
     app: App;
     deps: Deps;
     db: Database;
+    /** The payments company behind the server, in memory; it lives by its own clock. */
+    company: TestCompany;
     get: (path: string, as?: Caller) => Promise<Answer>;
     post: Ask;
     put: Ask;
@@ -60,7 +63,9 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const now = () => clock.now;
-  const deps: Deps = { db, pool, config, log, now, store: builtInStore({ db, config, now }) };
+  const company = await openTestCompany(clock.now);
+  const store = builtInStore({ db, config, now });
+  const deps: Deps = { db, pool, config, log, now, store, provider: company.provider };
   const cleanUp = async () => {
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -93,6 +98,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     app,
     deps,
     db,
+    company,
     get: (address, as) => ask('GET')(address, undefined, as),
     post: ask('POST'),
     put: ask('PUT'),

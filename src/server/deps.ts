@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Store } from './store/store.ts';
@@ -18,6 +19,8 @@ export type Deps = Readonly<{
   config: Config;
   /** The store that payments belong to: ours, or one that is attached. */
   store: Store;
+  /** The payments company, for the one account of this store. */
+  provider: PaymentProvider;
   log: Logger;
   now: () => EpochSeconds;
 }>;

@@ -6,6 +6,7 @@ import type { Deps, Logger } from './deps.ts';
 import type { DemoWorld } from './features/demo/demo-world.ts';
 import { seedIfEmpty } from './features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
+import { openProvider } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
 import { builtInStore } from './store/built-in-store.ts';
@@ -25,16 +26,18 @@ export async function openStore(
   world: DemoWorld | undefined,
 ): Promise<OpenedStore> {
   report.step('Opening the database');
-  const { db, pool, stop, note, lost } = await connectDatabase(config, (error) =>
+  const { db, pool, connection, stop, note, lost } = await connectDatabase(config, (error) =>
     log.error({ err: error }, 'an idle connection broke'),
   );
   running.push({ name: 'the database', stop });
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
+  const { provider, stop: stopProvider } = await openProvider(config, connection);
+  running.push({ name: 'the payments company', stop: stopProvider });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
-  const deps: Deps = { db, pool, config, log, now, store };
+  const deps: Deps = { db, pool, config, log, now, store, provider };
   const administrator = await ensureAdministrator(deps);
   if (world) await seedIfEmpty(pool, world, report.progress('Filling the demo store'));
   return { deps, administrator, lost };

@@ -1,5 +1,6 @@
 import { DAY_S, type EpochSeconds, epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
+import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { accountFees } from './account-fees.ts';
 import { instantOf } from './calendar.ts';
 import { CURRENCIES } from './exchange-rates.ts';
@@ -106,7 +107,7 @@ export function accountOf(
   );
   const minimum_deposit_amounts = minimumAmounts(scenario);
   return {
-    account_id: `acct_${name}`,
+    account_id: MERCHANT_ACCOUNT,
     email: 'owner@example.com',
     country: scenario.country,
     status: 'complete',
