@@ -65,6 +65,8 @@ export const FAILURES = {
   ),
   export_link_expired: failure(410, 'This link has expired. Open the export again to get a new one.'),
   transaction_missing: failure(404, 'This transaction does not exist.'),
+  wcpay_get_charge: failure(404, 'Error retrieving transaction.'),
+  wcpay_missing_order: failure(404, 'The order could not be found.'),
   // What the payments company refuses. Each adapter translates into these at its own edge.
   provider_rate_limited: failure<{ retry_after_s: number }>(
     429,

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { unixSeconds } from './account.ts';
+import { amount, currencyCode, utcInstant } from './fields.ts';
+import { paymentMethodDetails } from './payment-method-details.ts';
+
+const notes = z.record(z.string(), z.string());
+
+export const feeRates = z.object({
+  percentage: z.number(),
+  fixed: amount,
+  fixed_currency: currencyCode,
+  history: z.array(
+    z.object({
+      type: z.enum(['base', 'additional', 'discount']),
+      additional_type: z.optional(z.enum(['international', 'fx', 'wcpay-subscription', 'device'])),
+      percentage_rate: z.number(),
+      fixed_rate: amount,
+      currency: currencyCode,
+      capped: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+const refund = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'failed', 'canceled']),
+  amount,
+  currency: currencyCode,
+  created: unixSeconds,
+  reason: z.nullable(z.string()),
+  failure_reason: z.nullable(z.string()),
+  balance_transaction: z.nullable(z.object({ id: z.string(), amount, fee: amount, currency: currencyCode })),
+});
+
+/** A dispute as its payment carries it, with everything an answer to it needs. */
+const chargeDispute = z.object({
+  id: z.string(),
+  status: z.enum(DISPUTE_STATUSES),
+  reason: z.enum(DISPUTE_REASONS),
+  amount,
+  currency: currencyCode,
+  created: unixSeconds,
+  evidence: notes,
+  evidence_details: z.object({
+    has_evidence: z.boolean(),
+    due_by: unixSeconds,
+    past_due: z.boolean(),
+    submission_count: z.int(),
+  }),
+  issuer_evidence: z.nullable(
+    z.array(
+      z.object({
+        evidence_type: z.enum(['retrieval', 'chargeback', 'response']),
+        file_evidence: z.array(z.string()),
+        text_evidence: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** The withdrawal, and after a win its reversal. An inquiry has none. */
+  balance_transactions: z.array(
+    z.object({
+      id: z.string(),
+      amount,
+      fee: amount,
+      currency: currencyCode,
+      reporting_category: z.enum(['dispute', 'dispute_reversal']),
+    }),
+  ),
+  metadata: notes,
+});
+export type ChargeDispute = z.output<typeof chargeDispute>;
+
+/** The order a payment belongs to. Addresses are relative to `/wp-admin/`. */
+export const chargeOrder = z.object({
+  id: z.int(),
+  number: z.string(),
+  url: z.string(),
+  customer_url: z.nullable(z.string()),
+  customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
+  fraud_meta_box_type: z.nullable(z.string()),
+  subscriptions: z.array(z.object({ number: z.string(), url: z.string() })),
+});
+export type ChargeOrder = z.output<typeof chargeOrder>;
+
+/** One movement of the balance about this payment. The figures of the page are sums of these. */
+export const ledgerRow = z.object({
+  transaction_id: z.string(),
+  type: z.enum(TRANSACTION_TYPES),
+  date: utcInstant,
+  currency: currencyCode,
+  amount,
+  fees: amount,
+  net: amount,
+  deposit_id: z.nullable(z.string()),
+  deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  loan_id: z.nullable(z.string()),
+});
+export type LedgerRow = z.output<typeof ledgerRow>;
+
+const billingDetails = z.object({
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  address: z.nullable(
+    z.object({
+      line1: z.nullable(z.string()),
+      line2: z.nullable(z.string()),
+      city: z.nullable(z.string()),
+      state: z.nullable(z.string()),
+      postal_code: z.nullable(z.string()),
+      country: z.nullable(z.string()),
+    }),
+  ),
+  /** HTML with `<br/>` between lines; what customers wrote is escaped. Our own pages show `address` as text. */
+  formatted_address: z.string(),
+});
+
+const outcome = z.object({
+  type: z.enum(['authorized', 'issuer_declined', 'blocked', 'invalid', 'manual_review']),
+  network_status: z.string(),
+  reason: z.nullable(z.string()),
+  risk_level: z.enum(['normal', 'elevated', 'highest', 'not_assessed']),
+  risk_score: z.nullable(z.number()),
+  seller_message: z.string(),
+});
+
+/**
+ * A payment as its page shows it. One that never reached a bank (an order not yet paid) is told in the same shape:
+ * `id` is then the order's, `synthetic` is true and nothing has moved.
+ */
+export const charge = z.object({
+  id: z.string(),
+  synthetic: z.boolean(),
+  payment_intent: z.nullable(z.string()),
+  /** Of a charge: succeeded, pending or failed. Of a synthetic one: the status of its intent or order. */
+  status: z.string(),
+  amount,
+  amount_captured: amount,
+  amount_refunded: amount,
+  application_fee_amount: amount,
+  currency: currencyCode,
+  created: unixSeconds,
+  paid: z.boolean(),
+  captured: z.boolean(),
+  refunded: z.boolean(),
+  disputed: z.boolean(),
+  balance_transaction: z.nullable(
+    z.object({
+      id: z.string(),
+      currency: currencyCode,
+      amount,
+      fee: amount,
+      exchange_rate: z.nullable(z.string()),
+      fee_rates: z.nullable(feeRates),
+    }),
+  ),
+  refunds: z.nullable(z.object({ data: z.array(refund) })),
+  /** The newest; `disputes` has all of them, newest first. */
+  dispute: z.nullable(chargeDispute),
+  disputes: z.array(chargeDispute),
+  order: z.nullable(chargeOrder),
+  billing_details: billingDetails,
+  payment_method: z.nullable(z.string()),
+  payment_method_details: paymentMethodDetails,
+  outcome: z.nullable(outcome),
+  failure_code: z.nullable(z.string()),
+  channel: z.enum(SALES_CHANNELS),
+  source_device: z.nullable(z.enum(SOURCE_DEVICES)),
+  paydown: z.nullable(z.object({ amount, loan_id: z.string() })),
+  /** The payout the sale left with; absent while it waits for one. */
+  deposit: z.nullable(
+    z.object({ id: z.string(), arrival_date: unixSeconds, status: z.enum(PAYOUT_STATUSES) }),
+  ),
+  transactions: z.array(ledgerRow),
+  metadata: notes,
+});
+export type Charge = z.output<typeof charge>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { unixSeconds } from './account.ts';
+import { charge, chargeOrder } from './charge.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, currencyCode, storeId } from './fields.ts';
+
+export type { Charge, ChargeDispute, ChargeOrder, LedgerRow } from './charge.ts';
+
+const paymentIntent = z.object({
+  id: z.string(),
+  amount,
+  currency: currencyCode,
+  created: unixSeconds,
+  status: z.string(),
+  customer: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  payment_method: z.nullable(z.string()),
+  /** An authorisation lapses at this moment; absent once it is captured or gone. */
+  capture_before: z.nullable(unixSeconds),
+  cancellation_reason: z.nullable(z.string()),
+  metadata: z.record(z.string(), z.string()),
+  charge,
+  order: z.nullable(chargeOrder),
+});
+/** A payment intent with its charge: what the page of one payment is about. */
+export type PaymentDetails = z.output<typeof paymentIntent>;
+
+const path = '/wc/v3/payments';
+export const getPaymentIntent = endpoint({
+  method: 'GET',
+  path: `${path}/payment_intents/:id`,
+  summary: 'One payment with its charge, refunds, disputes, order and the movements behind its figures',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: z.string() }),
+  reply: paymentIntent,
+  errors: ['wcpay_get_charge', 'provider_unavailable'],
+});
+
+export const getCharge = endpoint({
+  method: 'GET',
+  path: `${path}/charges/:charge_id`,
+  summary: 'One charge with its refunds, disputes, order and the movements behind its figures',
+  capability: 'manage_woocommerce',
+  input: z.object({ charge_id: z.string() }),
+  reply: charge,
+  errors: ['wcpay_get_charge', 'provider_unavailable'],
+});
+
+export const getChargeOfOrder = endpoint({
+  method: 'GET',
+  path: `${path}/charges/order/:order_id`,
+  summary: 'The charge an order stands for, in the shape of a charge although no bank knows of it',
+  capability: 'manage_woocommerce',
+  input: z.object({ order_id: storeId }),
+  reply: charge,
+  errors: ['wcpay_missing_order'],
+});
+
+/** What each card reader cost behind one reader fee; nothing for a fee nobody knows. */
+export const listReaderCharges = endpoint({
+  method: 'GET',
+  path: `${path}/readers/charges/:id`,
+  summary: 'What each card reader cost, by the transaction or the charge of a reader fee',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: z.string() }),
+  reply: z.array(
+    z.object({
+      reader_id: z.string(),
+      status: z.string(),
+      count: z.int(),
+      fee: z.object({ amount, currency: currencyCode }),
+    }),
+  ),
+  errors: ['provider_unavailable'],
+});

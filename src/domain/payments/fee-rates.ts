@@ -1,0 +1,46 @@
+import type { Currency, Minor } from '../shared/money.ts';
+
+/** One step by which a fee came about. A discount carries negative rates. */
+export type FeeHistoryEntry = Readonly<{
+  type: 'base' | 'additional' | 'discount';
+  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device' | undefined;
+  percentage_rate: number;
+  fixed_rate: Minor;
+  currency: Currency;
+  capped?: boolean | undefined;
+}>;
+
+export type FeeRates = Readonly<{
+  percentage: number;
+  fixed: Minor;
+  fixed_currency: Currency;
+  history: readonly FeeHistoryEntry[];
+}>;
+
+export const FEE_KINDS = [
+  'base',
+  'additional-international',
+  'additional-fx',
+  'additional-wcpay-subscription',
+  'additional-device',
+  'discount',
+] as const;
+export type FeeKind = (typeof FEE_KINDS)[number];
+
+/** The name of a step; an additional fee of no kind we know has none, and is not shown apart. */
+export function feeKindOf({ type, additional_type }: FeeHistoryEntry): FeeKind | undefined {
+  if (type !== 'additional') return type;
+  return additional_type && `additional-${additional_type}`;
+}
+
+const PERCENT_DECIMALS = 3;
+
+/** `0.029` reads `2.9%`: three decimals at most, without zeros at the end. */
+export function percentWords(rate: number): string {
+  const scale = 10 ** PERCENT_DECIMALS;
+  return `${Math.round(rate * 100 * scale) / scale || 0}%`;
+}
+
+/** Only the plain price of the method: nothing was added and nothing taken off. */
+export const isBaseOnly = ({ history }: FeeRates): boolean =>
+  history.length === 1 && history[0]?.type === 'base';
