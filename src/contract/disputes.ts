@@ -20,7 +20,6 @@ const disputeOrder = z.object({
   customer_name: z.nullable(z.string()),
   customer_email: z.nullable(z.string()),
   fraud_meta_box_type: z.nullable(z.string()),
-  ip_address: z.nullable(z.string()),
   subscriptions: z.array(z.object({ number: z.string(), url: z.string() })),
 });
 export type DisputeOrder = z.output<typeof disputeOrder>;
