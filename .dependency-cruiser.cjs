@@ -31,9 +31,9 @@ module.exports = {
     ),
     only(
       'provider-port',
-      '^src/provider/[^/]+\\.ts$',
+      '^src/provider/(?!simulated-company)[^/]+\\.ts$',
       ['^src/(provider/[^/]+\\.ts|domain|contract/errors)'],
-      'the port knows the domain',
+      'the port knows the domain; only the door to the simulated company names its types',
     ),
     only(
       'provider-simulator',

@@ -2,12 +2,16 @@ import { currency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Charge } from '#provider/provider-objects.ts';
+import type { Faults } from '#provider/simulator/faults.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import type { SimulatorControls } from '#provider/simulator/simulator-controls.ts';
 
 export type TestCompany = Readonly<{
   provider: PaymentProvider;
   controls: SimulatorControls;
+  faults: Faults;
+  /** What time it is for the company. */
+  clock: () => EpochSeconds;
   /** A customer pays by card; captured at once unless the test wants an authorisation. */
   pay: (over?: Partial<Parameters<SimulatorControls['pay']>[0]>) => Promise<Charge>;
   /** How often something happened, by the company's own record. */
@@ -27,6 +31,8 @@ export async function openTestCompany(
   return {
     provider,
     controls,
+    faults: company.faults,
+    clock: company.store.clock,
     pay: async (over = {}) => {
       const { charge } = await controls.pay({
         card: VISA,

@@ -65,7 +65,9 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const now = () => clock.now;
   const company = await openTestCompany(clock.now);
   const store = builtInStore({ db, config, now });
-  const deps: Deps = { db, pool, config, log, now, store, provider: company.provider };
+  const { provider, controls, faults } = company;
+  const simulator = { controls, faults, clockOffsetS: () => company.clock() - clock.now };
+  const deps: Deps = { db, pool, config, log, now, store, provider, simulator };
   const cleanUp = async () => {
     await drop();
     rmSync(dataDir, { recursive: true, force: true });

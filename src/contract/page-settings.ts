@@ -199,6 +199,8 @@ const ours = {
     country: z.string(),
   }),
   provider: z.enum(['simulator', 'stripe']),
+  /** How far the payments company's clock is ahead of real time; only a simulated one can be. */
+  clockOffsetS: z.int(),
   isTrackingEnabled: z.boolean(),
   features: z.object({ mailPage: z.boolean(), simulatorConsole: z.boolean() }),
 };

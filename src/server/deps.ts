@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { SimulatedCompany } from '#provider/simulated-company.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +22,8 @@ export type Deps = Readonly<{
   store: Store;
   /** The payments company, for the one account of this store. */
   provider: PaymentProvider;
+  /** Its other side, while the company is simulated; a real one has none. */
+  simulator?: SimulatedCompany;
   log: Logger;
   now: () => EpochSeconds;
 }>;

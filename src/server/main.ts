@@ -27,12 +27,17 @@ async function start(): Promise<void> {
   const log = openLog(config.logLevel);
   stopOnSignal(running, (sentence, error) => log.error({ err: error }, sentence));
 
-  const { deps, administrator, lost } = await openStore({ config, log, report, running }, world);
+  const { deps, administrator, comeAlive, lost } = await openStore({ config, log, report, running }, world);
   running.push({ name: 'the jobs', ...(await startWorker(deps, jobs, { cron })) });
   await requeueWaitingMail(deps);
   const app = await buildApp(deps, { log, routes, web });
   running.push({ name: 'the server', stop: () => drain(app) });
   const address = await app.listen();
+  const alive = comeAlive({
+    onClockMoved: (offset) => log.info({ offset }, 'the clock of the payments company was moved'),
+    onError: (error) => log.error({ err: error }, 'the clock of the payments company stands still'),
+  });
+  running.push({ name: 'the clock of the payments company', ...alive });
   void lost.then(endWithoutDatabase);
   report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator);
 }

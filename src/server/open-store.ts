@@ -6,7 +6,7 @@ import type { Deps, Logger } from './deps.ts';
 import type { DemoWorld } from './features/demo/demo-world.ts';
 import { seedIfEmpty } from './features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
-import { openProvider } from './open-provider.ts';
+import { type OpenedProvider, openProvider } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
 import { builtInStore } from './store/built-in-store.ts';
@@ -14,6 +14,7 @@ import { builtInStore } from './store/built-in-store.ts';
 export type OpenedStore = Readonly<{
   deps: Deps;
   administrator: FirstAdministrator;
+  comeAlive: OpenedProvider['comeAlive'];
   /** Answers the reason once the embedded database has ended. */
   lost: Promise<string>;
 }>;
@@ -33,12 +34,12 @@ export async function openStore(
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
-  const { provider, stop: stopProvider } = await openProvider(config, connection);
-  running.push({ name: 'the payments company', stop: stopProvider });
+  const { provider, simulator, ...company } = await openProvider(config, connection);
+  running.push({ name: 'the payments company', stop: company.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
-  const deps: Deps = { db, pool, config, log, now, store, provider };
+  const deps: Deps = { db, pool, config, log, now, store, provider, ...(simulator && { simulator }) };
   const administrator = await ensureAdministrator(deps);
   if (world) await seedIfEmpty(pool, world, report.progress('Filling the demo store'));
-  return { deps, administrator, lost };
+  return { deps, administrator, comeAlive: company.comeAlive, lost };
 }

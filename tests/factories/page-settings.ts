@@ -127,5 +127,6 @@ const OURS = {
   },
   isTrackingEnabled: true,
   provider: 'stripe',
+  clockOffsetS: 0,
   features: { mailPage: true, simulatorConsole: false },
 } satisfies Partial<PageSettings>;

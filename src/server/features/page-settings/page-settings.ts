@@ -11,7 +11,7 @@ import { readSiteState } from './site-state.ts';
 
 /** Everything a page knows before its first request. The nonce comes from whoever makes the document. */
 export async function pageSettings(
-  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'simulator'>,
   actor: Actor,
   nonce = '',
 ): Promise<PageSettings> {
@@ -45,6 +45,7 @@ export async function pageSettings(
     nonce,
     store,
     provider: config.provider,
+    clockOffsetS: deps.simulator?.clockOffsetS() ?? 0,
     features: {
       mailPage: config.smtpUrl === undefined,
       simulatorConsole: config.provider === 'simulator',

@@ -1,0 +1,13 @@
+import type { Faults } from './simulator/faults.ts';
+import type { SimulatorControls } from './simulator/simulator-controls.ts';
+
+/**
+ * The other side of a payments company that is only simulated: its clock, its customers, their banks, and what may go
+ * wrong between it and us. A real company has none of this, so whoever uses it must do without.
+ */
+export type SimulatedCompany = Readonly<{
+  controls: SimulatorControls;
+  faults: Faults;
+  /** How many seconds the company's clock is ahead of real time: 0 until somebody moves it forward. */
+  clockOffsetS(): number;
+}>;

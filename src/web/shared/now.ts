@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { PageSettings } from '#contract/page-settings.ts';
+import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import { pageSettings } from './page-settings.ts';
+
+// Deadlines are counted by the payments company's clock, which may be ahead of the one on the wall. The page was told by
+// how much when it was made, and is told again whenever somebody moves that clock.
+
+const MINUTE_MS = 60_000;
+
+const told = new WeakMap<PageSettings, number>();
+const listeners = new Set<() => void>();
+
+/** The company's clock was moved while this page was open. */
+export function setClockOffset(seconds: number): void {
+  told.set(pageSettings(), seconds);
+  for (const listener of listeners) listener();
+}
+
+/** What time it is for the payments company. */
+export function nowSeconds(): EpochSeconds {
+  const settings = pageSettings();
+  const offset = told.get(settings) ?? settings.clockOffsetS;
+  return epochSeconds(Math.floor(Date.now() / 1000) + offset);
+}
+
+/** The same, and again whenever so much time has passed or the clock was moved: for countdowns and "3 minutes ago". */
+export function useNow(everyMs: number = MINUTE_MS): EpochSeconds {
+  const [now, setNow] = useState(nowSeconds);
+  useEffect(() => {
+    const look = () => setNow(nowSeconds());
+    const timer = setInterval(look, everyMs);
+    listeners.add(look);
+    return () => {
+      clearInterval(timer);
+      listeners.delete(look);
+    };
+  }, [everyMs]);
+  return now;
+}
