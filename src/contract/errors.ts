@@ -125,6 +125,10 @@ export const FAILURES = {
     400,
     'The refund is larger than what is left of the payment.',
   ),
+  out_of_stock: failure<{ product_id: number; name: string; left: number }>(409, ({ name, left }) =>
+    left > 0 ? `Only ${left} of ${name} are left.` : `${name} is sold out.`,
+  ),
+  product_unavailable: failure(409, 'Something in this order is no longer sold.'),
   dispute_not_actionable: failure<{ status: string }>(409, 'This dispute no longer takes an answer.'),
   evidence_too_long: failure<{ limit: number }>(400, 'Reached maximum character count for evidence'),
   payouts_unavailable: failure<{ reason: string }>(409, 'Payouts are not possible at the moment.'),

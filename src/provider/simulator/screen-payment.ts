@@ -20,18 +20,28 @@ const avsMismatch = (card: MagicCard | undefined, hasAddress: boolean): boolean 
     ? card.postalCode === 'fail' || card.line1 === 'fail'
     : null;
 
+/** The token that stands for the card from here on, and what its bank says of the address. The number goes no further. */
+export type CheckedCard = Readonly<{ payment_method: string; avs_mismatch: boolean | null }>;
+
+/** Answers for a magic card number or for the name of another way of paying. */
+export function checkCard(typed: string, hasAddress: boolean): CheckedCard | undefined {
+  const card = findCardByNumber(typed);
+  if (!card && !/^[a-z_]+$/.test(typed)) return undefined;
+  return { payment_method: card?.token ?? `pm_${typed}`, avs_mismatch: avsMismatch(card, hasAddress) };
+}
+
 /** Runs the store's own rules over the order, with what the card's bank would say of the address. */
 export function screenPayment(
   payment: CustomerPayment,
 ): Pick<PaymentRequest, 'payment_method' | 'screening'> {
-  const card = findCardByNumber(payment.card);
-  if (!card && /\d{4}/.test(payment.card)) throw fail('payment_method_unavailable', { method: 'card' });
-  const payment_method = card?.token ?? `pm_${payment.card}`;
+  const checked = checkCard(payment.card, payment.billing_address !== undefined);
+  if (!checked) throw fail('payment_method_unavailable', { method: 'card' });
+  const { payment_method, avs_mismatch } = checked;
   if (!payment.rules || !payment.order) return { payment_method };
   const { outcome, fired } = evaluateRules(payment.rules, {
     order_total: { amount: payment.amount, currency: payment.currency },
     ...payment.order,
-    avs_mismatch: avsMismatch(card, payment.billing_address !== undefined),
+    avs_mismatch,
   });
   return { payment_method, screening: { outcome, ruleset_results: fired } };
 }

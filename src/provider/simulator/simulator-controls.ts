@@ -12,11 +12,16 @@ import type { DisputeRequest } from './core/open-dispute.ts';
 import type { NewBankAccount } from './core/payout-settings.ts';
 import { type Company, perform, performNextDue } from './core/perform.ts';
 import type { CoreCommands } from './core-commands.ts';
-import { type CustomerPayment, screenPayment } from './screen-payment.ts';
+import { MAGIC_CARDS, type MagicCard } from './magic-cards.ts';
+import { type CheckedCard, type CustomerPayment, checkCard, screenPayment } from './screen-payment.ts';
 
 /** The company's other side: the clock, its customers, their banks, and whoever decides about the account. */
 export type SimulatorControls = Readonly<{
   now(): Promise<EpochSeconds>;
+  /** Every card number a checkout takes, and what comes of it. */
+  cards: readonly MagicCard[];
+  /** What a checkout learns of what the customer typed; nothing for a number that is not on the list. */
+  checkCard(card: string, hasAddress: boolean): CheckedCard | undefined;
   /** Moves time forward, never back; everything that falls due on the way happens, in order. */
   setClock(to: EpochSeconds): Promise<void>;
   pay(payment: CustomerPayment): Promise<PaymentAnswer>;
@@ -40,6 +45,8 @@ export function simulatorControls(
   const now = () => company.store.transaction(account_id, (tx) => tx.clock());
   return {
     now,
+    cards: MAGIC_CARDS,
+    checkCard,
     setClock: async (to) => {
       if (to < (await now()))
         throw fail('rest_invalid_param', { params: { set: 'Time only moves forward.' } });

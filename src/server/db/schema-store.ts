@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CheckoutState } from '#domain/orders/order-after-payment.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductStatus } from '#domain/orders/product-status.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
@@ -90,6 +91,23 @@ export interface StoreTables {
     restocked: Generated<boolean>;
     refunded_by: number | null;
     date_created: UtcInstant;
+    /** The bank sent it back: it is kept, and counts no longer. */
+    failed: Generated<boolean>;
+    /** What the order was before this refund made it `refunded`. */
+    status_before: OrderStatus | null;
+  };
+  /** A customer at the checkout: the newest try to pay for one order. */
+  checkouts: {
+    key: string;
+    order_id: number;
+    attempt: number;
+    state: 'open' | CheckoutState;
+    request: ColumnType<unknown, string, string>;
+    payment_intent_id: string | null;
+    charge_id: string | null;
+    failure_code: string | null;
+    stock_taken: Generated<boolean>;
+    created: UtcInstant;
   };
   /** Kept by triggers: orders by status, customers by country. */
   store_counts: { thing: 'orders' | 'customers'; value: string; count: number };

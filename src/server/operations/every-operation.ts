@@ -1,4 +1,5 @@
 import { answerDispute, closeDispute } from './money/answer-dispute.ts';
+import { confirmPayment, payOrder } from './money/pay-order.ts';
 import { payOutInstantly } from './money/pay-out-instantly.ts';
 import { refundCharge } from './money/refund-charge.ts';
 import { cancelPayment, capturePayment } from './money/settle-authorisation.ts';
@@ -12,4 +13,6 @@ export const operations: readonly AnyOperation[] = [
   closeDispute,
   answerDispute,
   payOutInstantly,
+  payOrder,
+  confirmPayment,
 ];

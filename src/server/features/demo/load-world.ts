@@ -68,7 +68,7 @@ async function withLoader<Answer>(
 }
 
 /** What people said of orders goes with the orders. */
-const TOLD_OF_ORDERS = ['order_notes', 'order_refunds'];
+const TOLD_OF_ORDERS = ['order_notes', 'order_refunds', 'checkouts'];
 
 /** Copying is about six tenths of the work; keys, indexes and sums are the rest. */
 const COPYING_SHARE = 0.6;

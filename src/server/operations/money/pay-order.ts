@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { amount, currencyCode } from '#contract/fields.ts';
+import { paymentIntentId } from '#contract/operations.ts';
+import { orderAfterPayment } from '#domain/orders/order-after-payment.ts';
+import type { PaymentAnswer } from '#provider/payment-provider.ts';
+import type { ReaderId } from '#provider/provider-objects.ts';
+import type { Database } from '../../db/database.ts';
+import { keepObjects } from '../../events/keep-objects.ts';
+import { OPERATION_ID } from '../../events/payment-projections.ts';
+import { settleCheckout } from '../../store/checkout-repository.ts';
+import { defineOperation } from '../define-operation.ts';
+import type { SentOperation } from '../operation.ts';
+
+const text = z.string();
+const outcome = z.enum(['allow', 'review', 'block']);
+const readerId = z.custom<ReaderId>((id) => typeof id === 'string' && id.startsWith('tmr_'));
+
+/** One try to pay for an order. The attempt makes every try a request of its own. */
+export const payOrderRequest = z.object({
+  order_id: z.int(),
+  attempt: z.int(),
+  amount,
+  currency: currencyCode,
+  /** The token that stands for the card; its number stayed at the checkout. */
+  payment_method: text,
+  capture: z.enum(['automatic', 'manual']),
+  customer: z.object({ name: text, email: text, country: text }),
+  billing_address: z.optional(
+    z.object({ line1: text, city: text, state: text, postal_code: text, country: text }),
+  ),
+  channel: z.optional(z.enum(['online', 'in_person', 'in_person_pos'])),
+  reader: z.optional(readerId),
+  screening: z.optional(z.object({ outcome, ruleset_results: z.record(z.string(), outcome) })),
+});
+export type PayOrderRequest = z.output<typeof payOrderRequest>;
+
+const payOrderReply = z.object({
+  order_id: z.int(),
+  payment_intent_id: z.string(),
+  charge_id: z.nullable(z.string()),
+  status: z.string(),
+  failure_code: z.nullable(z.string()),
+});
+
+/** A customer pays. One try at a time for an order, and the answer, also a decline, is written on the order at once. */
+export const payOrder = defineOperation({
+  kind: 'pay_order',
+  input: payOrderRequest,
+  reply: payOrderReply,
+  naturalKey: async (_, { order_id }) => `order ${order_id}`,
+  send: (provider, { order_id, attempt: _, ...request }, key) =>
+    provider.createPayment({
+      ...request,
+      metadata: { order_id: String(order_id), [OPERATION_ID]: key },
+      idempotencyKey: key,
+    }),
+  apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
+  audited: ({ order_id }) => ({ action: 'payment.pay', object_kind: 'order', object_id: String(order_id) }),
+});
+
+/** The customer's second factor. */
+export const confirmPayment = defineOperation({
+  kind: 'confirm_payment',
+  input: z.object({ order_id: z.int(), payment_intent: paymentIntentId }),
+  reply: payOrderReply,
+  naturalKey: async (_, { payment_intent }) => payment_intent,
+  send: (provider, { payment_intent }, key) =>
+    provider.confirmPayment({ payment_intent, idempotencyKey: key }),
+  lookUp: async (provider, { payment_intent }) => {
+    const intent = await provider.findObject('payment_intent', payment_intent);
+    if (!intent || intent.status === 'requires_action') return undefined;
+    const charge = intent.charge === null ? undefined : await provider.findObject('charge', intent.charge);
+    return { intent, charge: charge ?? null };
+  },
+  apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
+  audited: ({ payment_intent }) => ({
+    action: 'payment.confirm',
+    object_kind: 'payment_intent',
+    object_id: payment_intent,
+  }),
+});
+
+async function keepTried(
+  trx: Database,
+  { intent, charge }: PaymentAnswer,
+  order_id: number,
+  sent: SentOperation,
+) {
+  const { id: payment_intent_id, status } = intent;
+  const charge_id = charge?.id ?? null;
+  const failure_code = charge?.failure_code ?? intent.failure_code;
+  const after = orderAfterPayment({
+    status,
+    screened: charge?.screening?.outcome ?? null,
+    isCard: charge?.payment_method_details.card !== undefined,
+    isInPerson: charge !== null && charge.channel !== 'online',
+  });
+  // The order knows its payment before the payment's rows refer to the order.
+  await settleCheckout(trx, order_id, { ...after, payment_intent_id, charge_id, failure_code });
+  await keepObjects(trx, sent, 'payment_intent', [intent]);
+  if (charge) await keepObjects(trx, sent, 'charge', [charge]);
+  const reply = { order_id, payment_intent_id, charge_id, status, failure_code };
+  return { reply, after: { payment_intent_id, charge_id, status, failure_code } };
+}

@@ -1,0 +1,104 @@
+import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { evaluateRules } from '#domain/fraud/evaluate-rules.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import type { ReaderId } from '#provider/provider-objects.ts';
+import type { BillingAddress } from '../db/schema-store.ts';
+import type { Deps } from '../deps.ts';
+import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import { beginCheckout, type Checkout, declineCheckout, getCheckout } from './checkout-repository.ts';
+import { factsOf, readFraudRules } from './fraud-rules.ts';
+import type { NewStoreOrder } from './place-order.ts';
+
+export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
+  Readonly<{ ip: string }>;
+
+export type CheckoutRequest = Readonly<{
+  /** Made with the page: the same key is the same order, and the same attempt the same payment. */
+  key: string;
+  attempt: number;
+  order: NewStoreOrder;
+  /** A magic card number or the name of another way of paying. It goes no further than this function. */
+  card: string;
+  capture: 'automatic' | 'manual';
+  ip_country: string | null;
+  channel?: PayOrderRequest['channel'];
+  reader?: ReaderId;
+}>;
+
+/** A customer pays: the order is written, the store's own rules look at it, then the payments company is asked, once. */
+export async function checkOut(deps: CheckoutDeps, request: CheckoutRequest): Promise<Checkout> {
+  const { key, attempt, order, card, capture, ip_country, channel, reader } = request;
+  if (!deps.simulator) throw fail('provider_unsupported');
+  const checked = deps.simulator.controls.checkCard(card, order.billing !== null);
+  if (!checked)
+    throw fail('rest_invalid_param', {
+      params: { card: 'Use one of the test card numbers of the simulator.' },
+    });
+  const rules = await readFraudRules(deps.db);
+  const { billing, shipping, items } = order;
+  const begun = await beginCheckout(deps, {
+    ...{ key, attempt, order },
+    request: ({ id, total }): PayOrderRequest => {
+      const about = { total, currency: order.currency, items, billing, shipping, ip_country };
+      const { outcome, fired } = evaluateRules(rules, factsOf({ ...about, ...checked }));
+      return {
+        ...{ order_id: id, attempt, amount: minor(total), currency: currency(order.currency) },
+        ...{ payment_method: checked.payment_method, capture, channel, reader },
+        customer: order.customer ?? AT_THE_COUNTER,
+        ...(billing && { billing_address: billingAddress(billing) }),
+        screening: { outcome, ruleset_results: fired },
+      };
+    },
+  });
+  return payCheckout(deps, begun);
+}
+
+const AT_THE_COUNTER = { name: '', email: '', country: '' };
+
+const billingAddress = ({ address_1, city, state, postcode, country }: BillingAddress) => ({
+  line1: address_1,
+  city,
+  state,
+  postal_code: postcode,
+  country,
+});
+
+/** Carries the newest try on: asked again, it meets its first answer. What nobody knows yet leaves it open. */
+export async function payCheckout(deps: CheckoutDeps, checkout: Checkout): Promise<Checkout> {
+  if (checkout.state !== 'open') return checkout;
+  const { order_id, attempt } = checkout;
+  const request = payOrderRequest.parse(checkout.request);
+  const asking = asCustomer(deps, request.customer.email, `checkout ${order_id} ${attempt}`);
+  await unlessUnclear(runOperation(asking, payOrder, request), (code) =>
+    declineCheckout(deps, checkout, code),
+  );
+  return getCheckout(deps.db, checkout.key);
+}
+
+/** Nobody is signed in at a checkout: the customer's e-mail stands for them. */
+export const asCustomer = (deps: CheckoutDeps, email: string, key: string) => ({
+  ...deps,
+  actor: { user_id: 0, email, first_name: '', capabilities: [] },
+  idempotency: { key, markReplayed: () => undefined },
+});
+
+/** These say nothing of how it ended; whoever looks again will hear. */
+const UNCLEAR: readonly ErrorCode[] = [
+  'operation_in_progress',
+  'operation_needs_attention',
+  'wcpay_unavailable',
+];
+
+/** Waits for an operation. A clear no is told on; a failure that is not the customer's business is thrown. */
+export async function unlessUnclear(
+  operation: Promise<unknown>,
+  onRefused: (code: ErrorCode) => Promise<void>,
+): Promise<void> {
+  try {
+    await operation;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (!UNCLEAR.includes(error.code)) await onRefused(error.code);
+  }
+}

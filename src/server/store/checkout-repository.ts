@@ -1,0 +1,135 @@
+import { type Selectable, sql } from 'kysely';
+import { fail } from '#contract/errors.ts';
+import type { OrderAfterPayment } from '#domain/orders/order-after-payment.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { StoreTables } from '../db/schema-store.ts';
+import type { Deps } from '../deps.ts';
+import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
+import { putBackStock, takeStock } from './stock.ts';
+
+export type Checkout = Readonly<Selectable<StoreTables['checkouts']>>;
+
+export const findCheckout = (db: Database, key: string): Promise<Checkout | undefined> =>
+  db.selectFrom('checkouts').selectAll().where('key', '=', key).executeTakeFirst();
+
+type Beginning = Readonly<{
+  key: string;
+  /** Which try the customer's page was made for: a page sent twice is one try. */
+  attempt: number;
+  order: NewStoreOrder;
+  /** What will be asked of the payments company, once the order has its number and total. */
+  request: (order: PlacedOrder) => unknown;
+}>;
+
+/**
+ * The order of a checkout, or the one it already made; and its newest try to pay. A new try begins only when the last one
+ * was declined and the page in hand knows that. Locked by its key, so two of the same page wait for each other.
+ */
+export function beginCheckout(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { key, attempt, order, request }: Beginning,
+): Promise<Checkout> {
+  return db.transaction().execute(async (trx) => {
+    const known = await lockCheckout(trx, key);
+    if (!known) return open(trx, now, { key, order, request });
+    if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
+    await takeStock(trx, await orderedItems(trx, known.order_id));
+    const placed = await trx
+      .selectFrom('orders')
+      .select(['id', 'number', 'total'])
+      .where('id', '=', known.order_id)
+      .executeTakeFirstOrThrow();
+    return trx
+      .updateTable('checkouts')
+      .set({
+        ...{ attempt, state: 'open', stock_taken: true, request: JSON.stringify(request(placed)) },
+        ...{ payment_intent_id: null, charge_id: null, failure_code: null },
+      })
+      .where('key', '=', key)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function open(
+  trx: Database,
+  now: Deps['now'],
+  { key, order, request }: Omit<Beginning, 'attempt'>,
+): Promise<Checkout> {
+  await takeStock(trx, order.items);
+  const placed = await placeOrder(trx, now, order);
+  return trx
+    .insertInto('checkouts')
+    .values({
+      ...{ key, order_id: placed.id, attempt: 1, state: 'open', stock_taken: true },
+      request: JSON.stringify(request(placed)),
+      created: utcInstant(now()),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whoever comes second waits, also while there is no row to lock yet. */
+async function lockCheckout(trx: Database, key: string): Promise<Checkout | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('checkout ' || ${key}::text))`.execute(trx);
+  return trx.selectFrom('checkouts').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+}
+
+type Tried = OrderAfterPayment &
+  Readonly<{ payment_intent_id: string; charge_id: string | null; failure_code: string | null }>;
+
+/** Writes down how the try to pay for an order ended. An order without a checkout, or one already paid, stays as it is. */
+export async function settleCheckout(trx: Database, order_id: number, tried: Tried): Promise<void> {
+  const { checkout: state, status, fraud_meta_box_type, payment_intent_id, charge_id, failure_code } = tried;
+  const known = await trx
+    .selectFrom('checkouts')
+    .select(['state', 'stock_taken'])
+    .where('order_id', '=', order_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known || known.state === 'paid') return;
+  const givesBack = state === 'declined' && known.stock_taken;
+  if (givesBack) await putBackStock(trx, await orderedItems(trx, order_id));
+  await trx
+    .updateTable('checkouts')
+    .set({ state, payment_intent_id, charge_id, failure_code, ...(givesBack && { stock_taken: false }) })
+    .where('order_id', '=', order_id)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({ status, fraud_meta_box_type, payment_intent_id })
+    .where('id', '=', order_id)
+    .execute();
+}
+
+/** A try that never became a payment: refused before the bank was asked, or given up by the customer. */
+export function declineCheckout(
+  { db }: Pick<Deps, 'db'>,
+  { order_id, attempt }: Pick<Checkout, 'order_id' | 'attempt'>,
+  failure_code: string,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const declined = await trx
+      .updateTable('checkouts')
+      .set({ state: 'declined', failure_code, stock_taken: false })
+      .where('order_id', '=', order_id)
+      .where('attempt', '=', attempt)
+      .where('state', 'in', ['open', 'requires_action'])
+      .returning('order_id')
+      .executeTakeFirst();
+    if (!declined) return;
+    await putBackStock(trx, await orderedItems(trx, order_id));
+    await trx.updateTable('orders').set({ status: 'failed' }).where('id', '=', order_id).execute();
+  });
+}
+
+const orderedItems = (trx: Database, order_id: number) =>
+  trx.selectFrom('order_items').select(['product_id', 'quantity']).where('order_id', '=', order_id).execute();
+
+/** A checkout that must exist. */
+export async function getCheckout(db: Database, key: string): Promise<Checkout> {
+  const found = await findCheckout(db, key);
+  if (!found) throw fail('resource_missing', { kind: 'order', id: key });
+  return found;
+}

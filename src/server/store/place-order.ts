@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { Address, BillingAddress } from '../db/schema-store.ts';
+import type { Deps } from '../deps.ts';
+
+export type OrderedItem = Readonly<{
+  product_id: number | null;
+  name: string;
+  sku: string;
+  quantity: number;
+  price: number;
+}>;
+
+export type NewStoreOrder = Readonly<{
+  currency: string;
+  items: readonly OrderedItem[];
+  /** Only where there are no items, such as a sum typed into a card reader. */
+  amount?: number;
+  /** Nobody gives a name at the counter. */
+  customer: Readonly<{ name: string; email: string; country: string }> | null;
+  billing: BillingAddress | null;
+  shipping: Address | null;
+}>;
+
+export type PlacedOrder = Readonly<{ id: number; number: string; total: number }>;
+
+/** Writes an order that waits for its payment, and the customer if they are new. */
+export async function placeOrder(
+  trx: Database,
+  now: Deps['now'],
+  { currency, items, amount, customer, billing, shipping }: NewStoreOrder,
+): Promise<PlacedOrder> {
+  const created = utcInstant(now());
+  const items_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const total = items.length === 0 ? (amount ?? 0) : items_total;
+  const customer_id = customer && (await findOrAddCustomer(trx, { ...customer, created }));
+  const { rows } = await sql<{ id: number; number: string }>`
+    with next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id)
+    insert into orders (id, number, status, customer_id, currency, total, items_total, billing, shipping,
+      payment_intent_id, fraud_meta_box_type, created)
+    select id, id::text, 'pending', ${customer_id}, ${currency}, ${total},
+      ${items.length === 0 ? null : items_total}, ${billing && JSON.stringify(billing)}::jsonb,
+      ${shipping && JSON.stringify(shipping)}::jsonb, null, 'payment_started', ${created}
+    from next returning id, number`.execute(trx);
+  const [order] = rows;
+  if (!order) throw new Error('An order that was written has an id.');
+  if (items.length > 0) await addItems(trx, order.id, items);
+  return { ...order, total };
+}
+
+const addItems = (trx: Database, order_id: number, items: readonly OrderedItem[]) =>
+  trx
+    .insertInto('order_items')
+    .values(
+      items.map((item, index) => {
+        const subtotal = item.price * item.quantity;
+        return { order_id, line: index + 1, ...item, subtotal, total: subtotal };
+      }),
+    )
+    .execute();
+
+/** Who bought before is the same customer, however they write their e-mail; the first of several counts. */
+async function findOrAddCustomer(
+  trx: Database,
+  customer: Readonly<{
+    name: string;
+    email: string;
+    country: string;
+    created: ReturnType<typeof utcInstant>;
+  }>,
+): Promise<number> {
+  const email = customer.email.toLowerCase();
+  // Two orders of somebody new at the same moment must not make two of them.
+  await sql`select pg_advisory_xact_lock(hashtext('customer ' || ${email}))`.execute(trx);
+  const known = await trx
+    .selectFrom('customers')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const added = await trx.insertInto('customers').values(customer).returning('id').executeTakeFirstOrThrow();
+  return added.id;
+}
