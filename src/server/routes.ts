@@ -2,6 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { auditRoutes } from './audit/audit-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
+import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
@@ -25,6 +26,7 @@ const declared: readonly Route[] = [
   ...trackingRoutes,
   ...exportsRoutes,
   ...transactionsRoutes,
+  ...disputesRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...operationRoutes,

@@ -41,6 +41,8 @@ export interface EventsTables {
     currency: string;
     due_by: UtcInstant;
   };
+  /** Kept by triggers on `disputes`. */
+  dispute_totals: { status: string; currency: string; count: number; amount: number };
   object_reads: { provider: string; kind: string; object_id: string; read_order: number };
   provider_events: {
     provider: string;

@@ -1,0 +1,101 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DisputeFilters } from '#contract/dispute-filters.ts';
+import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { type CalendarDate, isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
+import { endOfDayUtc, startOfDayUtc } from '#domain/shared/time-zone.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** The rows of `disputes` that filters mean; days are widened in the store's zone. Columns are named without a table. */
+export function disputesWhere(filters: DisputeFilters, zone: string): Condition {
+  const chosen = [...dateConditions(filters, zone), ...statusConditions(filters)];
+  return allOf([
+    filters.match === 'any' && chosen.length > 0 ? anyOf(chosen) : allOf(chosen),
+    ...alwaysHeld(filters),
+  ]);
+}
+
+/**
+ * The same filters as a question about kept totals, which know status and currency and nothing else; nothing when a filter
+ * asks for more than that.
+ */
+export function totalsWhere(filters: DisputeFilters): Condition | undefined {
+  const { date_before, date_after, date_between, search = [], match } = filters;
+  if (date_before || date_after || date_between || !search.every(isStatus)) return undefined;
+  const chosen = statusConditions(filters);
+  return allOf([
+    match === 'any' && chosen.length > 0 ? anyOf(chosen) : allOf(chosen),
+    ...alwaysHeld(filters),
+  ]);
+}
+
+function statusConditions({ status_is, status_is_not }: DisputeFilters): Condition[] {
+  return [
+    ...(status_is ? [sql<SqlBool>`status = ${status_is}`] : []),
+    ...(status_is_not ? [sql<SqlBool>`status <> ${status_is_not}`] : []),
+  ];
+}
+
+/** Bounds are the first and last second of what was chosen, so both are inside. */
+function dateConditions(
+  { date_before, date_after, date_between }: DisputeFilters,
+  zone: string,
+): Condition[] {
+  const first = (bound: UtcInstant | CalendarDate) =>
+    isCalendarDate(bound) ? startOfDayUtc(bound, zone) : bound;
+  const last = (bound: UtcInstant | CalendarDate) =>
+    isCalendarDate(bound) ? endOfDayUtc(bound, zone) : bound;
+  const from = (bound: UtcInstant): Condition => sql`created >= ${`${bound}Z`}::timestamptz`;
+  const until = (bound: UtcInstant): Condition => sql`created <= ${`${bound}Z`}::timestamptz`;
+
+  const found: Condition[] = [];
+  if (date_after) found.push(from(first(date_after)));
+  if (date_before) found.push(until(last(date_before)));
+  if (date_between) {
+    const [one, other] = date_between;
+    const [earlier, later] = first(one) <= first(other) ? [one, other] : [other, one];
+    found.push(allOf([from(first(earlier)), until(last(later))]));
+  }
+  return found;
+}
+
+function alwaysHeld({ store_currency_is, search = [] }: DisputeFilters): Condition[] {
+  return [
+    ...(store_currency_is ? [sql<SqlBool>`currency = ${store_currency_is}`] : []),
+    ...(search.length > 0 ? [searchCondition(search)] : []),
+  ];
+}
+
+const isStatus = (term: string): boolean => DISPUTE_STATUSES.some((status) => status === term);
+const ID = /^(?:dp|du|ch|py|pi)_\w+$/;
+const ORDER = /^(?:order\s*)?#\s*(\S+)$/i;
+
+/** Terms are statuses first of all; others are ids, orders, or a part of the customer's name or e-mail. */
+function searchCondition(terms: readonly string[]): Condition {
+  const statuses = terms.filter(isStatus);
+  const others = terms.filter((term) => !isStatus(term));
+  return anyOf([
+    ...(statuses.length > 0 ? [sql<SqlBool>`status in (${sql.join(statuses)})`] : []),
+    ...others.map(termCondition),
+  ]);
+}
+
+function termCondition(term: string): Condition {
+  if (ID.test(term)) return sql`(id = ${term} or charge_id = ${term} or payment_intent_id = ${term})`;
+  const number = ORDER.exec(term)?.[1] ?? (/^\d+$/.test(term) ? term : undefined);
+  if (number !== undefined) {
+    return sql`charge_id in (
+      select t.charge_id from transactions t join orders o on o.id = t.order_id where o.number = ${number})`;
+  }
+  const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  // People are looked for among payers, of whom there are far fewer than payments.
+  return sql`charge_id in (
+    select t.charge_id from transactions t where t.payer in (
+      select p.payer from transaction_payers p
+      where p.customer_name ilike ${pattern} or p.customer_email ilike ${pattern}))`;
+}

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DisputesQuery } from '#contract/dispute-filters.ts';
+import type { DisputeSummary } from '#contract/disputes.ts';
+import type { Currency, Minor } from '#domain/shared/money.ts';
+import type { Database } from '../../db/database.ts';
+import type { Store } from '../../store/store.ts';
+import { disputesWhere, totalsWhere } from './dispute-conditions.ts';
+import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
+
+type Direction = DisputesQuery['direction'];
+type Page = Readonly<{ page: number; pagesize: number }>;
+type Links = Store['links'];
+type Row = Omit<DisputeSummary, 'order'> & OrderRow;
+
+/** Up to here, skipping rows along the index costs less than finding out where the list ends. */
+const DEEP_ROWS = 1000;
+
+/** One page of the list. The second half of a long one is walked from its end. */
+export async function listDisputes(
+  db: Database,
+  links: Links,
+  query: DisputesQuery,
+  zone: string,
+  { page, pagesize }: Page,
+): Promise<{ data: DisputeSummary[]; total_count: number }> {
+  const offset = (page - 1) * pagesize;
+  const ids = (way: Direction, size: number, skipped: number) => sql`
+    select provider, id from disputes where ${disputesWhere(query, zone)}
+    order by ${disputeOrder(query.sort, way)} limit ${size} offset ${skipped}`;
+  const { direction } = query;
+  if (offset < DEEP_ROWS) {
+    const [data, total_count] = await Promise.all([
+      readRows(db, links, ids(direction, pagesize, offset), query),
+      countDisputes(db, query, zone),
+    ]);
+    return { data, total_count };
+  }
+  // Counted from the end, a page depends on how many rows there are: both must be of the same moment.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const total_count = await countDisputes(snapshot, query, zone);
+      const size = Math.min(pagesize, total_count - offset);
+      if (size <= 0) return { data: [], total_count };
+      const fromTheEnd = total_count - offset - size;
+      const other = direction === 'asc' ? 'desc' : 'asc';
+      const found = fromTheEnd < offset ? ids(other, size, fromTheEnd) : ids(direction, size, offset);
+      return { data: await readRows(snapshot, links, found, query), total_count };
+    });
+}
+
+/** With the id at the end no row is on two pages. */
+export function disputeOrder(sort: DisputesQuery['sort'], direction: Direction): RawBuilder<unknown> {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  return sql`${sql.ref(sort)} ${way}, id ${way}`;
+}
+
+/** Sales and orders are looked up for these few rows alone, not for what was skipped. */
+async function readRows(
+  db: Database,
+  links: Links,
+  ids: RawBuilder<unknown>,
+  { sort, direction }: DisputesQuery,
+): Promise<DisputeSummary[]> {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<Row>`
+    with page as materialized (${ids})
+    select d.id as dispute_id, d.charge_id, d.payment_intent_id, d.status, d.reason, d.amount, d.currency, d.created,
+      d.due_by, sale.source, sale.source_identifier, sale.customer_name, sale.customer_email, sale.customer_country,
+      o.number as order_number, ${ORDER_COLUMNS}
+    from page join disputes d using (provider, id) ${SALE_JOIN} ${ORDER_JOINS}
+    order by ${sql.ref(`d.${sort}`)} ${way}, d.id ${way}`.execute(db);
+  return rows.map((row) => ({ ...row, order: orderInfo(row, links) ?? null }));
+}
+
+export async function countDisputes(db: Database, query: DisputesQuery, zone: string): Promise<number> {
+  const totals = await sumDisputes(db, query, zone);
+  return totals.reduce((sum, { count }) => sum + count, 0);
+}
+
+export type DisputeTotal = Readonly<{ currency: Currency; count: number; total: Minor }>;
+
+/** How many match and what they are about, for each currency: from the kept totals where these know enough. */
+export async function sumDisputes(
+  db: Database,
+  filters: Parameters<typeof totalsWhere>[0],
+  zone: string,
+): Promise<readonly DisputeTotal[]> {
+  const kept = totalsWhere(filters);
+  const { rows } = kept
+    ? await sql<DisputeTotal>`
+        select currency, sum(count)::int8 as count, sum(amount)::int8 as total
+        from dispute_totals where ${kept} group by currency having sum(count) > 0 order by currency`.execute(
+        db,
+      )
+    : await sql<DisputeTotal>`
+        select currency, count(*)::int8 as count, sum(amount)::int8 as total
+        from disputes where ${disputesWhere(filters, zone)} group by currency order by currency`.execute(db);
+  return rows;
+}
+
+/** Every currency somebody has ever been disputed in. */
+export async function listDisputeCurrencies(db: Database): Promise<Currency[]> {
+  const { rows } = await sql<{ currency: Currency }>`
+    select currency from dispute_totals group by currency having sum(count) > 0 order by currency`.execute(
+    db,
+  );
+  return rows.map(({ currency }) => currency);
+}

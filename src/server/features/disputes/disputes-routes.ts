@@ -1,0 +1,51 @@
+import * as contract from '#contract/disputes.ts';
+import { pageOf } from '#contract/fields.ts';
+import { minor } from '#domain/shared/money.ts';
+import { type Route, route } from '../../http/route.ts';
+import { answerDispute, closeDispute } from '../../operations/money/answer-dispute.ts';
+import { runOperation } from '../../operations/run-operation.ts';
+import { getStore } from '../options/store-repository.ts';
+import { listDisputeCurrencies, listDisputes, sumDisputes } from './disputes-list-repository.ts';
+import { loadDispute, lookAgainIfOver } from './load-dispute.ts';
+
+export const disputesRoutes: readonly Route[] = [
+  route(contract.listDisputes, async (context, query) => {
+    const { timezone } = await getStore(context);
+    return listDisputes(context.db, context.store.links, query, timezone, pageOf(query));
+  }),
+
+  route(contract.summarizeDisputes, async (context, filters) => {
+    const { timezone } = await getStore(context);
+    const [totals, currencies] = await Promise.all([
+      sumDisputes(context.db, filters, timezone),
+      listDisputeCurrencies(context.db),
+    ]);
+    const [first, ...others] = totals;
+    const only = others.length === 0 ? first : undefined;
+    return {
+      count: totals.reduce((sum, { count }) => sum + count, 0),
+      total: only?.total ?? minor(0),
+      currency: only?.currency ?? '',
+      totals: [...totals],
+      currencies,
+    };
+  }),
+
+  route(contract.getDispute, (context, { dispute_id }) => loadDispute(context, dispute_id)),
+
+  route(contract.answerDispute, async (context, { dispute_id, ...answer }) => {
+    await loadDispute(context, dispute_id);
+    await lookAgainIfOver(context, dispute_id, () =>
+      runOperation(context, answerDispute, { dispute: dispute_id, ...answer }),
+    );
+    return loadDispute(context, dispute_id);
+  }),
+
+  route(contract.acceptDispute, async (context, { dispute_id }) => {
+    await loadDispute(context, dispute_id);
+    await lookAgainIfOver(context, dispute_id, () =>
+      runOperation(context, closeDispute, { dispute: dispute_id }),
+    );
+    return loadDispute(context, dispute_id);
+  }),
+];

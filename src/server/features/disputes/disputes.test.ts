@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minor } from '#domain/shared/money.ts';
+import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
+import { CALL_FAULTS } from '#provider/simulator/faults.ts';
+import { operations } from '#server/operations/every-operation.ts';
+import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
+import { saveOrder } from '#tests/factories/order.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { disputesRoutes } from './disputes-routes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ routes: disputesRoutes });
+});
+afterAll(() => server.close());
+
+async function raised(over: { inquiry?: boolean; order_id?: number } = {}) {
+  const { order_id, ...request } = over;
+  const charge = await server.company.pay(
+    order_id === undefined ? {} : { metadata: { order_id: String(order_id) } },
+  );
+  return server.company.controls.raiseDispute({
+    charge: charge.id,
+    reason: 'product_not_received',
+    ...request,
+  });
+}
+const withKey = (key: string) => ({ ...server.asAdministrator, 'idempotency-key': key });
+const accept = (id: string, as = server.asAdministrator) => server.post(`/disputes/${id}/close`, {}, as);
+const submit = (id: string, body: object = {}, as = server.asAdministrator) =>
+  server.post(
+    `/disputes/${id}`,
+    { evidence: { uncategorized_text: 'Signed for.' }, submit: true, ...body },
+    as,
+  );
+const closings = () => server.company.count('charge.dispute.closed');
+const codeOf = ({ status, body }: Answer): string => (status === 200 ? 'done' : body.code);
+
+describe('one dispute', () => {
+  test('is read from the company when we have not heard of it yet, with payment, order and money', async () => {
+    const order = await saveOrder(server.db);
+    const { id, charge, payment_intent } = await raised({ order_id: order.id });
+    const { status, body } = await server.get(`/disputes/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      status: 'needs_response',
+      reason: 'product_not_received',
+      amount: 10_000,
+      currency: 'usd',
+      payment_intent,
+      charge: {
+        id: charge,
+        amount: 10_000,
+        balance_transaction: expect.stringMatching(/^txn_/),
+        billing_details: { name: 'Ada Lovelace', email: 'ada@example.com', phone: null },
+        payment_method_details: { type: 'card', brand: 'visa', identifier: '4242' },
+      },
+      order: { id: order.id, number: order.number },
+      evidence_details: { has_evidence: false, past_due: false, submission_count: 0 },
+      balance_transactions: [
+        { reporting_category: 'dispute', currency: 'usd', amount: -10_000, fee: 1500, net: -11_500 },
+      ],
+    });
+  });
+
+  test('an inquiry has moved no money, and a payment without an order has none', async () => {
+    const { id } = await raised({ inquiry: true });
+    expect((await server.get(`/disputes/${id}`)).body).toMatchObject({
+      status: 'warning_needs_response',
+      balance_transactions: [],
+      order: [],
+    });
+  });
+
+  test('after a win the ledger shows what came back', async () => {
+    const { id } = await raised();
+    await server.company.controls.decideDispute(id, 'won');
+    const { body } = await server.get(`/disputes/${id}`);
+    expect(body.status).toBe('won');
+    expect(body.balance_transactions).toMatchObject([
+      { reporting_category: 'dispute', net: -11_500 },
+      { reporting_category: 'dispute_reversal', amount: 10_000, fee: -1500, net: 11_500 },
+    ]);
+  });
+
+  test('several of one payment are each answered on their own', async () => {
+    const charge = await server.company.pay();
+    const { controls } = server.company;
+    const claim = { charge: charge.id, reason: 'duplicate' as const, amount: minor(4000) };
+    const [one, other] = [await controls.raiseDispute(claim), await controls.raiseDispute(claim)];
+    expect((await accept(one.id)).body.status).toBe('lost');
+    expect((await submit(other.id)).body.status).toBe('under_review');
+    expect((await server.get(`/disputes/${one.id}`)).body.status).toBe('lost');
+  });
+
+  test.each([
+    ['dp_nobody', 404, 'resource_missing'],
+    ['txn_1', 400, 'rest_invalid_param'],
+    ['dp.1', 400, 'wcpay_route_validation_failure'],
+  ])('%s answers %d', async (id, status, code) => {
+    expect(await server.get(`/disputes/${id}`)).toMatchObject({ status, body: { code } });
+    expect(await accept(id)).toMatchObject({ status, body: { code } });
+    expect(await submit(id)).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe('answering', () => {
+  test('a draft stays open and is kept; submitting is final', async () => {
+    const { id } = await raised();
+    const draft = await server.post(`/disputes/${id}`, {
+      evidence: { customer_name: 'Ada' },
+      metadata: { __product_type: 'physical_product' },
+    });
+    expect(draft).toMatchObject({
+      status: 200,
+      body: {
+        status: 'needs_response',
+        evidence: { customer_name: 'Ada' },
+        metadata: { __product_type: 'physical_product' },
+        evidence_details: { has_evidence: true, submission_count: 0 },
+      },
+    });
+    expect((await submit(id)).body).toMatchObject({
+      status: 'under_review',
+      evidence: { customer_name: 'Ada', uncategorized_text: 'Signed for.' },
+      metadata: { __evidence_submitted_at: expect.stringMatching(/^\d+$/) },
+    });
+    expect(await submit(id, { evidence: { customer_name: 'Bob' } })).toMatchObject({
+      status: 409,
+      body: { code: 'dispute_not_actionable' },
+    });
+  });
+
+  test.each([
+    ['20,000 characters', { product_description: 'x'.repeat(20_000) }, 'evidence_too_long'],
+    ['a field with a strange name', { 'a b': 'x' }, 'rest_invalid_param'],
+    ['a number', { customer_name: 7 }, 'rest_invalid_param'],
+    [
+      'too many fields',
+      Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`f${i}`, 'x'])),
+      'rest_invalid_param',
+    ],
+  ])('%s is refused and nothing is kept', async (_, evidence, code) => {
+    const { id } = await raised();
+    expect(await server.post(`/disputes/${id}`, { evidence })).toMatchObject({ status: 400, body: { code } });
+    expect((await server.get(`/disputes/${id}`)).body.evidence).toEqual({});
+  });
+
+  test('19,999 characters are accepted', async () => {
+    const { id } = await raised();
+    const evidence = { product_description: 'x'.repeat(19_999) };
+    expect((await server.post(`/disputes/${id}`, { evidence })).status).toBe(200);
+  });
+});
+
+describe('accepting', () => {
+  test('is final: lost, noted as the merchant’s own choice, and the fee is gone', async () => {
+    const { id } = await raised();
+    const { status, body } = await accept(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'lost',
+      metadata: { __closed_by_merchant: '1', __dispute_closed_at: expect.stringMatching(/^\d+$/) },
+      balance_transactions: [{ reporting_category: 'dispute', net: -11_500 }],
+    });
+    const [audit] = await server.db
+      .selectFrom('audit_log')
+      .select(['action', 'object_id', 'result'])
+      .where('object_id', '=', id)
+      .execute();
+    expect(audit).toEqual({ action: 'dispute.accept', object_id: id, result: 'succeeded' });
+  });
+
+  test('an inquiry cannot be accepted', async () => {
+    const { id } = await raised({ inquiry: true });
+    expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'dispute_not_actionable' } });
+  });
+
+  test('one that was decided meanwhile says so, and the next look shows how', async () => {
+    const { id } = await raised();
+    await server.get(`/disputes/${id}`);
+    await server.company.controls.decideDispute(id, 'won');
+    expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'dispute_not_actionable' } });
+    expect((await server.get(`/disputes/${id}`)).body.status).toBe('won');
+  });
+
+  test.each([
+    ['under one key', () => withKey(`accept-${Math.random()}`)],
+    ['from two tabs without a key', () => server.asAdministrator],
+  ])('fifty at once %s: one effect and one answer (M1, M2)', async (_, caller) => {
+    const { id } = await raised();
+    const before = await closings();
+    const as = caller();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id, as)));
+    expect(await closings()).toBe(before + 1);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.map(codeOf))).toEqual(
+      new Set(['done', ...(done.length < answers.length ? ['operation_in_progress'] : [])]),
+    );
+    expect(await accept(id, as)).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' } });
+    expect(await closings()).toBe(before + 1);
+  });
+
+  test('the key of another request is refused and nothing happens (M3)', async () => {
+    const [one, other] = [await raised(), await raised()];
+    const as = withKey('key-of-one');
+    expect((await accept(one.id, as)).status).toBe(200);
+    expect(await accept(other.id, as)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect((await server.get(`/disputes/${other.id}`)).body.status).toBe('needs_response');
+  });
+
+  test('accepted here and challenged there: never both (M4)', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await raised();
+      const answers = await Promise.all([accept(id), submit(id)]);
+      expect(answers.map(codeOf).toSorted()).toEqual(['dispute_not_actionable', 'done']);
+      const { body } = await server.get(`/disputes/${id}`);
+      expect(body.status).toBe(codeOf(answers[0]) === 'done' ? 'lost' : 'under_review');
+    }
+  });
+
+  test.each(CALL_FAULTS)(
+    'a line that answers with %s never loses it and never does it twice (M7)',
+    async (fault) => {
+      const { id } = await raised();
+      await server.get(`/disputes/${id}`);
+      const before = await closings();
+      const { faults } = server.company;
+      faults.set({
+        seed: fault,
+        calls: { kinds: [fault], perMille: 1000, methods: ['closeDispute'], delayMs: 1 },
+      });
+      const first = await accept(id, withKey(`m7-${fault}`));
+      faults.clear();
+      expect(['done', 'operation_in_progress', 'provider_rate_limited']).toContain(codeOf(first));
+      server.clock.now = epochSeconds(server.clock.now + MINUTE_S);
+      await reconcileOperations(server.deps, operations, { abandoned: true });
+      const again = await accept(id, withKey(`m7-${fault}`));
+      expect(['done', 'provider_rate_limited']).toContain(codeOf(again));
+      expect((await closings()) - before).toBe(codeOf(again) === 'done' ? 1 : 0);
+    },
+  );
+});
+
+test.each([
+  ['somebody without the right', 'asLowUser', 403],
+  ['nobody', 'asAnonymous', 401],
+] as const)('%s reads and changes nothing', async (_, who, status) => {
+  const { id } = await raised();
+  for (const address of ['/disputes', '/disputes/summary', `/disputes/${id}`])
+    expect((await server.get(address, server[who])).status).toBe(status);
+  expect((await accept(id, server[who])).status).toBe(status);
+  expect((await submit(id, {}, server[who])).status).toBe(status);
+  expect((await server.get(`/disputes/${id}`)).body.status).toBe('needs_response');
+});
