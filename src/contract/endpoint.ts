@@ -21,6 +21,8 @@ export type Endpoint = Readonly<{
   input: z.ZodMiniObject;
   /** A call with a body whose parameters may also travel in the query, as older clients send them. */
   readsQuery?: true;
+  /** Travels as a form with one file in it instead of JSON: `file` of the input is that file, everything else is text. */
+  upload?: Readonly<{ bytesMax: number }>;
   reply: z.ZodMiniType;
   stream?: true;
   errors: readonly ErrorCode[];

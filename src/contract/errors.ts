@@ -1,3 +1,5 @@
+import { FILE_PROBLEM_WORDS, type FileProblem } from '#domain/disputes/evidence-file.ts';
+import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { AppError, type Failure, failure, throwable } from './failure.ts';
 
@@ -131,6 +133,22 @@ export const FAILURES = {
   product_unavailable: failure(409, 'Something in this order is no longer sold.'),
   dispute_not_actionable: failure<{ status: string }>(409, 'This dispute no longer takes an answer.'),
   evidence_too_long: failure<{ limit: number }>(400, 'Reached maximum character count for evidence'),
+  evidence_draft_conflict: failure<{ version: number }>(
+    409,
+    'This evidence was changed in another tab or by somebody else.',
+  ),
+  evidence_files_too_large: failure<{ limit_bytes: number; used_bytes: number }>(400, FILES_EXCEED_LIMIT),
+  wcpay_evidence_file_max_size: failure<{ limit_bytes: number }>(
+    400,
+    'This file is larger than 4.5 MB, which is the most for all files of a dispute. It was not uploaded.',
+  ),
+  /** Travels with the status the payments service gave. */
+  wcpay_evidence_file_upload_error: failure<{ upstream_status: number }>(
+    ({ upstream_status }) => upstream_status,
+    'The payments service did not take the file. Choose it again to try once more.',
+  ),
+  file_not_acceptable: failure<{ problem: FileProblem }>(400, ({ problem }) => FILE_PROBLEM_WORDS[problem]),
+  rest_form_expected: failure(415, 'Send this request as a form with a file in it.'),
   payouts_unavailable: failure<{ reason: string }>(409, 'Payouts are not possible at the moment.'),
   instant_payout_unavailable: failure<{ currency: string }>(
     409,

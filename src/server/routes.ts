@@ -4,6 +4,7 @@ import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
+import { filesRoutes } from './features/files/files-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
@@ -27,6 +28,7 @@ const declared: readonly Route[] = [
   ...exportsRoutes,
   ...transactionsRoutes,
   ...disputesRoutes,
+  ...filesRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...operationRoutes,

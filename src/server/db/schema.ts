@@ -1,5 +1,6 @@
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
+import type { EvidenceTables } from './schema-evidence.ts';
 import type { OperationsTables } from './schema-operations.ts';
 import type { PaymentsTables } from './schema-payments.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
@@ -14,4 +15,5 @@ export interface Schema
     PaymentsTables,
     OperationsTables,
     EventsTables,
+    EvidenceTables,
     DemoTables {}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { attachment } from './content-disposition.ts';
@@ -9,13 +9,16 @@ import { readInput } from './read-input.ts';
 import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
+import { readForm, routeUpload } from './upload-form.ts';
+
+type ServingDeps = Deps & Pick<Context, 'live'>;
 
 const NOBODY: Actor = { user_id: 0, email: '', first_name: '', capabilities: [] };
 
 /** Puts every declared endpoint on the server. Deny by default: who calls is settled before the body is read. */
 export function mount(
   app: FastifyInstance,
-  deps: Deps,
+  deps: ServingDeps,
   routes: readonly Route[],
   countCallsOf: (endpoint: Route['endpoint']) => CountCall,
 ): void {
@@ -23,7 +26,8 @@ export function mount(
   for (const { endpoint, handle } of routes) {
     checkCapability(endpoint);
     const countCall = countCallsOf(endpoint);
-    app.route({
+    const { upload } = endpoint;
+    const options: RouteOptions = {
       method: endpoint.method,
       url: `/wp-json${endpoint.path}`,
       // Asking only for the head of something that acts must not act.
@@ -37,16 +41,20 @@ export function mount(
         refuseEncodedBody(request);
       },
       handler: async (request, reply) => {
-        const input = readInput(endpoint, request);
+        const { query, params } = request;
+        const body = upload ? await readForm(request, upload) : request.body;
+        const input = readInput(endpoint, { query, params, body });
         const answer = await handle(contextOf(deps, request, reply), input as never);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream ? sendStream(reply, answer as Streamed) : endpoint.reply.parse(answer);
       },
-    });
+    };
+    if (upload) routeUpload(app, upload, options);
+    else app.route(options);
   }
 }
 
-const contextOf = (deps: Deps, request: FastifyRequest, reply: FastifyReply): Context => ({
+const contextOf = (deps: ServingDeps, request: FastifyRequest, reply: FastifyReply): Context => ({
   ...deps,
   log: request.log,
   actor: request.actor ?? NOBODY,
@@ -61,5 +69,7 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
 
-const sendStream = (reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply =>
-  reply.type(contentType).header('content-disposition', attachment(filename)).send(body);
+function sendStream(reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply {
+  if (filename !== undefined) reply.header('content-disposition', attachment(filename));
+  return reply.type(contentType).send(body);
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
+import type { FileId } from '#domain/shared/ids.ts';
+import { endpoint } from './endpoint.ts';
+import { disputeId } from './operations.ts';
+
+/** One file of a form. The bytes are handed out by a function, so that nobody walks through them as if they were fields. */
+export type UploadedFile = Readonly<{ filename: string; type: string; bytes: () => Uint8Array }>;
+
+const isUploaded = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'bytes' in value && typeof value.bytes === 'function';
+const uploadedFile = z.custom<UploadedFile>(isUploaded, 'Expected a file');
+
+export const fileId = z.custom<FileId>(
+  (value) => typeof value === 'string' && /^file_\w{1,250}$/.test(value),
+  'Expected the id of a file',
+);
+/** A field of the evidence; which of them take a file is a rule of the evidence. */
+export const evidenceField = z.string().check(z.refine(isEvidenceKey, 'Expected a field of the evidence'));
+
+const FILE_PURPOSES = ['dispute_evidence', 'business_logo', 'business_icon'] as const;
+
+const file = z.object({
+  id: z.string(),
+  type: z.string(),
+  purpose: z.string(),
+  title: z.nullable(z.string()),
+  filename: z.string(),
+  size: z.int(),
+});
+
+const path = '/wc/v3/payments/file';
+const ofOneAccount = { as_account: z.optional(z.string().check(z.maxLength(20))) };
+
+/**
+ * Given the dispute and the field, the file takes its place there, and the dispute's files together stay within their
+ * limit. `pages` is what the browser counted, only to be shown again.
+ */
+export const uploadFile = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Hands a file to the payments service, as evidence or for the look of the store',
+  capability: 'manage_woocommerce',
+  class: 'upload',
+  upload: { bytesMax: EVIDENCE_FILES_BYTES_MAX },
+  input: z.object({
+    file: uploadedFile,
+    purpose: z.enum(FILE_PURPOSES, `Expected one of ${FILE_PURPOSES.join(', ')}`),
+    ...ofOneAccount,
+    dispute_id: z.optional(disputeId),
+    field: z.optional(evidenceField),
+    pages: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+  }),
+  reply: file,
+  errors: [
+    'file_not_acceptable',
+    'evidence_files_too_large',
+    'wcpay_evidence_file_max_size',
+    'wcpay_evidence_file_upload_error',
+    'dispute_not_actionable',
+    'resource_missing',
+    'rest_form_expected',
+  ],
+});
+
+export const getFileDetails = endpoint({
+  method: 'GET',
+  path: `${path}/:id/details`,
+  summary: 'What is known of a file, without its content',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: fileId, ...ofOneAccount }),
+  reply: file,
+  errors: ['resource_missing', 'provider_unavailable'],
+});
+
+export const getFileContent = endpoint({
+  method: 'GET',
+  path: `${path}/:id/content`,
+  summary: 'The content of a file in base64',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: fileId, ...ofOneAccount }),
+  reply: z.object({ content_type: z.string(), file_content: z.string() }),
+  errors: ['resource_missing', 'provider_unavailable'],
+});
+
+export const downloadFile = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'The bytes of a file, as an attachment',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: fileId, ...ofOneAccount }),
+  reply: z.any(),
+  stream: true,
+  errors: ['resource_missing', 'provider_unavailable'],
+});

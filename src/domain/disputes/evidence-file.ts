@@ -1,0 +1,47 @@
+/** What a bank reads. Each is known by how its name ends and by how its bytes begin. */
+export const EVIDENCE_FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export type EvidenceFileType = (typeof EVIDENCE_FILE_TYPES)[number];
+
+/** For the browser's file chooser. */
+export const EVIDENCE_FILE_ACCEPT = '.pdf, image/png, image/jpeg';
+
+export type FileProblem = 'empty' | 'kind' | 'mismatch' | 'damaged' | 'tail' | 'dimensions';
+
+export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
+  empty: 'This file is empty.',
+  kind: 'Only PDF, PNG and JPEG files can be sent to the bank.',
+  mismatch: 'What is inside this file is not what its name says. Save it again as PDF, PNG or JPEG.',
+  damaged:
+    'This file is damaged or incomplete. Open it on your computer, save it again, and choose the new one.',
+  tail: 'Something else follows after the end of this file. Open it on your computer, save it again, and choose the new one.',
+  dimensions: 'This picture is larger than 10,000 × 10,000 pixels. Save a smaller copy and choose that.',
+};
+
+const TYPE_OF_ENDING: Readonly<Record<string, EvidenceFileType>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+
+/** What a name promises; nothing for any other ending. */
+export function typeOfName(filename: string): EvidenceFileType | undefined {
+  const ending = /\.([a-z]{3,4})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(TYPE_OF_ENDING, ending) ? TYPE_OF_ENDING[ending] : undefined;
+}
+
+const NAME_LENGTH_MAX = 120;
+/** Controls, path marks, and the marks that turn writing round and so hide a name's true ending. */
+const UNSAFE = /[\p{Cc}\p{Surrogate}/\\:*?"<>|\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name that can be shown and saved anywhere; its ending stays, its middle is cut if it is very long. */
+export function safeFileName(filename: string): string {
+  const safe = filename
+    .replaceAll(UNSAFE, '_')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  if (safe === '') return 'file';
+  if (safe.length <= NAME_LENGTH_MAX) return safe;
+  const ending = /\.\w{1,5}$/.exec(safe)?.[0] ?? '';
+  return safe.slice(0, NAME_LENGTH_MAX - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
+import { epochSeconds, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+
+export type Place = Readonly<{ provider: string; dispute_id: string; field: string }>;
+export type AttachedFile = Readonly<{
+  field: string;
+  file_id: string;
+  filename: string;
+  size: number;
+  pages: number | null;
+}>;
+export type NewFile = Readonly<{ filename: string; size: number; pages: number | null }>;
+
+/** A process that died in the middle of an upload must not take room for ever. */
+const KEPT_FOR_S = 10 * MINUTE_S;
+
+/** Whoever changes the files of a dispute waits for whoever is just doing so. */
+export const lockFiles = (trx: Database, { provider, dispute_id }: Omit<Place, 'field'>): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`evidence_files ${provider} ${dispute_id}`}, 0))`.execute(
+    trx,
+  );
+
+/** Room a dispute's files take, those on their way included; of two files for one field the larger counts. */
+async function usedBytes(
+  trx: Database,
+  { provider, dispute_id, field }: Place,
+  size: number,
+): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::int8 as bytes from (
+      select max(size) as bytes from (
+        select field, size from evidence_files where provider = ${provider} and dispute_id = ${dispute_id}
+          and not (field = ${field} and file_id is not null)
+        union all select ${field}, ${size}::int8
+      ) as files group by field
+    ) as fields`.execute(trx);
+  return rows[0]?.bytes ?? 0;
+}
+
+export type Kept = Readonly<{ id: number }> | Readonly<{ used_bytes: number }>;
+
+/** Keeps room for a file that is about to be handed over, if there is room. Two at the same moment never share it. */
+export const keepRoom = ({ db, now }: Pick<Deps, 'db' | 'now'>, place: Place, file: NewFile): Promise<Kept> =>
+  db.transaction().execute(async (trx) => {
+    await lockFiles(trx, place);
+    await trx
+      .deleteFrom('evidence_files')
+      .where('provider', '=', place.provider)
+      .where('dispute_id', '=', place.dispute_id)
+      .where('file_id', 'is', null)
+      .where('at', '<', utcInstant(epochSeconds(now() - KEPT_FOR_S)))
+      .execute();
+    const used_bytes = await usedBytes(trx, place, file.size);
+    if (used_bytes > EVIDENCE_FILES_BYTES_MAX) return { used_bytes };
+    return trx
+      .insertInto('evidence_files')
+      .values({ ...place, ...file, at: utcInstant(now()) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+
+export const giveRoomBack = ({ db }: Pick<Deps, 'db'>, id: number): Promise<unknown> =>
+  db.deleteFrom('evidence_files').where('id', '=', id).where('file_id', 'is', null).execute();
+
+/** The file takes its place; one that was there before makes room. */
+export const attachFile = (
+  { db }: Pick<Deps, 'db'>,
+  place: Place,
+  { id, file_id }: Readonly<{ id: number; file_id: string }>,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockFiles(trx, place);
+    await detach(trx, place);
+    await trx.updateTable('evidence_files').set({ file_id }).where('id', '=', id).execute();
+  });
+
+const detach = (trx: Database, { provider, dispute_id, field }: Place): Promise<unknown> =>
+  trx
+    .deleteFrom('evidence_files')
+    .where('provider', '=', provider)
+    .where('dispute_id', '=', dispute_id)
+    .where('field', '=', field)
+    .where('file_id', 'is not', null)
+    .execute();
+
+export const detachFile = ({ db }: Pick<Deps, 'db'>, place: Place): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockFiles(trx, place);
+    await detach(trx, place);
+  });
+
+/** The files a dispute has now, by field. */
+export async function listAttached(
+  db: Database,
+  { provider, dispute_id }: Omit<Place, 'field'>,
+): Promise<readonly AttachedFile[]> {
+  const rows = await db
+    .selectFrom('evidence_files')
+    .select(['field', 'file_id', 'filename', 'size', 'pages'])
+    .where('provider', '=', provider)
+    .where('dispute_id', '=', dispute_id)
+    .where('file_id', 'is not', null)
+    .orderBy('field')
+    .execute();
+  return rows.map((row) => ({ ...row, file_id: row.file_id ?? '' }));
+}

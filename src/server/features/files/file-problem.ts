@@ -1,0 +1,33 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type EvidenceFileType, type FileProblem, typeOfName } from '#domain/disputes/evidence-file.ts';
+import { jpegProblem } from './jpeg-problem.ts';
+import { pdfProblem } from './pdf-problem.ts';
+import { pngProblem } from './png-problem.ts';
+
+type Checked = Readonly<{ type: EvidenceFileType }> | Readonly<{ problem: FileProblem }>;
+
+const STRUCTURE: Readonly<Record<EvidenceFileType, (bytes: Buffer) => FileProblem | undefined>> = {
+  'application/pdf': pdfProblem,
+  'image/png': pngProblem,
+  'image/jpeg': jpegProblem,
+};
+const FIRST_BYTES: Readonly<Record<EvidenceFileType, Buffer>> = {
+  'application/pdf': Buffer.from('%PDF-', 'latin1'),
+  'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
+};
+
+/** Name, first bytes and structure must say the same. What the sender claims about the type counts for nothing. */
+export async function checkFile(filename: string, content: Uint8Array): Promise<Checked> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const type = typeOfName(filename);
+  if (!type) return { problem: 'kind' };
+  if (bytes.length === 0) return { problem: 'empty' };
+  const first = FIRST_BYTES[type];
+  if (!bytes.subarray(0, first.length).equals(first)) return { problem: 'mismatch' };
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const problem = STRUCTURE[type](bytes);
+  if (problem) return { problem };
+  // An animated PNG, an Illustrator file in a PDF's clothes: valid, and not what a bank can read.
+  return detected?.mime === type ? { type } : { problem: 'mismatch' };
+}

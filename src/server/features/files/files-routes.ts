@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { fail } from '#contract/errors.ts';
+import * as contract from '#contract/files.ts';
+import { safeFileName } from '#domain/disputes/evidence-file.ts';
+import type { FileId } from '#domain/shared/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { type Route, route } from '../../http/route.ts';
+import { uploadFile } from './upload-file.ts';
+
+const missing = (id: string) => fail('resource_missing', { kind: 'file', id });
+
+async function getFile({ provider }: Pick<Deps, 'provider'>, id: FileId) {
+  const found = await provider.findObject('file', id);
+  if (!found) throw missing(id);
+  return found;
+}
+
+/** Companies name types in a word or as a media type; browsers want the latter. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+const mediaTypeOf = (type: string): string =>
+  type.includes('/') ? type : (MEDIA_TYPES[type] ?? 'application/octet-stream');
+
+export const filesRoutes: readonly Route[] = [
+  route(contract.uploadFile, (context, input) => uploadFile(context, input)),
+
+  route(contract.getFileDetails, (context, { id }) => getFile(context, id)),
+
+  route(contract.getFileContent, async (context, { id }) => {
+    await getFile(context, id);
+    const { file, content } = await context.provider.readFile(id);
+    return {
+      content_type: mediaTypeOf(file.type),
+      file_content: Buffer.from(content).toString('base64'),
+    };
+  }),
+
+  route(contract.downloadFile, async (context, { id }) => {
+    await getFile(context, id);
+    const { file, content } = await context.provider.readFile(id);
+    return {
+      body: Readable.from([Buffer.from(content)]),
+      contentType: mediaTypeOf(file.type),
+      filename: safeFileName(file.filename),
+    };
+  }),
+];

@@ -1,0 +1,60 @@
+import type { Received } from '#contract/endpoint.ts';
+import { AppError, fail } from '#contract/errors.ts';
+import type { uploadFile as endpoint } from '#contract/files.ts';
+import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { type EvidenceKey, evidenceKind, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { safeFileName } from '#domain/disputes/evidence-file.ts';
+import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
+import type { FileUpload } from '#provider/payment-provider.ts';
+import type { ProviderFile } from '#provider/provider-objects.ts';
+import type { Deps } from '../../deps.ts';
+import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
+import { checkFile } from './file-problem.ts';
+
+type Uploading = Pick<Deps, 'db' | 'provider' | 'now'>;
+
+/** Checks a file by name, first bytes and structure, keeps room for it, and hands it to the payments company. */
+export async function uploadFile(
+  deps: Uploading,
+  { file, purpose, dispute_id, field, pages }: Received<typeof endpoint>,
+): Promise<ProviderFile> {
+  const content = file.bytes();
+  const filename = safeFileName(file.filename);
+  const checked = await checkFile(filename, content);
+  if ('problem' in checked) throw fail('file_not_acceptable', { problem: checked.problem });
+  const upload: FileUpload = { purpose, filename, type: checked.type, content };
+  if (dispute_id === undefined) return handOver(deps, upload);
+
+  const place = { provider: deps.provider.name, dispute_id, field: fileFieldOf(field) };
+  const dispute = await deps.provider.findObject('dispute', dispute_id);
+  if (!dispute) throw fail('resource_missing', { kind: 'dispute', id: dispute_id });
+  if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
+  const kept = await keepRoom(deps, place, { filename, size: content.byteLength, pages: pages ?? null });
+  if ('used_bytes' in kept) {
+    const limit_bytes = EVIDENCE_FILES_BYTES_MAX;
+    throw fail('evidence_files_too_large', { limit_bytes, used_bytes: kept.used_bytes });
+  }
+  try {
+    const taken = await handOver(deps, upload);
+    await attachFile(deps, place, { id: kept.id, file_id: taken.id });
+    return taken;
+  } catch (error) {
+    await giveRoomBack(deps, kept.id);
+    throw error;
+  }
+}
+
+function fileFieldOf(field: string | undefined): EvidenceKey {
+  if (field !== undefined && isEvidenceKey(field) && evidenceKind(field) === 'file') return field;
+  throw fail('rest_invalid_param', { params: { field: 'Expected a field that takes a file' } });
+}
+
+/** A file twice at the company does no harm, so an upload whose answer was lost may simply be tried again. */
+async function handOver({ provider }: Pick<Deps, 'provider'>, upload: FileUpload): Promise<ProviderFile> {
+  try {
+    return await provider.uploadFile(upload);
+  } catch (error) {
+    const upstream_status = error instanceof AppError && error.status >= 400 ? error.status : 502;
+    throw fail('wcpay_evidence_file_upload_error', { upstream_status });
+  }
+}

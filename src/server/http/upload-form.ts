@@ -1,0 +1,62 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError, fail } from '#contract/errors.ts';
+import type { UploadedFile } from '#contract/files.ts';
+
+type Upload = NonNullable<Endpoint['upload']>;
+
+/** What stands around the file in a form: names, boundaries, a few short fields. */
+const FORM_BYTES_MAX = 65_536;
+const FIELDS_MAX = 10;
+const FIELD_BYTES_MAX = 2000;
+const NAME_BYTES_MAX = 100;
+
+/** Forms are read in a scope of their own, so that no other endpoint takes one. */
+export function routeUpload(app: FastifyInstance, { bytesMax }: Upload, options: RouteOptions): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: bytesMax,
+        files: 1,
+        fields: FIELDS_MAX,
+        parts: FIELDS_MAX + 1,
+        fieldSize: FIELD_BYTES_MAX,
+        fieldNameSize: NAME_BYTES_MAX,
+      },
+    });
+    scope.route(options);
+  });
+}
+
+/** The fields of a form as one object. Whatever breaks off or goes wrong on the way leaves nothing behind. */
+export async function readForm(
+  request: FastifyRequest,
+  { bytesMax }: Upload,
+): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) throw fail('rest_form_expected');
+  // Refused before a byte of it is read, where the sender says how much is coming.
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax + FORM_BYTES_MAX) throw tooLarge(bytesMax);
+  const form = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      const value = part.type === 'file' ? await fileOf(part) : part.value;
+      if (form.has(part.fieldname)) throw fail('rest_bad_request');
+      form.set(part.fieldname, value);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+    throw isTooLarge ? tooLarge(bytesMax) : fail('rest_bad_request');
+  }
+  return Object.fromEntries(form);
+}
+
+const tooLarge = (limit_bytes: number): AppError => fail('wcpay_evidence_file_max_size', { limit_bytes });
+
+type FilePart = Readonly<{ filename: string; mimetype: string; toBuffer: () => Promise<Buffer> }>;
+
+async function fileOf(part: FilePart): Promise<UploadedFile> {
+  const content = await part.toBuffer();
+  return { filename: part.filename, type: part.mimetype, bytes: () => content };
+}
