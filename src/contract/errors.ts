@@ -69,6 +69,39 @@ export const FAILURES = {
   transaction_missing: failure(404, 'This transaction does not exist.'),
   wcpay_get_charge: failure(404, 'Error retrieving transaction.'),
   wcpay_missing_order: failure(404, 'The order could not be found.'),
+  authorization_missing: failure(404, 'This payment was not authorised, or it was given up.'),
+  wcpay_refunded_order_uncapturable: failure(
+    400,
+    'Payment cannot be processed for partially or fully refunded orders.',
+  ),
+  wcpay_intent_order_mismatch: failure(
+    409,
+    'The payment cannot be processed due to a mismatch with order details.',
+  ),
+  /** With `error_type`, why; with `extra_details`, the least that could be captured. */
+  wcpay_capture_error: failure<{
+    status: number;
+    error_type?: string;
+    extra_details?: { minimum_amount: number; currency: string };
+  }>(
+    ({ status }) => status,
+    ({ error_type }) =>
+      error_type === 'amount_too_small'
+        ? 'The payment amount is too small to be processed.'
+        : 'The payment capture failed to complete.',
+  ),
+  wcpay_cancel_error: failure<{ status: number; error_type?: string }>(
+    ({ status }) => status,
+    'The payment cancellation failed to complete.',
+  ),
+  /** `reason` is the code of what stood in the way, and `explanation` its words. */
+  wcpay_refund_payment: failure<{ status: number; reason: string; explanation: string }>(
+    ({ status }) => status,
+    ({ explanation }) => explanation,
+  ),
+  charge_order_mismatch: failure(409, 'This payment belongs to another order.'),
+  wcpay_fraud_outcome_not_found: failure(404, 'The rules have decided nothing about this order.'),
+  invalid_fraud_outcome_status: failure(400, 'Ask for one of the outcomes allow, review or block.'),
   // What the payments company refuses. Each adapter translates into these at its own edge.
   provider_rate_limited: failure<{ retry_after_s: number }>(
     429,

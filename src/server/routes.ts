@@ -1,15 +1,18 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { auditRoutes } from './audit/audit-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { filesRoutes } from './features/files/files-routes.ts';
+import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
+import { refundsRoutes } from './features/refunds/refunds-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { syncRoutes } from './features/sync/sync-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
@@ -27,6 +30,9 @@ const declared: readonly Route[] = [
   ...trackingRoutes,
   ...exportsRoutes,
   ...transactionsRoutes,
+  ...fraudOutcomesRoutes,
+  ...authorizationsRoutes,
+  ...refundsRoutes,
   ...disputesRoutes,
   ...filesRoutes,
   ...mailRoutes,

@@ -1,6 +1,7 @@
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
 import type { EvidenceTables } from './schema-evidence.ts';
+import type { FraudTables } from './schema-fraud.ts';
 import type { OperationsTables } from './schema-operations.ts';
 import type { PaymentsTables } from './schema-payments.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
@@ -16,4 +17,5 @@ export interface Schema
     OperationsTables,
     EventsTables,
     EvidenceTables,
+    FraudTables,
     DemoTables {}

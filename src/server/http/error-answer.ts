@@ -9,7 +9,8 @@ export type ErrorBody = Readonly<{
 export const errorBody = ({ code, message, status, details }: AppError): ErrorBody => ({
   code,
   message,
-  data: { status, ...details },
+  // The status of the answer wins over whatever else is called so.
+  data: { ...details, status },
 });
 
 type Known = Readonly<{ code?: unknown; statusCode?: unknown; message?: unknown }>;

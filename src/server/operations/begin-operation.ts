@@ -33,9 +33,8 @@ export async function beginOperation<Input, Answer, Reply>(
   input: Input,
 ): Promise<Begun> {
   const at = now();
-  const caller = actor.api_key_id === undefined ? `user ${actor.user_id}` : `key ${actor.api_key_id}`;
   const asked = {
-    ...{ kind: definition.kind, caller, actor_email: actor.email, ip },
+    ...{ kind: definition.kind, caller: callerOf(actor), actor_email: actor.email, ip },
     actor_id: actor.user_id === 0 ? null : actor.user_id,
     idempotency_key: idempotency.key ?? null,
     request_hash: requestHash(definition.kind, input),
@@ -52,6 +51,10 @@ export async function beginOperation<Input, Answer, Reply>(
   }
   throw fail('wcpay_unavailable', { retry_after_s: 1 });
 }
+
+/** A person, or the program behind a key. */
+export const callerOf = ({ user_id, api_key_id }: Actor): string =>
+  api_key_id === undefined ? `user ${user_id}` : `key ${api_key_id}`;
 
 type Asked = Omit<Parameters<typeof insertOperation>[1], 'id'> &
   Readonly<{ idempotency_key: string | null; natural_key: string | null; request_hash: Buffer }>;

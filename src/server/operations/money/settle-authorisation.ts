@@ -5,6 +5,7 @@ import { keepObjects } from '../../events/keep-objects.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
+import { recordFraudDecision } from './fraud-decision-repository.ts';
 
 /** An authorisation is captured or cancelled once, so the payment itself is the natural key of either. */
 export const capturePayment = defineOperation({
@@ -14,7 +15,7 @@ export const capturePayment = defineOperation({
   naturalKey: async (_, { payment_intent }) => payment_intent,
   send: (provider, input, key) => provider.capturePayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'succeeded'),
-  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent),
+  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent, 'approve'),
   audited: ({ payment_intent }) => ({
     action: 'payment.capture',
     object_kind: 'payment_intent',
@@ -29,7 +30,7 @@ export const cancelPayment = defineOperation({
   naturalKey: async (_, { payment_intent }) => payment_intent,
   send: (provider, input, key) => provider.cancelPayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'canceled'),
-  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent),
+  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent, 'block'),
   audited: ({ payment_intent }) => ({
     action: 'payment.cancel',
     object_kind: 'payment_intent',
@@ -49,14 +50,25 @@ async function findSettled(
   return { intent, charge: charge ?? null };
 }
 
-async function keepPayment(trx: Database, { intent, charge }: PaymentAnswer, sent: SentOperation) {
+async function keepPayment(
+  trx: Database,
+  { intent, charge }: PaymentAnswer,
+  sent: SentOperation,
+  decision: 'approve' | 'block',
+) {
   const before = await findIntentStatus(trx, intent.id);
   await keepObjects(trx, sent, 'payment_intent', [intent]);
   if (charge) await keepObjects(trx, sent, 'charge', [charge]);
   const { id, status } = intent;
+  const isDecision = charge?.screening?.outcome === 'review';
+  if (isDecision) await recordFraudDecision(trx, { payment_intent_id: id, action: decision }, sent);
   return {
     reply: { id, status },
     before: { status: before },
-    after: { status, amount_captured: charge?.amount_captured ?? null },
+    after: {
+      status,
+      amount_captured: charge?.amount_captured ?? null,
+      ...(isDecision && { fraud_decision: decision }),
+    },
   };
 }

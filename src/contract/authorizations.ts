@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { AUTHORISATION_VERDICTS } from '#domain/payments/authorisation-check.ts';
+import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, currencyCode, paging, storeId, utcInstant } from './fields.ts';
+import { paymentIntentId } from './operations.ts';
+
+const path = '/wc/v3/payments/authorizations';
+
+/** The order a payment belongs to. Addresses are relative to `/wp-admin/`. */
+const authorizedOrder = z.object({
+  id: z.int(),
+  number: z.string(),
+  url: z.string(),
+  customer_url: z.nullable(z.string()),
+});
+
+const authorization = z.object({
+  payment_intent_id: z.string(),
+  charge_id: z.nullable(z.string()),
+  order_id: z.nullable(z.int()),
+  created: utcInstant,
+  /** When the hold truly ends, as the provider says: a card that was present is held for a shorter time. */
+  capture_before: z.nullable(utcInstant),
+  amount,
+  currency: currencyCode,
+  risk_level: z.nullable(z.literal(RISK_LEVELS)),
+  customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
+  customer_country: z.nullable(z.string()),
+  /** Held by the store's own rules: capturing it approves it. */
+  is_held_for_review: z.boolean(),
+  order: z.nullable(authorizedOrder),
+});
+export type Authorization = z.output<typeof authorization>;
+
+export const AUTHORIZATION_SORTS = ['created', 'capture_by', 'amount'] as const;
+
+/** Sorted by the day to capture by, the list is sorted by when each was authorised. */
+export const listAuthorizations = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One page of the payments that wait to be captured, and how many wait in all',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    sort: z._default(
+      z.enum(AUTHORIZATION_SORTS, `Expected one of ${AUTHORIZATION_SORTS.join(', ')}`),
+      'created',
+    ),
+    direction: z._default(z.enum(['asc', 'desc']), 'asc'),
+    ...paging,
+  }),
+  reply: z.object({ data: z.array(authorization), total_count: z.int() }),
+  errors: [],
+});
+
+/** A sum never mixes currencies: with several, `total` is 0, `currency` is empty, and `totals` has one entry for each. */
+export const summarizeAuthorizations = endpoint({
+  method: 'GET',
+  path: `${path}/summary`,
+  summary: 'How many payments wait to be captured, and how much they are',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: z.object({
+    count: z.int(),
+    total: amount,
+    currency: z.string(),
+    all_currencies: z.array(currencyCode),
+    totals: z.array(z.object({ currency: currencyCode, count: z.int(), total: amount })),
+  }),
+  errors: [],
+});
+
+export const CHECKED_MAX = 100;
+
+/** Sends nothing: says for each payment what would stand in the way of capturing or cancelling it now. */
+export const checkAuthorizations = endpoint({
+  method: 'GET',
+  path: `${path}/check`,
+  summary: 'Whether each of several payments can be captured or cancelled at this moment',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    payment_intent_ids: z
+      .array(paymentIntentId)
+      .check(z.minLength(1), z.maxLength(CHECKED_MAX, `Expected at most ${CHECKED_MAX} payments`)),
+  }),
+  reply: z.object({
+    data: z.array(z.object({ payment_intent_id: z.string(), verdict: z.enum(AUTHORISATION_VERDICTS) })),
+  }),
+  errors: [],
+});
+
+export const getAuthorization = endpoint({
+  method: 'GET',
+  path: `${path}/:payment_intent_id`,
+  summary: 'Whether a payment that was authorised has been captured',
+  capability: 'manage_woocommerce',
+  input: z.object({ payment_intent_id: z.string() }),
+  reply: z.object({
+    payment_intent_id: z.string(),
+    is_captured: z.boolean(),
+    created: utcInstant,
+    capture_before: z.nullable(utcInstant),
+  }),
+  errors: ['authorization_missing'],
+});
+
+const settling = {
+  method: 'POST',
+  capability: 'manage_woocommerce',
+  class: 'money',
+  input: z.object({ order_id: storeId, payment_intent_id: paymentIntentId }),
+  reply: z.object({ id: z.string(), status: z.string() }),
+} as const;
+const refusals = [
+  'wcpay_missing_order',
+  'wcpay_refunded_order_uncapturable',
+  'wcpay_intent_order_mismatch',
+  'wcpay_payment_uncapturable',
+  'idempotency_key_reused',
+  'operation_in_progress',
+  'operation_needs_attention',
+] as const;
+
+/** Captures a payment that waits; one that was held for review is approved by it, in the name of whoever asks. */
+export const captureAuthorization = endpoint({
+  ...settling,
+  path: '/wc/v3/payments/orders/:order_id/capture_authorization',
+  summary: 'Captures an authorised payment, once',
+  errors: [...refusals, 'wcpay_capture_error'],
+});
+
+/** Gives the held sum back; a payment that was held for review is blocked by it, in the name of whoever asks. */
+export const cancelAuthorization = endpoint({
+  ...settling,
+  path: '/wc/v3/payments/orders/:order_id/cancel_authorization',
+  summary: 'Cancels an authorised payment, once',
+  errors: [...refusals, 'wcpay_cancel_error'],
+});

@@ -1,0 +1,397 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AppError, fail } from '#contract/errors.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { authorizeOrder, hearOf, payForOrder, screenOrder } from '#tests/factories/company-payment.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { authorizationsRoutes } from './authorizations-routes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ routes: authorizationsRoutes });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of [
+    'transactions',
+    'payment_intents',
+    'charges',
+    'order_refunds',
+    'orders',
+    'fraud_decisions',
+  ] as const)
+    await server.db.deleteFrom(table).execute();
+});
+
+const ids = ({ body }: Answer): string[] =>
+  body.data.map(({ payment_intent_id }: { payment_intent_id: string }) => payment_intent_id);
+const settle = (verb: 'capture' | 'cancel', order_id: number | string, payment_intent_id: string) =>
+  server.post(`/orders/${order_id}/${verb}_authorization`, { payment_intent_id });
+const passDays = (days: number) =>
+  server.company.controls
+    .now()
+    .then((now) => server.company.controls.setClock(epochSeconds(now + Math.round(days * DAY_S))));
+
+/** The company gives this answer to one kind of call while something is done. */
+async function refusing<Done>(
+  method: 'capturePayment' | 'cancelPayment',
+  failure: AppError,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const original = server.deps.provider[method];
+  Object.assign(server.deps.provider, { [method]: () => Promise.reject(failure) });
+  try {
+    return await work();
+  } finally {
+    Object.assign(server.deps.provider, { [method]: original });
+  }
+}
+
+describe('the list', () => {
+  test('what waits, the oldest first, with its order, its customer and its true deadline', async () => {
+    const first = await authorizeOrder(server);
+    await payForOrder(server);
+    await passDays(1);
+    const inPerson = await authorizeOrder(server, { channel: 'in_person', amount: minor(500) });
+
+    const list = await server.get('/authorizations');
+
+    expect(list.status).toBe(200);
+    expect(ids(list)).toEqual([first.payment_intent_id, inPerson.payment_intent_id]);
+    expect(list.body.total_count).toBe(2);
+    expect(list.body.data[0]).toMatchObject({
+      charge_id: first.charge.id,
+      order_id: first.order_id,
+      amount: 10_000,
+      currency: 'usd',
+      risk_level: 0,
+      customer_name: 'Ada Lovelace',
+      customer_email: 'ada@example.com',
+      customer_country: 'US',
+      is_held_for_review: false,
+      order: { id: first.order_id, url: `admin.php?page=wc-orders&action=edit&id=${first.order_id}` },
+    });
+    const held = (row: { created: string; capture_before: string }) =>
+      secondsOf(row.capture_before as never) - secondsOf(row.created as never);
+    expect(list.body.data.map(held)).toEqual([7 * DAY_S, 2 * DAY_S]);
+  });
+
+  test.each([
+    ['', 'abc'],
+    ['sort=created&direction=desc', 'cba'],
+    ['sort=capture_by&direction=asc', 'abc'],
+    ['sort=capture_by&direction=desc', 'cba'],
+    ['sort=amount&direction=desc', 'bac'],
+    ['sort=amount&direction=asc', 'cab'],
+    ['page=2&pagesize=2', 'c'],
+    ['page=3&pagesize=2', ''],
+  ])('?%s', async (query, expected) => {
+    const names = new Map<string, string>();
+    for (const [name, amount] of [['a', 200] as const, ['b', 300] as const, ['c', 100] as const]) {
+      names.set((await authorizeOrder(server, { amount: minor(amount) })).payment_intent_id, name);
+      await passDays(0.1);
+    }
+    const list = await server.get(`/authorizations?${query}`);
+    expect(
+      ids(list)
+        .map((id) => names.get(id))
+        .join(''),
+    ).toBe(expected);
+    expect(list.body.total_count).toBe(3);
+  });
+
+  test('sums are told for each currency, and as one only where there is one', async () => {
+    expect((await server.get('/authorizations/summary')).body).toEqual({
+      count: 0,
+      total: 0,
+      currency: '',
+      all_currencies: [],
+      totals: [],
+    });
+    await authorizeOrder(server);
+    await authorizeOrder(server);
+    expect((await server.get('/authorizations/summary')).body).toMatchObject({
+      count: 2,
+      total: 20_000,
+      currency: 'usd',
+    });
+    await authorizeOrder(server, { currency: currency('eur'), amount: minor(700) });
+    expect((await server.get('/authorizations/summary')).body).toMatchObject({
+      count: 3,
+      total: 0,
+      currency: '',
+      all_currencies: ['usd', 'eur'],
+      totals: [
+        { currency: 'usd', count: 2, total: 20_000 },
+        { currency: 'eur', count: 1, total: 700 },
+      ],
+    });
+  });
+});
+
+describe('one', () => {
+  test('waits, then is captured', async () => {
+    const { order_id, payment_intent_id } = await authorizeOrder(server);
+    const before = await server.get(`/authorizations/${payment_intent_id}`);
+    expect(before.body).toMatchObject({ payment_intent_id, is_captured: false });
+    expect(before.body.capture_before).toEqual(expect.any(String));
+    await settle('capture', order_id, payment_intent_id);
+    expect((await server.get(`/authorizations/${payment_intent_id}`)).body).toMatchObject({
+      is_captured: true,
+    });
+  });
+
+  test('is missing where the payment was captured at once, cancelled, or never made', async () => {
+    const paid = await payForOrder(server);
+    const given = await authorizeOrder(server);
+    await settle('cancel', given.order_id, given.payment_intent_id);
+    for (const id of [paid.payment_intent_id, given.payment_intent_id, 'pi_nobody'])
+      expect(await server.get(`/authorizations/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'authorization_missing' },
+      });
+  });
+});
+
+describe('capture and cancel', () => {
+  test.each([
+    ['capture', 'succeeded', 'charge.captured'],
+    ['cancel', 'canceled', 'payment_intent.canceled'],
+  ] as const)('%s ends in %s, is audited, and leaves the list', async (verb, status, event) => {
+    const { order_id, payment_intent_id } = await authorizeOrder(server);
+    const before = await server.company.count(event);
+    expect(await settle(verb, order_id, payment_intent_id)).toMatchObject({
+      status: 200,
+      body: { id: payment_intent_id, status },
+    });
+    expect(await server.company.count(event)).toBe(before + 1);
+    expect((await server.get('/authorizations')).body.total_count).toBe(0);
+    const audited = await server.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('object_id', '=', payment_intent_id)
+      .execute();
+    expect(audited).toMatchObject([
+      { action: `payment.${verb}`, result: 'succeeded', actor_id: server.administrator_id },
+    ]);
+    // Asked again it has already ended, and nothing happens.
+    expect(await settle(verb, order_id, payment_intent_id)).toMatchObject({
+      status: 409,
+      body: { code: 'wcpay_payment_uncapturable', data: { status: 409 } },
+    });
+    expect(await server.company.count(event)).toBe(before + 1);
+  });
+
+  describe('the first failure wins', () => {
+    test('an order nobody knows', async () => {
+      const { payment_intent_id } = await authorizeOrder(server);
+      expect(await settle('capture', 999_999_999, payment_intent_id)).toMatchObject({
+        status: 404,
+        body: { code: 'wcpay_missing_order', message: 'The order could not be found.' },
+      });
+    });
+
+    test('a refund on the order, even where the payment is of another one', async () => {
+      const other = await authorizeOrder(server);
+      const { order_id } = await authorizeOrder(server);
+      await server.deps.store.noteRefund(order_id, {
+        refund_id: 're_1',
+        amount: 100,
+        reason: '',
+        items: [],
+        restock: false,
+        refunded_by: null,
+      });
+      expect(await settle('capture', order_id, other.payment_intent_id)).toMatchObject({
+        status: 400,
+        body: {
+          code: 'wcpay_refunded_order_uncapturable',
+          message: 'Payment cannot be processed for partially or fully refunded orders.',
+        },
+      });
+    });
+
+    test('the payment of another order, or one that nobody made', async () => {
+      const one = await authorizeOrder(server);
+      const captured = await payForOrder(server);
+      for (const id of [captured.payment_intent_id, 'pi_nobody'])
+        for (const verb of ['capture', 'cancel'] as const)
+          expect(await settle(verb, one.order_id, id)).toMatchObject({
+            status: 409,
+            body: { code: 'wcpay_intent_order_mismatch' },
+          });
+    });
+
+    test('a payment that does not wait', async () => {
+      const { order_id, payment_intent_id } = await payForOrder(server);
+      for (const verb of ['capture', 'cancel'] as const)
+        expect(await settle(verb, order_id, payment_intent_id)).toMatchObject({
+          status: 409,
+          body: {
+            code: 'wcpay_payment_uncapturable',
+            message: 'This payment cannot be processed in its current state.',
+          },
+        });
+    });
+
+    test('a hold that lapsed before we heard of it', async () => {
+      const { order_id, payment_intent_id } = await authorizeOrder(server);
+      await passDays(8);
+      expect(await settle('capture', order_id, payment_intent_id)).toMatchObject({
+        status: 409,
+        body: { code: 'wcpay_payment_uncapturable' },
+      });
+    });
+  });
+
+  test('a payment we have not heard of yet is asked for', async () => {
+    const { order_id, payment_intent_id } = await authorizeOrder(server);
+    await server.db.deleteFrom('payment_intents').execute();
+    await server.db.deleteFrom('object_reads').execute();
+    expect(await settle('capture', order_id, payment_intent_id)).toMatchObject({ status: 200 });
+  });
+
+  test('what the provider refuses is a failed capture, with the least it takes', async () => {
+    const { order_id, payment_intent_id } = await authorizeOrder(server);
+    const answer = await refusing(
+      'capturePayment',
+      fail('amount_too_small', { minimum_amount: 50, currency: 'usd' }),
+      () => settle('capture', order_id, payment_intent_id),
+    );
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'wcpay_capture_error',
+        data: {
+          status: 400,
+          error_type: 'amount_too_small',
+          extra_details: { minimum_amount: 50, currency: 'usd' },
+        },
+      },
+    });
+  });
+
+  test('another refusal is a failed capture or cancellation, with the status it had', async () => {
+    const one = await authorizeOrder(server);
+    const captured = await refusing('capturePayment', fail('payments_disabled'), () =>
+      settle('capture', one.order_id, one.payment_intent_id),
+    );
+    expect(captured).toMatchObject({
+      status: 403,
+      body: { code: 'wcpay_capture_error', message: 'The payment capture failed to complete.' },
+    });
+    const canceled = await refusing('cancelPayment', fail('payments_disabled'), () =>
+      settle('cancel', one.order_id, one.payment_intent_id),
+    );
+    expect(canceled).toMatchObject({
+      status: 403,
+      body: { code: 'wcpay_cancel_error', message: 'The payment cancellation failed to complete.' },
+    });
+  });
+
+  test.each([
+    ['a payment id of another kind', 'capture', { payment_intent_id: 'ch_1' }, 'rest_invalid_param'],
+    ['no payment', 'cancel', {}, 'rest_missing_callback_param'],
+  ])('%s is refused', async (_, verb, body, code) => {
+    const { order_id } = await authorizeOrder(server);
+    expect(await server.post(`/orders/${order_id}/${verb}_authorization`, body)).toMatchObject({
+      status: 400,
+      body: { code },
+    });
+  });
+});
+
+describe('a payment held for review', () => {
+  const decisions = () => server.db.selectFrom('fraud_decisions').selectAll().execute();
+  const metaOf = async (id: number) =>
+    (
+      await server.db
+        .selectFrom('orders')
+        .select('fraud_meta_box_type')
+        .where('id', '=', id)
+        .executeTakeFirst()
+    )?.fraud_meta_box_type;
+
+  test.each([
+    ['capture', 'approve', 'review_allowed'],
+    ['cancel', 'block', 'review_blocked'],
+  ] as const)('to %s it is to %s it, in the name of whoever did', async (verb, action, meta) => {
+    const { order_id, payment_intent_id } = await screenOrder(server, 'review');
+    expect(await metaOf(order_id)).toBe('review');
+    expect((await server.get('/authorizations')).body.data[0]).toMatchObject({ is_held_for_review: true });
+    await settle(verb, order_id, payment_intent_id);
+    expect(await decisions()).toMatchObject([
+      {
+        payment_intent_id,
+        order_id,
+        action,
+        user_id: server.administrator_id,
+        user_email: 'merchant@example.com',
+      },
+    ]);
+    expect(await metaOf(order_id)).toBe(meta);
+  });
+
+  test('a hold that lapses is nobody’s decision', async () => {
+    const { order_id, charge } = await screenOrder(server, 'review');
+    await passDays(8);
+    await hearOf(server, charge);
+    expect(await metaOf(order_id)).toBe('review_expired');
+    expect(await decisions()).toEqual([]);
+  });
+
+  test('an ordinary authorisation is no decision', async () => {
+    const { order_id, payment_intent_id } = await authorizeOrder(server);
+    await settle('capture', order_id, payment_intent_id);
+    expect(await decisions()).toEqual([]);
+  });
+});
+
+describe('the check before several', () => {
+  test('says of each what stands in the way, in the order asked, and sends nothing', async () => {
+    const lapsing = await authorizeOrder(server, { channel: 'in_person' });
+    await passDays(3);
+    const ready = await authorizeOrder(server);
+    const captured = await authorizeOrder(server);
+    const canceled = await authorizeOrder(server);
+    await settle('capture', captured.order_id, captured.payment_intent_id);
+    await settle('cancel', canceled.order_id, canceled.payment_intent_id);
+    const alone = await server.company.pay({ capture: 'manual' });
+    await hearOf(server, alone);
+    const events = await server.company.count('charge.captured');
+
+    const asked = [
+      [ready.payment_intent_id, 'ready'],
+      [captured.payment_intent_id, 'captured'],
+      ['pi_nobody', 'missing'],
+      [lapsing.payment_intent_id, 'expired'],
+      [canceled.payment_intent_id, 'canceled'],
+      [alone.payment_intent, 'without_order'],
+    ];
+    const query = asked.map(([id]) => `payment_intent_ids[]=${id}`).join('&');
+    const { status, body } = await server.get(`/authorizations/check?${query}`);
+
+    expect(status).toBe(200);
+    expect(body.data).toEqual(asked.map(([payment_intent_id, verdict]) => ({ payment_intent_id, verdict })));
+    expect(await server.company.count('charge.captured')).toBe(events);
+  });
+
+  test('one that is being confirmed is not sent again', async () => {
+    const { order_id, payment_intent_id } = await authorizeOrder(server);
+    const answer = await refusing('capturePayment', fail('provider_answer_unknown'), () =>
+      settle('capture', order_id, payment_intent_id),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'operation_in_progress' } });
+    expect(
+      (await server.get(`/authorizations/check?payment_intent_ids[]=${payment_intent_id}`)).body.data,
+    ).toEqual([{ payment_intent_id, verdict: 'under_way' }]);
+  });
+
+  test.each([
+    ['none', ''],
+    ['a word', 'payment_intent_ids[]=everything'],
+    ['too many', Array.from({ length: 101 }, (_, index) => `payment_intent_ids[]=pi_${index}`).join('&')],
+  ])('%s is refused', async (_, query) => {
+    expect((await server.get(`/authorizations/check?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,105 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
+import { type FraudOutcome, metaTypesOf } from '#domain/fraud/fraud-outcome.ts';
+import { minor } from '#domain/shared/money.ts';
+import type { Database } from '../../db/database.ts';
+import { searchCondition } from './fraud-search.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Which outcomes are asked for, and which words must be found. */
+export type OutcomeQuery = Readonly<{
+  outcomes: readonly FraudOutcome[];
+  search?: readonly string[] | undefined;
+}>;
+type Order = Readonly<{ sort: 'date' | 'created' | 'amount'; direction: 'asc' | 'desc' }>;
+type Found = Omit<FraudOutcomeRow, 'payment_intent' | 'status'> &
+  Readonly<{ payment_intent_id: string | null; intent_status: string | null }>;
+
+const NAME = sql`coalesce(c.name, o.billing->>'name')`;
+const COLUMNS = { date: sql`o.created`, created: sql`o.created`, amount: sql`o.total` };
+
+const FROM = sql`orders o
+  left join customers c on c.id = o.customer_id
+  left join payment_intents i on i.id = o.payment_intent_id`;
+
+/** Held for review means that it still waits: one that was decided or lapsed has left the list. */
+const ofOutcome = (outcome: FraudOutcome): Condition =>
+  outcome === 'review'
+    ? sql`(o.fraud_meta_box_type = any(${[...metaTypesOf.review]}) and i.status = 'requires_capture'
+        and not exists (select from fraud_decisions d where d.payment_intent_id = i.id))`
+    : sql`o.fraud_meta_box_type = any(${[...metaTypesOf[outcome]]})`;
+
+function matching({ outcomes, search = [] }: OutcomeQuery): Condition {
+  // Says twice what is asked for: once so that the index is used, once to the letter.
+  const types = outcomes.flatMap((outcome): string[] => [...metaTypesOf[outcome]]);
+  const wanted = sql`o.fraud_meta_box_type = any(${types}) and (${sql.join(outcomes.map(ofOutcome), sql` or `)})`;
+  return search.length === 0 ? sql`(${wanted})` : sql`(${wanted} and ${searchCondition(search, NAME)})`;
+}
+
+export async function readOutcomes(
+  db: Database,
+  query: OutcomeQuery & Order,
+  { limit, offset }: Readonly<{ limit: number; offset: number }>,
+): Promise<FraudOutcomeRow[]> {
+  const way = query.direction === 'asc' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<Found>`
+    select o.created, o.total as amount, o.currency, ${NAME} as customer_name, o.id as order_id, o.number as order_number,
+      o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type
+    from ${FROM} where ${matching(query)}
+    order by ${COLUMNS[query.sort]} ${way}, o.created ${way}, o.id ${way}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(toOutcome);
+}
+
+const toOutcome = ({ payment_intent_id, intent_status, ...row }: Found): FraudOutcomeRow => ({
+  ...row,
+  status: outcomeOf(row.fraud_meta_box_type),
+  payment_intent: { id: payment_intent_id, status: intent_status },
+});
+
+const outcomeOf = (type: string): FraudOutcome => {
+  const isOf = (types: readonly string[]) => types.includes(type);
+  if (isOf(metaTypesOf.block)) return 'block';
+  return isOf(metaTypesOf.allow) ? 'allow' : 'review';
+};
+
+type Line = Readonly<{ currency: FraudOutcomeRow['currency']; count: number; total: number }>;
+
+/** One line for each currency: sums never mix them. */
+export async function summarizeOutcomes(db: Database, query: OutcomeQuery) {
+  const { rows } = await sql<Line>`
+    select o.currency, count(*) as count, sum(o.total)::int8 as total
+    from ${FROM} where ${matching(query)} group by o.currency order by count(*) desc, o.currency`.execute(db);
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    total: minor(rows.length === 1 ? (rows[0]?.total ?? 0) : 0),
+    currencies: rows.map(({ currency }) => currency),
+    totals: rows.map((line) => ({ ...line, total: minor(line.total) })),
+  };
+}
+
+const SUGGESTED_MAX = 20;
+
+/** Each customer once, with the newest of their orders. */
+export async function suggestOutcomes(db: Database, query: OutcomeQuery) {
+  const { rows } = await sql<{ order_id: number; order_number: string; customer_name: string | null }>`
+    select distinct on (${NAME}) o.id as order_id, o.number as order_number, ${NAME} as customer_name
+    from ${FROM} where ${matching(query)}
+    order by ${NAME}, o.created desc, o.id desc limit ${SUGGESTED_MAX}`.execute(db);
+  return rows;
+}
+
+/** What is known of one order, whatever was decided about it. */
+export async function findLatestOutcome(
+  db: Database,
+  order_id: number,
+): Promise<FraudOutcomeRow | undefined> {
+  const { rows } = await sql<Found>`
+    select o.created, o.total as amount, o.currency, ${NAME} as customer_name, o.id as order_id, o.number as order_number,
+      o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type
+    from ${FROM}
+    where o.id = ${order_id} and (o.fraud_meta_box_type in ('allow', 'block') or o.fraud_meta_box_type like 'review%')
+    order by i.created desc nulls last limit 1`.execute(db);
+  return rows[0] && toOutcome(rows[0]);
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { refundsRoutes } from './refunds-routes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ routes: refundsRoutes });
+});
+afterAll(() => server.close());
+
+const refund = (body: object) => server.post('/refund', body);
+const chargeNow = (id: string) => server.company.provider.findObject('charge', id);
+
+test('in full, with its order: the money is given back, audited, and known at once', async () => {
+  const { charge, order_id } = await payForOrder(server);
+  const { status, body } = await refund({
+    charge_id: charge.id,
+    amount: 10_000,
+    reason: 'duplicate',
+    order_id,
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ charge: charge.id, amount: 10_000, currency: 'usd', status: 'succeeded' });
+  expect(await server.company.provider.findObject('refund', body.id)).toMatchObject({ reason: 'duplicate' });
+  expect(
+    await server.db
+      .selectFrom('charges')
+      .select('amount_refunded')
+      .where('id', '=', charge.id)
+      .executeTakeFirst(),
+  ).toEqual({ amount_refunded: 10_000 });
+});
+
+test.each([['other'], [''], [null], [undefined]])('the reason %j is passed on as none', async (reason) => {
+  const { charge } = await payForOrder(server);
+  const { body } = await refund({ charge_id: charge.id, reason });
+  expect(await server.company.provider.findObject('refund', body.id)).toMatchObject({ reason: null });
+});
+
+test('without an amount, what is left', async () => {
+  const { charge } = await payForOrder(server);
+  await refund({ charge_id: charge.id, amount: 4000 });
+  expect((await refund({ charge_id: charge.id })).body).toMatchObject({ amount: 6000 });
+});
+
+describe('refused, and nothing moves', () => {
+  const refusedFor = (reason: string, status: number) => ({
+    status,
+    body: { code: 'wcpay_refund_payment', data: { status, reason } },
+  });
+
+  test('one more than what is left; exactly what is left is given', async () => {
+    const { charge } = await payForOrder(server);
+    await refund({ charge_id: charge.id, amount: 4000 });
+    expect(await refund({ charge_id: charge.id, amount: 6001 })).toMatchObject(
+      refusedFor('refund_exceeds_charge', 400),
+    );
+    expect(await chargeNow(charge.id)).toMatchObject({ amount_refunded: 4000 });
+    expect((await refund({ charge_id: charge.id, amount: 6000 })).status).toBe(200);
+    expect(await refund({ charge_id: charge.id, amount: 1 })).toMatchObject(
+      refusedFor('charge_already_refunded', 409),
+    );
+  });
+
+  test('a charge of another order, and an order nobody has', async () => {
+    const [one, other] = [await payForOrder(server), await payForOrder(server)];
+    expect(await refund({ charge_id: one.charge.id, order_id: other.order_id })).toMatchObject(
+      refusedFor('charge_order_mismatch', 409),
+    );
+    expect(await refund({ charge_id: one.charge.id, order_id: 999_999_999 })).toMatchObject({
+      status: 404,
+      body: { code: 'wcpay_missing_order' },
+    });
+    expect(await chargeNow(one.charge.id)).toMatchObject({ amount_refunded: 0 });
+  });
+
+  test('what was never captured, what is disputed, what nobody knows', async () => {
+    const held = await authorizeOrder(server);
+    expect(await refund({ charge_id: held.charge.id })).toMatchObject(refusedFor('charge_not_captured', 409));
+    const { charge } = await payForOrder(server);
+    await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+    expect(await refund({ charge_id: charge.id })).toMatchObject(refusedFor('charge_disputed', 409));
+    expect(await refund({ charge_id: 'ch_nobody' })).toMatchObject(refusedFor('resource_missing', 404));
+  });
+
+  test.each([
+    ['a charge of no kind', { charge_id: 'pi_1' }, 'charge_id'],
+    ['nothing of it', { charge_id: 'ch_1', amount: 0 }, 'amount'],
+    ['less than nothing', { charge_id: 'ch_1', amount: -5 }, 'amount'],
+    ['part of a cent', { charge_id: 'ch_1', amount: 1.5 }, 'amount'],
+    ['a reason of their own', { charge_id: 'ch_1', reason: 'why not' }, 'reason'],
+  ])('%s', async (_, body, field) => {
+    expect(await refund(body)).toMatchObject({
+      status: 400,
+      body: { code: 'rest_invalid_param', data: { params: { [field]: expect.any(String) } } },
+    });
+  });
+});
+
+test('a charge we have not heard of yet is asked for', async () => {
+  const charge = await server.company.pay();
+  expect((await refund({ charge_id: charge.id })).status).toBe(200);
+});
