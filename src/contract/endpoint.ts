@@ -25,6 +25,8 @@ export type Endpoint = Readonly<{
   upload?: Readonly<{ bytesMax: number }>;
   reply: z.ZodMiniType;
   stream?: true;
+  /** A stream that goes on until one side leaves. */
+  endless?: true;
   errors: readonly ErrorCode[];
 }>;
 

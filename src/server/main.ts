@@ -4,12 +4,13 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { takeUpWhatWasLeft } from './events/provider-jobs.ts';
 import { withPort } from './free-port.ts';
 import { buildApp } from './http/build-app.ts';
 import { openLog } from './http/log.ts';
-import { cron, jobs } from './jobs/every-job.ts';
 import { startWorker } from './jobs/worker.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
+import { catchUp, openEvents } from './open-events.ts';
 import { openStore } from './open-store.ts';
 import { packageFolder } from './package-folder.ts';
 import { routes } from './routes.ts';
@@ -28,16 +29,15 @@ async function start(): Promise<void> {
   stopOnSignal(running, (sentence, error) => log.error({ err: error }, sentence));
 
   const { deps, administrator, comeAlive, lost } = await openStore({ config, log, report, running }, world);
-  running.push({ name: 'the jobs', ...(await startWorker(deps, jobs, { cron })) });
+  const events = await openEvents(deps);
+  running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs, events)) });
   await requeueWaitingMail(deps);
-  const app = await buildApp(deps, { log, routes, web });
+  await takeUpWhatWasLeft(deps, deps.provider);
+  await catchUp(deps);
+  const app = await buildApp(deps, { log, routes, web, events: events.source });
   running.push({ name: 'the server', stop: () => drain(app) });
   const address = await app.listen();
-  const alive = comeAlive({
-    onClockMoved: (offset) => log.info({ offset }, 'the clock of the payments company was moved'),
-    onError: (error) => log.error({ err: error }, 'the clock of the payments company stands still'),
-  });
-  running.push({ name: 'the clock of the payments company', ...alive });
+  running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });
   void lost.then(endWithoutDatabase);
   report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator);
 }

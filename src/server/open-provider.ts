@@ -4,12 +4,20 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedCompany } from '#provider/simulated-company.ts';
 import { type FollowedClock, followTime } from '#provider/simulator/follow-time.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
+import {
+  type Deliveries,
+  deliverEvents,
+  type SendEvent,
+} from '#provider/simulator/postgres/deliver-events.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
+import { tellEarly } from '#provider/simulator/tell-early.ts';
 import { DEMO_SEED } from '#provider/simulator/world/scenarios.ts';
 import { type Config, ConfigError } from './config.ts';
 
-/** What the company tells of itself once it lives. */
+/** How the company reaches us once it lives. */
 type Surroundings = Readonly<{
+  /** Delivers one event to our address. */
+  send: SendEvent;
   /** Somebody moved its clock: how far it is ahead of real time now. */
   onClockMoved: (offsetS: number) => void;
   onError: (error: unknown) => void;
@@ -18,7 +26,7 @@ type Surroundings = Readonly<{
 export type OpenedProvider = Readonly<{
   provider: PaymentProvider;
   simulator?: SimulatedCompany;
-  /** Lets time pass for a simulated company; a real one lives by itself. */
+  /** Lets time pass for a simulated company, and lets it tell what happens; a real one does so by itself. */
   comeAlive(surroundings: Surroundings): { stop: () => Promise<void> };
   stop: () => Promise<void>;
 }>;
@@ -30,13 +38,18 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
   if (config.provider !== 'simulator') {
     throw new ConfigError('PROVIDER=stripe is not built yet: leave it out, or set it to simulator.');
   }
-  const company = await openPostgresSimulator(connection, { start: wallClock(), seed: DEMO_SEED });
+  const { store, faults, ...company } = await openPostgresSimulator(connection, {
+    start: wallClock(),
+    seed: DEMO_SEED,
+  });
   const { provider, controls } = company.reachAccount(MERCHANT_ACCOUNT);
   let clock: FollowedClock | undefined;
+  let deliveries: Deliveries | undefined;
+  const settled = async () => deliveries?.settled();
   return {
-    provider,
+    provider: tellEarly(provider, faults, settled),
     simulator: {
-      faults: company.faults,
+      faults,
       controls: {
         ...controls,
         setClock: async (to) => {
@@ -46,9 +59,15 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
       },
       clockOffsetS: () => clock?.offsetS() ?? 0,
     },
-    comeAlive: ({ onClockMoved, onError }) => {
-      clock = followTime({ controls, wallClock, onMoved: onClockMoved, onError });
-      return clock;
+    comeAlive: ({ send, onClockMoved, onError }) => {
+      const following = followTime({ controls, wallClock, onMoved: onClockMoved, onError });
+      const delivering = deliverEvents({
+        ...{ store, connection, faults, send, onError },
+        account_id: MERCHANT_ACCOUNT,
+      });
+      clock = following;
+      deliveries = delivering;
+      return { stop: async () => void (await Promise.all([following.stop(), delivering.stop()])) };
     },
     stop: company.close,
   };

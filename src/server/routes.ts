@@ -19,6 +19,7 @@ import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
 import { apiDescription } from './http/api-description.ts';
+import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
 import { operationRoutes } from './operations/operation-routes.ts';
 
@@ -39,6 +40,7 @@ const declared: readonly Route[] = [
   ...auditRoutes,
   ...operationRoutes,
   ...syncRoutes,
+  ...liveRoutes,
   ...ordersRoutes,
   ...customersRoutes,
   ...productsRoutes,

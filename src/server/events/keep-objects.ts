@@ -3,6 +3,7 @@ import type { ProviderObjects } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 import type { ProjectedKind, ProjectedRow, Projection } from './projection.ts';
 import { PROJECTIONS } from './projections.ts';
+import { tellLive } from './tell-live.ts';
 
 export type Reading = Readonly<{ provider: string; read_order: number }>;
 
@@ -40,7 +41,9 @@ export async function keepObjects<Kind extends ProjectedKind>(
     .returning('object_id')
     .execute();
   const news = taken.flatMap(({ object_id }) => byId.get(object_id) ?? []);
-  if (news.length > 0) await upsert(trx, projection, await projection.rowsOf(trx, provider, news));
+  if (news.length === 0) return 0;
+  await upsert(trx, projection, await projection.rowsOf(trx, provider, news));
+  await tellLive(trx, kind, news.map(projection.idOf));
   return news.length;
 }
 

@@ -50,12 +50,13 @@ export async function refreshAccount(deps: SyncDeps): Promise<void> {
   if (account) await refreshObject(deps, 'account', account.account_id);
 }
 
+/** What is needed to ask for it; the job itself also needs a provider. */
+export const POLL_JOB = { name: 'events.poll', input: z.object({}), attemptsMax: 1 };
+
 /** By the clock, every minute. */
 export const pollJob = (provider: PaymentProvider): AnyJob =>
   job({
-    name: 'events.poll',
-    input: z.object({}),
-    attemptsMax: 1,
+    ...POLL_JOB,
     async run(deps) {
       const added = await pollEvents({ ...deps, provider });
       await refreshAccount({ ...deps, provider });

@@ -2,6 +2,7 @@ import Fastify, { type InjectOptions } from 'fastify';
 import './fastify-fields.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
+import { openLiveHub } from '../events/live-hub.ts';
 import { eventsEndpoint } from './events-endpoint.ts';
 import { favicon } from './favicon.ts';
 import { layGroundRules } from './ground-rules.ts';
@@ -66,7 +67,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.register(async (scope) => signInPages(scope, deps));
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
-  mount(app, deps, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));
+  const live = openLiveHub(deps);
+  app.addHook('preClose', live.close);
+  mount(app, { ...deps, live }, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));
   await app.ready();
   app.server.maxConnections = CONNECTIONS_MAX;
 
@@ -78,6 +81,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     },
     beginStopping: () => {
       life.stopping = true;
+      void live.close(); // Whoever listens would otherwise listen until they are cut off.
     },
     close: () => app.close(),
     cutConnections: () => app.server.closeAllConnections(),

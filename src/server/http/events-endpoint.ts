@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { acceptDelivery, type DeliverySource } from '../events/accept-delivery.ts';
 import { SIGNATURE_HEADER } from '../events/event-signature.ts';
 
-const EVENTS_PATH = '/provider-events';
+export const EVENTS_PATH = '/provider-events';
 const BODY_BYTES_MAX = 262_144;
 
 /**

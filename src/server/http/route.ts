@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
+import type { LiveHub } from '../events/live-hub.ts';
 import type { Idempotency } from './idempotency.ts';
 
 /** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
 export type Context = Deps &
-  Readonly<{ actor: Actor; requestId: string; ip: string; idempotency: Idempotency }>;
+  Readonly<{ actor: Actor; requestId: string; ip: string; idempotency: Idempotency; live: LiveHub }>;
 
-/** Raw bytes with their name and kind, for endpoints that declare `stream`. */
-export type Streamed = Readonly<{ body: Readable; contentType: string; filename: string }>;
+/** Raw bytes with their kind, for endpoints that declare `stream`; with a name, they are a file to be kept. */
+export type Streamed = Readonly<{ body: Readable; contentType: string; filename?: string }>;
 
 export type Route = Readonly<{
   endpoint: Endpoint;

@@ -65,5 +65,16 @@ export async function findActor(
   return { ...person, session_id: id.toString('hex') };
 }
 
+/** Whether a session lives, by its id; asking does not count as using it. */
+export async function isSessionAlive(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  session_id: string,
+): Promise<boolean> {
+  const at = now();
+  const idleSince = utcInstant(epochSeconds(at - SESSION_IDLE_S));
+  const found = await findLiveSession(db, Buffer.from(session_id, 'hex'), { now: utcInstant(at), idleSince });
+  return found !== undefined;
+}
+
 export const endSession = ({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> =>
   revokeSession(db, sessionId(token), utcInstant(now()));

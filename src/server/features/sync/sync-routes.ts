@@ -2,11 +2,11 @@ import * as contract from '#contract/sync.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { CHECK_DRIFT_JOB } from '../../events/check-drift.ts';
-import { type Context, route } from '../../http/route.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findLastCheck, readSync } from './sync-repository.ts';
 
-export const syncRoutes = [
+export const syncRoutes: readonly Route[] = [
   route(contract.getSync, async ({ db, config }) => {
     const [state, check] = await Promise.all([
       readSync(db, config.provider),
@@ -14,10 +14,7 @@ export const syncRoutes = [
     ]);
     return { ...state, last_check: check ? contract.driftCheck.parse(check) : null };
   }),
-];
 
-/** For a server whose jobs have a provider to compare with; elsewhere the question would wait for ever. */
-export const syncRepairRoutes = [
   route(contract.repairSync, async (context) => {
     await askForRepair(context);
     return { asked: true as const };

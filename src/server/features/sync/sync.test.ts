@@ -12,13 +12,11 @@ import { operations } from '../../operations/every-operation.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
 import { reconcileOperations } from '../../operations/reconcile-operations.ts';
 import { runOperation } from '../../operations/run-operation.ts';
-import { routes } from '../../routes.ts';
-import { syncRepairRoutes } from './sync-routes.ts';
 
 let server: TestServer;
 let company: TestCompany;
 beforeAll(async () => {
-  server = await startTestServer({ routes: [...routes, ...syncRepairRoutes] });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

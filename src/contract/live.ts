@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What may change while somebody looks. `clock` is the company's: its id is how many seconds it is ahead now. */
+export const LIVE_KINDS = [
+  'account',
+  'payment_intent',
+  'charge',
+  'refund',
+  'dispute',
+  'transaction',
+  'payout',
+  'order',
+  'customer',
+  'product',
+  'operation',
+  'sync',
+  'export',
+  'clock',
+] as const;
+export type LiveKind = (typeof LIVE_KINDS)[number];
+
+/** One line of the stream. Without an id, many of the kind changed at once. */
+export type LiveChange = Readonly<{ kind: LiveKind; id: string | null }>;
+
+/** Server-sent events: `data` is a change as JSON; the event `end` says that the session is over. */
+export const followLive = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/live',
+  summary: 'Tells, for as long as somebody listens, what has just changed',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: z.unknown(),
+  stream: true,
+  endless: true,
+  errors: ['wcpay_unavailable'],
+});

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { LiveKind } from '#contract/live.ts';
+import type { Database } from '../db/database.ts';
+
+export const LIVE_CHANNEL = 'live_changes';
+/** Beyond this, pages are told that many changed. The database takes eight thousand bytes at once. */
+const IDS_MAX = 50;
+
+/**
+ * Tells every open page, in whichever process, that these have changed: the moment the caller's transaction commits, and
+ * not at all when it does not.
+ */
+export async function tellLive(trx: Database, kind: LiveKind, ids: readonly string[]): Promise<void> {
+  const told = JSON.stringify({ kind, ids: ids.length <= IDS_MAX ? ids : [] });
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${told})`.execute(trx);
+}

@@ -1,0 +1,139 @@
+import http from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveKind } from '#contract/live.ts';
+import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
+import type { Caller } from '#tests/test-callers.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { refreshObject } from '../events/refresh-object.ts';
+import { tellLive } from '../events/tell-live.ts';
+import { endSession } from '../features/signing-in/sessions.ts';
+import { routes } from '../routes.ts';
+import { buildApp } from './build-app.ts';
+import { openLog } from './log.ts';
+
+let server: TestServer;
+let address: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  address = await server.app.listen();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+/** A page that listens: what it heard, and whether the line still stands. */
+async function listen(as: Caller = server.asAdministrator, at = address) {
+  const heard = { text: '', status: 0, type: '', isOver: false };
+  const request = http.get(`${at}/wp-json/wc/v3/payments/live`, { headers: as }, (reply) => {
+    heard.status = reply.statusCode ?? 0;
+    heard.type = String(reply.headers['content-type']);
+    reply.on('data', (chunk) => {
+      heard.text += chunk;
+    });
+    reply.on('close', () => {
+      heard.isOver = true;
+    });
+  });
+  request.on('error', () => undefined);
+  await vi.waitFor(() => expect(heard.text).toContain('retry: 2000'));
+  return { heard, leave: () => request.destroy() };
+}
+
+/** Listening begins a moment after the line stands, so it is told until it hears. */
+async function untilHeard(heard: { text: string }, kind: LiveKind, id: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await tellLive(server.db, kind, [id]);
+      expect(heard.text).toContain(`data: {"kind":"${kind}","id":"${id}"}\n\n`);
+    },
+    { timeout: 5000 },
+  );
+}
+
+test('whoever listens hears what has changed, once it is written', async () => {
+  const { heard } = await listen();
+  expect(heard).toMatchObject({ status: 200, type: 'text/event-stream' });
+  await untilHeard(heard, 'order', 'first');
+
+  const { id } = await server.company.pay();
+  await refreshObject(server.deps, 'charge', id);
+  await vi.waitFor(() => expect(heard.text).toContain(`data: {"kind":"charge","id":"${id}"}\n\n`));
+  expect(heard.text).toContain('data: {"kind":"transaction","id":"txn_');
+});
+
+test('what is taken back was never told', async () => {
+  const { heard } = await listen();
+  await untilHeard(heard, 'order', 'first');
+  const undone = server.db.transaction().execute(async (trx) => {
+    await tellLive(trx, 'order', ['undone']);
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  await untilHeard(heard, 'order', 'last');
+  expect(heard.text).not.toContain('undone');
+});
+
+test('of very many it is only told that they changed', async () => {
+  const { heard } = await listen();
+  await untilHeard(heard, 'order', 'first');
+  await tellLive(
+    server.db,
+    'transaction',
+    Array.from({ length: 51 }, (_, n) => `txn_${n}`),
+  );
+  await vi.waitFor(() => expect(heard.text).toContain('data: {"kind":"transaction","id":null}\n\n'));
+  expect(heard.text).not.toContain('txn_');
+});
+
+test('pages of every process hear what any of them wrote, until they leave', async () => {
+  const log = openLog('silent', { write: () => undefined });
+  const second = await buildApp(server.deps, { log, routes, refusesUnderPressure: false });
+  try {
+    const [here, there] = [await listen(), await listen(server.asAdministrator, await second.listen())];
+    await untilHeard(here.heard, 'payout', 'po_1');
+    await untilHeard(there.heard, 'payout', 'po_2');
+    here.leave();
+    await vi.waitFor(() => expect(here.heard.isOver).toBe(true));
+    await untilHeard(there.heard, 'payout', 'po_3');
+    expect(here.heard.text).not.toContain('po_3');
+  } finally {
+    await second.close();
+  }
+});
+
+test('the line ends with the session, and listening does not keep it alive', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const as = await server.asUser(server.administrator_id);
+  const { heard } = await listen(as);
+  await untilHeard(heard, 'order', 'first');
+  const seen = () => server.db.selectFrom('sessions').select(['id', 'last_seen']).orderBy('id').execute();
+  const before = await seen();
+  server.clock.now = epochSeconds(server.clock.now + 5 * MINUTE_S);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(heard.text).toContain(': still here'));
+  expect(await seen()).toEqual(before);
+
+  await endSession(server.deps, (as.cookie ?? '').split('=')[1] ?? '');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+  expect(heard.text).toMatch(/event: end\ndata: \{\}\n\n$/);
+});
+
+test('a server that stops lets everybody go at once', async () => {
+  const { heard } = await listen();
+  server.app.beginStopping();
+  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+});
+
+test('when the database drops the connection, pages are sent to read anew, and then hear again', async () => {
+  const first = await listen();
+  await untilHeard(first.heard, 'order', 'before');
+  await server.deps.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen %'`,
+  );
+  await vi.waitFor(() => expect(first.heard.isOver).toBe(true));
+  const again = await listen();
+  await untilHeard(again.heard, 'order', 'after');
+});

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { fail } from '#contract/errors.ts';
+import * as contract from '#contract/live.ts';
+import { isSessionAlive } from '../features/signing-in/sessions.ts';
+import { type Context, type Route, route, type Streamed } from './route.ts';
+
+/** Often enough that no proxy takes the line for dead, and that a session's end is noticed soon. */
+const HEARTBEAT_MS = 15_000;
+/** Then whoever listens comes again and shows who they are again. */
+const LONGEST_MS = 3_600_000;
+const LISTENERS_MAX = 1000;
+const RETRY_AFTER_S = 30;
+const RECONNECT_MS = 2000;
+/** A page that does not read what it is told is let go; it comes back and reads everything anew. */
+const UNREAD_BYTES_MAX = 65_536;
+
+export const liveRoutes: readonly Route[] = [route(contract.followLive, async (context) => stream(context))];
+
+function stream({ live, actor, db, now, log }: Context): Streamed {
+  if (live.count() >= LISTENERS_MAX) throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
+  const began = performance.now();
+  const body = new Readable({ read: () => undefined });
+  const write = (text: string) => {
+    if (body.destroyed || body.readableEnded) return;
+    if (body.readableLength > UNREAD_BYTES_MAX) body.destroy();
+    else body.push(text);
+  };
+  const end = () => void (body.destroyed || body.push(null));
+  const stopListening = live.listen({
+    onChange: (change) => write(`data: ${JSON.stringify(change)}\n\n`),
+    onEnd: end,
+  });
+  const isOver = async () =>
+    actor.session_id !== undefined && !(await isSessionAlive({ db, now }, actor.session_id));
+  const beat = async () => {
+    if (performance.now() - began > LONGEST_MS) return end();
+    if (!(await isOver())) return write(': still here\n\n');
+    write('event: end\ndata: {}\n\n');
+    end();
+  };
+  const heart = setInterval(() => {
+    beat().catch((error: unknown) => {
+      log.warn({ err: error }, 'a page that listens was let go');
+      end();
+    });
+  }, HEARTBEAT_MS);
+  body.on('close', () => {
+    clearInterval(heart);
+    stopListening();
+  });
+  write(`retry: ${RECONNECT_MS}\n\n`);
+  return { body, contentType: 'text/event-stream' };
+}

@@ -1,0 +1,52 @@
+import type { Deps } from './deps.ts';
+import type { DeliverySource } from './events/accept-delivery.ts';
+import { POLL_JOB } from './events/poll-events.ts';
+import { providerJobs } from './events/provider-jobs.ts';
+import { sendDelivery } from './events/send-delivery.ts';
+import { tellLive } from './events/tell-live.ts';
+import { getSecret } from './features/signing-in/secret-repository.ts';
+import { EVENTS_PATH } from './http/events-endpoint.ts';
+import { enqueue } from './jobs/enqueue.ts';
+import { cron, jobs } from './jobs/every-job.ts';
+import type { AnyJob } from './jobs/job.ts';
+import type { CronJob } from './jobs/worker.ts';
+import type { OpenedProvider } from './open-provider.ts';
+
+type Events = Readonly<{
+  jobs: readonly AnyJob[];
+  cron: readonly CronJob[];
+  /** Whose deliveries are taken. */
+  source: DeliverySource;
+  /** What a company at our side needs to reach us at the address we listen on. */
+  surroundingsAt(address: string): Parameters<OpenedProvider['comeAlive']>[0];
+}>;
+
+/** Everything that keeps us in step with the payments company. */
+export async function openEvents(deps: Deps): Promise<Events> {
+  const { db, provider, now, log } = deps;
+  const secret = (await getSecret(db, 'events', now())).toString('hex');
+  const own = providerJobs(provider);
+  /** Volumes and deadlines move with the clock and without an event, so the account is read again. */
+  const onClockMoved = async (offsetS: number): Promise<void> => {
+    await tellLive(db, 'clock', [String(offsetS)]);
+    await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
+  };
+  return {
+    jobs: [...jobs, ...own.jobs],
+    cron: [...cron, ...own.cron],
+    source: { provider: provider.name, secrets: [secret] },
+    surroundingsAt: (address) => ({
+      send: sendDelivery({ address: new URL(EVENTS_PATH, address).href, secret, now }),
+      onClockMoved: (offsetS) => {
+        onClockMoved(offsetS).catch((error: unknown) =>
+          log.error({ err: error }, 'nobody heard of the new time'),
+        );
+      },
+      onError: (error) => log.error({ err: error }, 'the payments company could not go on'),
+    }),
+  };
+}
+
+/** A process that was away missed what happened meanwhile; it is asked for at once and not at the next minute. */
+export const catchUp = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
+  enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
