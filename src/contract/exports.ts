@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
+import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { endpoint } from './endpoint.ts';
 import { paging, utcInstant } from './fields.ts';
+import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 
 const payments = '/wc/v3/payments';
@@ -14,10 +16,14 @@ const exportId = z.custom<ExportId>(
 /** `waiting` until first downloaded, `streaming` while a download runs, then `finished`, or `failed` when it broke off. */
 export const EXPORT_STATES = ['waiting', 'streaming', 'finished', 'failed'] as const;
 
+/** The lists a file can be made of. */
+export const EXPORT_KINDS = ['transactions', 'payouts', 'disputes'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
 /** What was asked for, and what the last complete download held. Downloading again streams a new snapshot. */
 export const exportRecord = z.object({
   export_id: exportId,
-  kind: z.enum(['transactions']),
+  kind: z.enum(EXPORT_KINDS),
   state: z.enum(EXPORT_STATES),
   filters: z.record(z.string(), z.unknown()),
   columns: z.array(z.string()),
@@ -31,22 +37,24 @@ export const exportRecord = z.object({
 });
 export type ExportRecord = z.output<typeof exportRecord>;
 
-const column = z.enum(TRANSACTION_COLUMN_IDS, 'Expected the id of a column');
-const columns = z.pipe(
-  z.pipe(
-    z.union([z.string(), z.array(z.string())]),
-    z.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
-  ),
-  z.array(column).check(
-    z.minLength(1),
-    z.refine((given) => new Set(given).size === given.length, 'Expected each column once'),
-  ),
-);
+/** `a[]=x&a[]=y` or `a=x,y`; left out, all of them. */
+const columnsOf = <const Ids extends readonly string[]>(ids: Ids) => {
+  const column = z.enum(ids, 'Expected the id of a column');
+  const columns = z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())]),
+      z.transform((given) => (typeof given === 'string' ? given.split(',') : given)),
+    ),
+    z.array(column).check(
+      z.minLength(1),
+      z.refine((given) => new Set(given).size === given.length, 'Expected each column once'),
+    ),
+  );
+  return z._default(columns, [...ids]);
+};
 
-/** Filters, order and visible columns as on the screen. The file goes to the signed-in person, whatever `user_email` says. */
-const exportInput = z.object({
-  ...transactionsQuery,
-  columns: z._default(columns, [...TRANSACTION_COLUMN_IDS]),
+/** Beside filters, order and columns as on the screen. The file goes to the signed-in person, whatever `user_email` says. */
+const asked = {
   locale: z._default(
     z
       .string()
@@ -54,30 +62,46 @@ const exportInput = z.object({
     'en_US',
   ),
   user_email: z.optional(z.unknown()),
-});
+};
 const exporting = {
-  path: `${payments}/transactions/download`,
-  summary: 'Ask for a file of the transactions that match',
   capability: 'manage_woocommerce',
   class: 'export',
-  input: exportInput,
   reply: z.object({ export_id: exportId }),
   errors: [],
 } as const;
 
-export const exportTransactions = endpoint({ method: 'POST', ...exporting, readsQuery: true });
-export const exportTransactionsByGet = endpoint({ method: 'GET', ...exporting });
+const transactionsFile = {
+  ...exporting,
+  path: `${payments}/transactions/download`,
+  summary: 'Ask for a file of the transactions that match',
+  input: z.object({ ...transactionsQuery, columns: columnsOf(TRANSACTION_COLUMN_IDS), ...asked }),
+} as const;
+export const exportTransactions = endpoint({ method: 'POST', ...transactionsFile, readsQuery: true });
+export const exportTransactionsByGet = endpoint({ method: 'GET', ...transactionsFile });
+
+const payoutsFile = {
+  ...exporting,
+  path: `${payments}/deposits/download`,
+  summary: 'Ask for a file of the payouts that match',
+  input: z.object({ ...payoutsQuery, columns: columnsOf(PAYOUT_COLUMN_IDS), ...asked }),
+} as const;
+export const exportPayouts = endpoint({ method: 'POST', ...payoutsFile, readsQuery: true });
+export const exportPayoutsByGet = endpoint({ method: 'GET', ...payoutsFile });
 
 /** `download_url` is an address of this server, good for fifteen minutes, for this person and this export only. */
-export const checkTransactionsExport = endpoint({
+const checking = {
   method: 'GET',
-  path: `${payments}/transactions/download/:export_id`,
   summary: 'Whether a file is ready, and where',
   capability: 'manage_woocommerce',
   input: z.object({ export_id: exportId }),
   reply: z.object({ status: z.literal('success'), download_url: z.string() }),
   errors: ['export_not_found'],
+} as const;
+export const checkTransactionsExport = endpoint({
+  ...checking,
+  path: `${payments}/transactions/download/:export_id`,
 });
+export const checkPayoutsExport = endpoint({ ...checking, path: `${payments}/deposits/download/:export_id` });
 
 export const listExports = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { auditRoutes } from './audit/audit-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
+import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
@@ -10,6 +11,8 @@ import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-ro
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
+import { paymentDetailsRoutes } from './features/payment-details/payment-details-routes.ts';
+import { payoutsRoutes } from './features/payouts/payouts-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
@@ -31,10 +34,13 @@ const declared: readonly Route[] = [
   ...trackingRoutes,
   ...exportsRoutes,
   ...transactionsRoutes,
+  ...paymentDetailsRoutes,
   ...fraudOutcomesRoutes,
   ...authorizationsRoutes,
   ...refundsRoutes,
   ...disputesRoutes,
+  ...payoutsRoutes,
+  ...balancesRoutes,
   ...filesRoutes,
   ...mailRoutes,
   ...auditRoutes,

@@ -20,6 +20,33 @@ const DAY_MS = 86_400_000;
 export const isMonthlyAnchor = (day: number): boolean =>
   Number.isInteger(day) && ((day >= 1 && day <= MOST_DAYS_SHARED_BY_ALL_MONTHS) || day === LAST_DAY_ANCHOR);
 
+type ScheduleSettings = Readonly<{
+  interval?: string;
+  weekly_anchor?: string | null;
+  monthly_anchor?: number | null;
+}>;
+
+/** The settings of an account as a schedule. What nobody can read waits for the merchant's own hand. */
+export function payoutScheduleOf({
+  interval,
+  weekly_anchor,
+  monthly_anchor,
+}: ScheduleSettings): PayoutSchedule {
+  switch (interval) {
+    case 'daily':
+      return { interval };
+    case 'weekly':
+      return {
+        interval,
+        weekly_anchor: WEEKLY_ANCHORS.find((anchor) => anchor === weekly_anchor) ?? 'monday',
+      };
+    case 'monthly':
+      return { interval, monthly_anchor: monthly_anchor ?? 1 };
+    default:
+      return { interval: 'manual' };
+  }
+}
+
 /** 0 is Sunday; the first day of the count was a Thursday. */
 export const weekdayOf = (day: BankDay): number => (day + 4) % WEEK_DAYS;
 export const isBusinessDay = (day: BankDay): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;

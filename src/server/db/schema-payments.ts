@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ExportKind } from '#contract/exports.ts';
+import type { PayoutsQuery } from '#contract/payout-filters.ts';
 import type { TransactionsQuery } from '#contract/transactions.ts';
 import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
+import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
@@ -78,9 +81,9 @@ export interface PaymentsTables {
   exports: {
     id: ExportId;
     user_id: number;
-    kind: 'transactions';
-    filters: ColumnType<TransactionsQuery, string, never>;
-    columns: TransactionColumnId[];
+    kind: ExportKind;
+    filters: ColumnType<TransactionsQuery | PayoutsQuery, string, never>;
+    columns: (TransactionColumnId | PayoutColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
     link_secret: Buffer;
@@ -90,5 +93,12 @@ export interface PaymentsTables {
     downloads: Generated<number>;
     created: UtcInstant;
     finished: UtcInstant | null;
+  };
+  feedback: {
+    id: Generated<number>;
+    user_id: number | null;
+    topic: 'payouts';
+    comments: string;
+    created: UtcInstant;
   };
 }

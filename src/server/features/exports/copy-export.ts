@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Deps } from '../../deps.ts';
 import { getStore } from '../options/store-repository.ts';
-import { type FileRequest, transactionsFileQuery } from '../transactions/transactions-file-repository.ts';
 import { copyText } from './copy-query.ts';
 import { takeSlot } from './copy-slots.ts';
 import type { FileFacts } from './exports-repository.ts';
+import { type FileRequest, fileQuery } from './file-request.ts';
 import { watchStall } from './watch-stall.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
@@ -31,7 +31,7 @@ export async function copyExport(
   const endTurn = await takeSlot(gone.signal);
   try {
     const { timezone } = await getStore(deps);
-    const query = await transactionsFileQuery(deps.db, request, timezone);
+    const query = await fileQuery(deps.db, request, timezone);
     gone.signal.throwIfAborted();
     const client = await deps.pool.connect();
     const onBroken = (error: Error) => deps.log.warn({ err: error }, 'the connection of an export broke');

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const everything = () => {
   const { columns, ...filters } = contract.exportTransactions.input.parse({});
-  return { columns, filters };
+  return { kind: 'transactions' as const, columns, filters };
 };
 const busyConnections = () => server.deps.pool.totalCount - server.deps.pool.idleCount;
 async function textOf(stream: PassThrough): Promise<string> {

@@ -4,7 +4,7 @@ import type { ExportRecord } from '#contract/exports.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
-import type { FileRequest } from '../transactions/transactions-file-repository.ts';
+import type { FileRequest } from './file-request.ts';
 
 type NewExport = FileRequest & Readonly<{ user_id: number; locale: string; created: EpochSeconds }>;
 
@@ -18,7 +18,6 @@ export async function insertExport(
     .values({
       ...rest,
       id,
-      kind: 'transactions',
       filters: JSON.stringify(filters),
       columns: [...columns],
       link_secret: randomBytes(32),
@@ -29,35 +28,31 @@ export async function insertExport(
 }
 
 /** An export of somebody else does not exist, as far as anybody can tell. */
-export async function getExport(db: Database, id: ExportId, user_id: number) {
+export async function getExport(db: Database, id: ExportId, user_id: number): Promise<StoredExport> {
   const found = await db
     .selectFrom('exports')
-    .select(['id', 'user_id', 'filters', 'columns', 'locale', 'link_secret'])
+    .select(['id', 'user_id', 'kind', 'filters', 'columns', 'locale', 'link_secret'])
     .where('id', '=', id)
     .where('user_id', '=', user_id)
     .executeTakeFirst();
   if (!found) throw fail('export_not_found');
-  return found;
+  return found as StoredExport; // Written by `insertExport`, which takes a question that fits its kind.
 }
-export type StoredExport = Awaited<ReturnType<typeof getExport>>;
+export type StoredExport = FileRequest &
+  Readonly<{ id: ExportId; user_id: number; locale: string; link_secret: Buffer }>;
 
 /** For the mail: an export with the address of whoever asked for it, which no request can change. */
-export const findExportWithOwner = (db: Database, id: ExportId) =>
-  db
+export async function findExportWithOwner(db: Database, id: ExportId) {
+  const found = await db
     .selectFrom('exports as e')
     .innerJoin('users as u', 'u.id', 'e.user_id')
-    .select([
-      'e.id',
-      'e.user_id',
-      'e.filters',
-      'e.columns',
-      'e.locale',
-      'e.link_secret',
-      'u.email',
-      'u.first_name',
-    ])
+    .select(['e.id', 'e.user_id', 'u.email', 'u.first_name'])
     .where('e.id', '=', id)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { email, first_name } = found;
+  return { record: await getExport(db, id, found.user_id), email, first_name };
+}
 
 export async function listExports(
   db: Database,

@@ -6,17 +6,23 @@ import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { checkLink, makeLink } from './export-link.ts';
 import { getExport, listExports } from './exports-repository.ts';
-import { requestExport } from './request-export.ts';
+import { requestPayouts, requestTransactions } from './request-export.ts';
 import { streamExport } from './stream-export.ts';
 
-export const exportsRoutes: readonly Route[] = [
-  route(contract.exportTransactions, requestExport),
-  route(contract.exportTransactionsByGet, requestExport),
+/** A file of any size is ready at once: it is made while it is read. */
+const ready = async (context: Context, { export_id }: { export_id: ExportId }) => ({
+  status: 'success' as const,
+  download_url: await downloadUrl(context, export_id),
+});
 
-  route(contract.checkTransactionsExport, async (context, { export_id }) => ({
-    status: 'success' as const,
-    download_url: await downloadUrl(context, export_id),
-  })),
+export const exportsRoutes: readonly Route[] = [
+  route(contract.exportTransactions, requestTransactions),
+  route(contract.exportTransactionsByGet, requestTransactions),
+  route(contract.checkTransactionsExport, ready),
+
+  route(contract.exportPayouts, requestPayouts),
+  route(contract.exportPayoutsByGet, requestPayouts),
+  route(contract.checkPayoutsExport, ready),
 
   route(contract.listExports, ({ db, actor }, paging) => listExports(db, actor.user_id, pageOf(paging))),
 

@@ -7,9 +7,9 @@ import type { Attachment } from '../../mail/mail-message.ts';
 import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
 import { getStore } from '../options/store-repository.ts';
-import { countFileRows } from '../transactions/transactions-file-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
+import { countFileRows } from './file-request.ts';
 import { exportFilename } from './stream-export.ts';
 
 const exportId = z.custom<ExportId>((value) => typeof value === 'string' && value.startsWith('exp_'));
@@ -23,14 +23,15 @@ export const mailExport = job({
     const found = await findExportWithOwner(deps.db, export_id);
     if (!found) return; // Its owner was removed meanwhile.
     const { timezone, name } = await getStore(deps);
-    const filename = await exportFilename(deps);
-    const written = await writeSmallFile(deps, found, filename);
+    const { record } = found;
+    const filename = await exportFilename(deps, record);
+    const written = await writeSmallFile(deps, record, filename);
     const message = exportReadyMail({
       to: found.email,
       first_name: found.first_name,
       storeName: name,
-      what: 'transactions',
-      rows: written?.rows ?? (await countFileRows(deps.db, found, timezone)),
+      what: record.kind,
+      rows: written?.rows ?? (await countFileRows(deps.db, record, timezone)),
       filename,
       url: `${deps.config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/exports`,
       ...(written && { file: written.file }),

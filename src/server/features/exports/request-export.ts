@@ -1,14 +1,16 @@
 import type { Received } from '#contract/endpoint.ts';
-import type { exportTransactions } from '#contract/exports.ts';
+import type { exportPayouts, exportTransactions } from '#contract/exports.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { insertExport } from './exports-repository.ts';
+import type { FileRequest } from './file-request.ts';
 import { mailExport } from './mail-export.job.ts';
 
-/** Writes down what is wanted and has it mailed. The file itself is made when it is read, so it is ready at once. */
-export function requestExport(
-  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+type Asking = Pick<Context, 'db' | 'actor' | 'now'>;
+
+export const requestTransactions = (
+  asking: Asking,
   {
     columns,
     locale,
@@ -16,12 +18,23 @@ export function requestExport(
     user_timezone: _alsoIgnored,
     ...filters
   }: Received<typeof exportTransactions>,
+) => requestExport(asking, { kind: 'transactions', filters, columns }, locale);
+
+export const requestPayouts = (
+  asking: Asking,
+  { columns, locale, user_email: _ignored, ...filters }: Received<typeof exportPayouts>,
+) => requestExport(asking, { kind: 'payouts', filters, columns }, locale);
+
+/** Writes down what is wanted and has it mailed. The file itself is made when it is read, so it is ready at once. */
+function requestExport(
+  { db, actor, now }: Asking,
+  request: FileRequest,
+  locale: string,
 ): Promise<{ export_id: ExportId }> {
   return db.transaction().execute(async (trx) => {
     const export_id = await insertExport(trx, {
+      ...request,
       user_id: actor.user_id,
-      filters,
-      columns,
       locale,
       created: now(),
     });

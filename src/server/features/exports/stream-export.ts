@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 30;
 /** Every download is a new snapshot; its facts are kept when its last byte has been handed over. */
 export async function streamExport(deps: Deps, record: StoredExport): Promise<Streamed> {
   if (isQueueFull()) throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
-  const filename = await exportFilename(deps);
+  const filename = await exportFilename(deps, record);
   const body = new PassThrough();
   void produce(deps, record, body);
   return { body, contentType: 'text/csv; charset=utf-8', filename };
@@ -34,9 +34,12 @@ async function produce(deps: Deps, record: StoredExport, body: PassThrough): Pro
 }
 
 /** `transactions-2026-11-15-094105.csv`: when the snapshot was taken, on the store's clock. */
-export async function exportFilename(deps: Pick<Deps, 'db' | 'config' | 'now'>): Promise<string> {
+export async function exportFilename(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  { kind }: Pick<StoredExport, 'kind'>,
+): Promise<string> {
   const { timezone } = await getStore(deps);
   const { hour, minute, second } = wallClock(deps.now(), timezone);
   const time = [hour, minute, second].map((part) => String(part).padStart(2, '0')).join('');
-  return `transactions-${dayOf(deps.now(), timezone)}-${time}.csv`;
+  return `${kind}-${dayOf(deps.now(), timezone)}-${time}.csv`;
 }

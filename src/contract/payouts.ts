@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { PROOF_LINE_KINDS, PROOF_SOURCES } from '#domain/payouts/payout-proof.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
+import { unixSeconds } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, currencyCode, paging, utcInstant } from './fields.ts';
+import { payoutFilters, payoutsQuery } from './payout-filters.ts';
+
+/** Money on its way to the merchant's bank, or back from it. `date` is when it arrives, in milliseconds; `created` in seconds. */
+export const payout = z.object({
+  id: z.string(),
+  type: z.enum(PAYOUT_TYPES),
+  automatic: z.boolean(),
+  status: z.enum(PAYOUT_STATUSES),
+  date: z.int(),
+  created: unixSeconds,
+  amount,
+  fee: amount,
+  fee_percentage: z.number(),
+  currency: currencyCode,
+  bankAccount: z.nullable(z.string()),
+  bank_reference_key: z.nullable(z.string()),
+  failure_code: z.nullable(z.string()),
+  failure_message: z.nullable(z.string()),
+});
+export type Payout = z.output<typeof payout>;
+
+const path = '/wc/v3/payments/deposits';
+const payoutId = z.object({ id: z.string().check(z.maxLength(255)) });
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One page of the payouts that match, and how many match in all',
+  capability: 'manage_woocommerce',
+  input: z.object({ ...payoutsQuery, ...paging }),
+  reply: z.object({ data: z.array(payout), total_count: z.int() }),
+  errors: [],
+});
+
+/**
+ * A sum never mixes currencies: `total` and `currency` speak of the only one there is, and with several they are 0 and
+ * empty. `store_currencies` covers all payouts, whatever the filters.
+ */
+export const summarizePayouts = endpoint({
+  method: 'GET',
+  path: `${path}/summary`,
+  summary: 'How many payouts match, what they add up to, and the currencies filters offer',
+  capability: 'manage_woocommerce',
+  input: z.object(payoutFilters),
+  reply: z.object({
+    count: z.int(),
+    total: amount,
+    currency: z.string(),
+    totals: z.array(z.object({ currency: currencyCode, count: z.int(), total: amount })),
+    store_currencies: z.array(currencyCode),
+  }),
+  errors: [],
+});
+
+export const getPayout = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'One payout',
+  capability: 'manage_woocommerce',
+  input: payoutId,
+  reply: payout,
+  errors: ['resource_missing', 'wcpay_route_validation_failure'],
+});
+
+/** The same Idempotency-Key sent again pays once and answers what it answered first. */
+export const createPayout = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Pays out at once everything that can leave in a currency',
+  capability: 'manage_woocommerce',
+  class: 'money',
+  input: z.object({ type: z.literal('instant'), currency: currencyCode }),
+  reply: payout,
+  errors: [
+    'payouts_unavailable',
+    'instant_payout_unavailable',
+    'idempotency_key_reused',
+    'operation_in_progress',
+    'operation_needs_attention',
+    'provider_unavailable',
+  ],
+});
+
+/** What a line is made of: how many movements, and what they come to. */
+const proofLine = z.object({ kind: z.enum(PROOF_LINE_KINDS), count: z.int(), amount });
+
+/**
+ * What a payout is made of. The lines add up to `total`; `sent` is what the bank was given; `unexplained` is the difference
+ * and 0 in every payout that adds up.
+ */
+export const getPayoutProof = endpoint({
+  method: 'GET',
+  path: `${path}/:id/proof`,
+  summary: 'The lines a payout is made of, and whether they add up to it',
+  capability: 'manage_woocommerce',
+  input: payoutId,
+  reply: z.object({
+    payout_id: z.string(),
+    currency: currencyCode,
+    source: z.enum(PROOF_SOURCES),
+    lines: z.readonly(z.array(proofLine)),
+    /** The movements behind the lines. */
+    count: z.int(),
+    total: amount,
+    sent: amount,
+    unexplained: amount,
+    /** The payout that came back and whose money is carried over into this one. */
+    carried_from: z.nullable(z.object({ id: z.string(), created: utcInstant })),
+    checked: utcInstant,
+  }),
+  errors: ['resource_missing', 'wcpay_route_validation_failure'],
+});
+
+/** What a merchant who is not content tells us, or nothing more than that. */
+export const sendPayoutsFeedback = endpoint({
+  method: 'POST',
+  path: '/wc/v3/payments/survey/payouts',
+  summary: 'What could be better about payouts',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({
+    comments: z._default(z.string().check(z.maxLength(2000, 'Expected at most 2,000 characters')), ''),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: [],
+});

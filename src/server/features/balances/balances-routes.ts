@@ -1,0 +1,13 @@
+import * as contract from '#contract/balances.ts';
+import { type Route, route } from '../../http/route.ts';
+import { forecast } from './forecast-payouts.ts';
+import { readOverviews } from './read-overviews.ts';
+
+export const balancesRoutes: readonly Route[] = [
+  route(contract.readOverviews, ({ db, provider }) => readOverviews({ db, provider })),
+
+  route(contract.forecastPayouts, async ({ db, provider }) => ({
+    estimate: true as const,
+    data: await forecast({ db, provider }),
+  })),
+];

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { backfill } from '#server/events/backfill.ts';
+import { savePayout } from '#tests/factories/payout.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+/** Thursday, 5 March 2026, 08:40 UTC. */
+const START = epochSeconds(1_772_700_000);
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ now: START });
+});
+afterEach(() => server.close());
+
+const overviews = async () => (await server.get('/deposits/overview-all')).body;
+const forecast = async () => (await server.get('/deposits/forecast')).body;
+const SETTLES_AT_ONCE = '4000000000000077';
+
+test('balances of each currency, the main one first, with what could leave at once', async () => {
+  const sale = await server.company.pay({ card: SETTLES_AT_ONCE });
+  await server.company.pay();
+  const net = 10_000 - sale.application_fee_amount;
+  const fee = Math.floor((net * 15 + 500) / 1000);
+  expect((await overviews()).balance).toEqual({
+    available: [
+      { amount: net, currency: 'usd', source_types: [] },
+      { amount: 0, currency: 'eur', source_types: [] },
+    ],
+    pending: [
+      { amount: net, currency: 'usd', source_types: [] },
+      { amount: 0, currency: 'eur', source_types: [] },
+    ],
+    instant: [{ amount: net, currency: 'usd', fee, net: net - fee, fee_percentage: 1.5 }],
+  });
+});
+
+test('the account with its schedule and the state of its banks', async () => {
+  await server.company.provider.updatePayoutSchedule({ interval: 'monthly', monthly_anchor: 31 });
+  expect((await overviews()).account).toMatchObject({
+    default_currency: 'usd',
+    deposits_blocked: false,
+    deposits_disabled: false,
+    deposits_schedule: { interval: 'monthly', weekly_anchor: null, monthly_anchor: 31 },
+    default_external_accounts: [
+      { currency: 'usd', status: expect.any(String) },
+      { currency: 'eur', status: expect.any(String) },
+    ],
+  });
+});
+
+test('the latest three payouts of each currency', async () => {
+  for (const [index, currency] of ['usd', 'usd', 'usd', 'usd', 'eur'].entries())
+    await savePayout(server.db, {
+      id: `po_${index}`,
+      currency,
+      date: `2026-01-0${index + 1} 00:00:00` as never,
+    });
+  const { deposit } = await overviews();
+  expect(deposit.last_paid.map(({ id }: { id: string }) => id)).toEqual(['po_4', 'po_3', 'po_2', 'po_1']);
+});
+
+describe('the forecast', () => {
+  test('is what the company then pays out, when nothing else happens', async () => {
+    await server.company.provider.updatePayoutSchedule({ interval: 'daily' });
+    await server.company.pay();
+    await server.company.controls.setClock(epochSeconds(START + DAY_S));
+    await server.company.pay({ amount: 25_000 as never });
+    await backfill(server.deps);
+    const { estimate, data } = await forecast();
+    expect(estimate).toBe(true);
+    expect(data.length).toBeGreaterThan(0);
+
+    await server.company.controls.setClock(epochSeconds(START + 30 * DAY_S));
+    const { data: payouts } = await server.company.provider.listObjects('payout', null, 100);
+    const made = payouts
+      .toSorted((a, b) => a.created - b.created)
+      .map(({ created, arrival_date, amount, currency }) => ({
+        currency,
+        leaves: new Date(created * 1000).toISOString().slice(0, 10),
+        arrives: new Date(arrival_date * 1000).toISOString().slice(0, 10),
+        amount,
+      }));
+    expect(data).toEqual(made);
+  });
+
+  test.each([
+    ['blocked', { status: 'blocked' as const }],
+    ['still waiting', { completed_waiting_period: false }],
+    ['by hand', { interval: 'manual' as const }],
+  ])('promises nothing while payouts are %s', async (_, change) => {
+    await server.company.pay();
+    await backfill(server.deps);
+    const account = await server.company.provider.findAccount();
+    if (account) await server.company.controls.patchAccount({ deposits: { ...account.deposits, ...change } });
+    expect((await forecast()).data).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import {
+  countPayoutFileRows,
+  type PayoutsFileRequest,
+  payoutsFileQuery,
+} from '../payouts/payouts-file-repository.ts';
+import {
+  countFileRows as countTransactionFileRows,
+  type FileRequest as TransactionsFileRequest,
+  transactionsFileQuery,
+} from '../transactions/transactions-file-repository.ts';
+
+/** What a file holds: rows, order and columns as on the screen of its kind. A new kind is one line in each place below. */
+export type FileRequest =
+  | (Readonly<{ kind: 'transactions' }> & TransactionsFileRequest)
+  | (Readonly<{ kind: 'payouts' }> & PayoutsFileRequest);
+
+/** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
+export async function fileQuery(
+  db: Database,
+  request: FileRequest,
+  zone: string,
+): Promise<RawBuilder<unknown>> {
+  switch (request.kind) {
+    case 'transactions':
+      return transactionsFileQuery(db, request, zone);
+    case 'payouts':
+      return payoutsFileQuery(request, zone);
+  }
+}
+
+export function countFileRows(db: Database, request: FileRequest, zone: string): Promise<number> {
+  switch (request.kind) {
+    case 'transactions':
+      return countTransactionFileRows(db, request, zone);
+    case 'payouts':
+      return countPayoutFileRows(db, request, zone);
+  }
+}

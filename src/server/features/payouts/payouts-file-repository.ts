@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PayoutsQuery } from '#contract/payout-filters.ts';
+import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
+import { PAYOUT_STATUSES, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
+import type { Database } from '../../db/database.ts';
+import { payoutsMeant } from './payout-conditions.ts';
+import { payoutOrder } from './payout-repository.ts';
+
+/** What a file of payouts holds: rows, order and columns as on the screen. */
+export type PayoutsFileRequest = Readonly<{ filters: PayoutsQuery; columns: readonly PayoutColumnId[] }>;
+
+type Cell = RawBuilder<unknown>;
+
+/** One word for each value a column can have. */
+const worded = <Value extends string>(
+  column: string,
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): Cell =>
+  sql`case ${sql.ref(column)} ${sql.join(
+    values.map((value) => sql`when ${value} then ${words[value]}`),
+    sql` `,
+  )} end`;
+
+const codes = (currencies: readonly string[]): Cell => sql.join(currencies.map((code) => sql`${code}`));
+
+/** A whole number times 0.01 has exactly two decimals; yen have none, dinars three. */
+const AMOUNT: Cell = sql`amount * case when currency in (${codes(ZERO_DECIMAL_CURRENCIES)}) then 1::numeric
+  when currency in (${codes(THREE_DECIMAL_CURRENCIES)}) then 0.001 else 0.01 end`;
+
+/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
+const CELLS: Readonly<Record<PayoutColumnId, Cell>> = {
+  date: sql`to_char(date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
+  type: worded('type', PAYOUT_TYPES, payoutTypeLabel),
+  amount: AMOUNT,
+  status: worded('status', PAYOUT_STATUSES, payoutStatusLabel),
+  bankAccount: sql`csv_text("bankAccount")`,
+  bank_reference_key: sql`coalesce(csv_text(bank_reference_key), ${NO_REFERENCE})`,
+};
+
+/** Beside the columns of the screen: an amount in a file needs its currency, and a row its id, to be matched with a bank's. */
+export function payoutsFileQuery(
+  { filters, columns }: PayoutsFileRequest,
+  zone: string,
+): RawBuilder<unknown> {
+  const cells = PAYOUT_COLUMNS.filter(({ id }) => columns.includes(id)).map(
+    ({ id, label }) => sql`${CELLS[id]} as ${sql.id(label)}`,
+  );
+  return sql`
+    select id as "Payout ID", ${sql.join(cells)}, upper(currency) as "Currency"
+    from payouts where ${payoutsMeant(filters, zone)}
+    order by ${payoutOrder(filters)}`;
+}
+
+export async function countPayoutFileRows(
+  db: Database,
+  { filters }: PayoutsFileRequest,
+  zone: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int8 as count from payouts where ${payoutsMeant(filters, zone)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,34 @@
+import { pageOf } from '#contract/fields.ts';
+import * as contract from '#contract/payouts.ts';
+import { type Route, route } from '../../http/route.ts';
+import { payOutInstantly } from '../../operations/money/pay-out-instantly.ts';
+import { runOperation } from '../../operations/run-operation.ts';
+import { getStore } from '../options/store-repository.ts';
+import { insertFeedback, listPayouts, summarizePayouts } from './payout-repository.ts';
+import { getPayout, provePayout } from './prove-payout.ts';
+
+export const payoutsRoutes: readonly Route[] = [
+  route(contract.listPayouts, async (context, query) => {
+    const { timezone } = await getStore(context);
+    return listPayouts(context.db, query, timezone, pageOf(query));
+  }),
+
+  route(contract.summarizePayouts, async (context, filters) => {
+    const { timezone } = await getStore(context);
+    return summarizePayouts(context.db, filters, timezone);
+  }),
+
+  route(contract.getPayout, ({ db }, { id }) => getPayout(db, id)),
+
+  route(contract.createPayout, async (context, { currency }) => {
+    const { id } = await runOperation(context, payOutInstantly, { currency });
+    return getPayout(context.db, id);
+  }),
+
+  route(contract.getPayoutProof, ({ db, now }, { id }) => provePayout({ db, now }, id)),
+
+  route(contract.sendPayoutsFeedback, async ({ db, actor, now }, { comments }) => {
+    await insertFeedback(db, actor.user_id, comments, now());
+    return { success: true as const };
+  }),
+];

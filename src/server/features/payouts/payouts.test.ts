@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { savePayout } from '#tests/factories/payout.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const on = (day: string) => utcInstant(epochSeconds(Date.parse(`${day}T12:00:00Z`) / 1000));
+const idsOf = async (query = '') => {
+  const { body } = await server.get(`/deposits${query}`);
+  return body.data.map(({ id }: { id: string }) => id);
+};
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await savePayout(server.db, { id: 'po_a', date: on('2026-01-01'), amount: 300, currency: 'usd' });
+    await savePayout(server.db, { id: 'po_b', date: on('2026-01-02'), amount: 100, currency: 'eur' });
+    await savePayout(server.db, {
+      id: 'po_c',
+      date: on('2026-01-03'),
+      amount: 200,
+      currency: 'usd',
+      status: 'failed',
+      failure_code: 'no_account',
+    });
+  });
+
+  test('carries each payout as clients expect it: arrival in milliseconds, the percentage a number', async () => {
+    await savePayout(server.db, {
+      id: 'po_i',
+      date: on('2026-02-01'),
+      created: on('2026-01-31'),
+      automatic: false,
+      amount: 985,
+      fee: 15,
+      fee_percentage: '1.5',
+      bank_reference_key: '123',
+    });
+    const { body } = await server.get('/deposits?pagesize=1');
+    expect(body).toEqual({
+      total_count: 4,
+      data: [
+        {
+          id: 'po_i',
+          type: 'deposit',
+          automatic: false,
+          status: 'paid',
+          date: Date.parse('2026-02-01T12:00:00Z'),
+          created: Date.parse('2026-01-31T12:00:00Z') / 1000,
+          amount: 985,
+          fee: 15,
+          fee_percentage: 1.5,
+          currency: 'usd',
+          bankAccount: 'TEST BANK •••• 6789 (USD)',
+          bank_reference_key: '123',
+          failure_code: null,
+          failure_message: null,
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['', ['po_c', 'po_b', 'po_a']],
+    ['?direction=asc', ['po_a', 'po_b', 'po_c']],
+    ['?sort=amount', ['po_a', 'po_c', 'po_b']],
+    ['?sort=amount&direction=asc', ['po_b', 'po_c', 'po_a']],
+    ['?page=2&pagesize=2', ['po_a']],
+    ['?paged=2&per_page=2', ['po_a']],
+    ['?store_currency_is=EUR', ['po_b']],
+    ['?status_is=paid', ['po_b', 'po_a']],
+    ['?status_is_not=paid', ['po_c']],
+    ['?date_before=2026-01-01', ['po_a']],
+    ['?date_after=2026-01-02', ['po_c', 'po_b']],
+    ['?date_between[0]=2026-01-02&date_between[1]=2026-01-01', ['po_b', 'po_a']],
+    ['?date_before=2026-01-01&status_is=failed', []],
+    ['?date_before=2026-01-01&status_is=failed&match=any', ['po_c', 'po_a']],
+    ['?date_before=2026-01-01&status_is=failed&match=any&store_currency_is=eur', []],
+  ])('%s', async (query, expected) => {
+    expect(await idsOf(query)).toEqual(expected);
+  });
+
+  test.each(['?sort=status', '?status_is=deducted', '?store_currency_is=dollar', '?date_before=soon'])(
+    '%s is refused with the name of the field',
+    async (query) => {
+      const { status, body } = await server.get(`/deposits${query}`);
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'rest_invalid_param' });
+    },
+  );
+
+  test('a day is a day of the store', async () => {
+    await server.post('/wp-json/wc-admin/options', { timezone_string: 'Asia/Tokyo' });
+    await savePayout(server.db, {
+      id: 'po_late',
+      date: utcInstant(epochSeconds(Date.parse('2026-03-01T15:00:00Z') / 1000)),
+    });
+    expect(await idsOf('?date_after=2026-03-02')).toEqual(['po_late']);
+    expect(await idsOf('?date_after=2026-03-03')).toEqual([]);
+  });
+
+  test('the summary adds up one currency, and never two', async () => {
+    const { body: both } = await server.get('/deposits/summary');
+    expect(both).toEqual({
+      count: 3,
+      total: 0,
+      currency: '',
+      totals: [
+        { currency: 'eur', count: 1, total: 100 },
+        { currency: 'usd', count: 2, total: 500 },
+      ],
+      store_currencies: ['eur', 'usd'],
+    });
+    const { body: one } = await server.get('/deposits/summary?store_currency_is=usd&status_is=paid');
+    expect(one).toMatchObject({ count: 1, total: 300, currency: 'usd', store_currencies: ['eur', 'usd'] });
+  });
+
+  test('the file has the rows, the order and the columns of the screen', async () => {
+    await savePayout(server.db, {
+      id: 'po_y',
+      date: on('2026-01-04'),
+      amount: 1234,
+      currency: 'jpy',
+      bankAccount: '=cmd',
+    });
+    const { body: asked } = await server.post(
+      '/deposits/download?sort=amount&direction=asc&columns[]=date&columns[]=amount&columns[]=status&columns[]=bankAccount&columns[]=bank_reference_key&user_email=thief@example.com',
+      {},
+    );
+    const { body: ready } = await server.get(`/deposits/download/${asked.export_id}`);
+    expect(ready.status).toBe('success');
+    const { text, headers } = await server.get(ready.download_url);
+    expect(headers['content-disposition']).toMatch(/filename="?payouts-\d{4}-\d\d-\d\d-\d{6}\.csv/);
+    expect(text.replace('\uFEFF', '').trim().split('\n')).toEqual([
+      'Payout ID,Date,Amount,Status,Bank account,Bank reference ID,Currency',
+      'po_b,2026-01-02T12:00:00+00:00,1.00,Completed,TEST BANK •••• 6789 (EUR),N/A,EUR',
+      'po_c,2026-01-03T12:00:00+00:00,2.00,Failed,TEST BANK •••• 6789 (USD),N/A,USD',
+      'po_a,2026-01-01T12:00:00+00:00,3.00,Completed,TEST BANK •••• 6789 (USD),N/A,USD',
+      "po_y,2026-01-04T12:00:00+00:00,1234,Completed,'=cmd,N/A,JPY",
+    ]);
+  });
+});
+
+test('one payout is found by its id, or is not there', async () => {
+  await savePayout(server.db, {
+    id: 'po_1',
+    status: 'failed',
+    failure_code: 'no_account',
+    failure_message: 'No account',
+  });
+  expect((await server.get('/deposits/po_1')).body).toMatchObject({ id: 'po_1', failure_code: 'no_account' });
+  expect((await server.get('/deposits/po_2')).status).toBe(404);
+  const { status, body } = await server.get('/deposits/po-1');
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'wcpay_route_validation_failure' });
+});
+
+test('feedback is kept with who gave it; words are not required, and have an end', async () => {
+  expect((await server.post('/survey/payouts', { comments: 'Slow on Mondays' })).body).toEqual({
+    success: true,
+  });
+  expect((await server.post('/survey/payouts', {})).status).toBe(200);
+  expect((await server.post('/survey/payouts', { comments: 'x'.repeat(2001) })).status).toBe(400);
+  const kept = await server.db
+    .selectFrom('feedback')
+    .select(['user_id', 'topic', 'comments'])
+    .orderBy('id')
+    .execute();
+  expect(kept).toEqual([
+    { user_id: server.administrator_id, topic: 'payouts', comments: 'Slow on Mondays' },
+    { user_id: server.administrator_id, topic: 'payouts', comments: '' },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { fail } from '#contract/errors.ts';
+import type { Payout } from '#contract/payouts.ts';
+import { isPayoutId } from '#domain/payouts/payout-id.ts';
+import { cameBack, type PayoutProof, type ProofSource, payoutProof } from '#domain/payouts/payout-proof.ts';
+import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  allocatedGroups,
+  type CarriedFrom,
+  findReturnedBefore,
+  groupsOfPayout,
+} from './payout-proof-repository.ts';
+import { findPayout } from './payout-repository.ts';
+
+export type ProvenPayout = PayoutProof &
+  Readonly<{
+    payout_id: string;
+    currency: Payout['currency'];
+    source: ProofSource;
+    carried_from: CarriedFrom | null;
+    checked: UtcInstant;
+  }>;
+
+export async function getPayout(db: Database, id: string): Promise<Payout> {
+  if (!isPayoutId(id)) throw fail('wcpay_route_validation_failure');
+  const found = await findPayout(db, id);
+  if (!found) throw fail('resource_missing', { kind: 'payout', id });
+  return found;
+}
+
+/** All of it is read at one moment: a payout that fails in between would otherwise not add up for a second. */
+export const provePayout = ({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<ProvenPayout> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const payout = await getPayout(snapshot, id);
+      const returned = await findReturnedBefore(snapshot, payout);
+      const told = await groupsOfPayout(snapshot, payout, returned);
+      // Of automatic payouts every provider says what they took; of the others some do not.
+      const isUntold = told.length === 0 && !payout.automatic && !cameBack(payout.status);
+      const proof = payoutProof(payout, isUntold ? await allocatedGroups(snapshot, payout) : told);
+      const carries = proof.lines.some(({ kind }) => kind === 'carried_over');
+      return {
+        ...proof,
+        payout_id: id,
+        currency: payout.currency,
+        source: cameBack(payout.status) ? 'returned' : isUntold ? 'allocation' : 'provider',
+        carried_from: carries && returned ? returned : null,
+        checked: utcInstant(now()),
+      };
+    });
