@@ -2,24 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
+import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { transactionColumns } from '#web/shared/transactions-table/transactions-columns.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { ExportTransactions } from './export-transactions.tsx';
 import { listSearch } from './search-words.ts';
-import { transactionColumns } from './transactions-columns.tsx';
 import { transactionsCopy as copy, transactionsListCopy } from './transactions-copy.ts';
 import { transactionFilterFields } from './transactions-filters.ts';
 import { summaryQuery, transactionsQuery } from './transactions-queries.ts';
 import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
 import { summaryLine } from './transactions-summary.tsx';
 import { TransactionsTabs } from './transactions-tabs.tsx';
-import './transactions.css';
 
 const PREFERENCE = 'wc_payments_transactions_hidden_columns';
 /** More columns than this need more room than a page usually has. */

@@ -40,9 +40,6 @@ export const transactionsCopy = {
     anything: (text: string) => `All transactions with a customer name or email that contains “${text}”`,
   },
 
-  currency: 'Payout currency',
-  allCurrencies: 'All currencies',
-
   total: 'Total',
   fees: 'Fees',
   net: 'Net',
@@ -53,23 +50,6 @@ export const transactionsCopy = {
   exportAction: (count: string) => `Export ${count} transactions`,
   exportQuestion: (count: number) =>
     `You are about to export ${count} transactions. If you'd like to reduce the size of your export, you can use one or more filters. Would you like to continue?`,
-
-  detailsColumn: 'Details',
-  details: 'Details',
-  detailsOf: (type: string, amount: string, day: string) => `Payment details: ${type} of ${amount}, ${day}`,
-  convertedFrom: (paid: string) => `Converted from ${paid}`,
-  noChannel: 'No sales channel',
-  noMethod: 'No payment method',
-  noCustomer: 'No customer',
-  noEmail: 'No email',
-  noCountry: 'No country',
-  noOrder: 'No order',
-  noSubscription: 'No subscription',
-  futurePayout: 'Future payout',
-  noStatus: 'No payout yet',
-  order: (number: string) => `#${number}`,
-  subscription: (number: string) => `S${number}`,
-  subscriptionTitle: (number: string) => `Subscription ${number}`,
 
   filters: {
     date: 'Date',

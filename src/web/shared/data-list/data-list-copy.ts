@@ -4,6 +4,8 @@ import type { IconName } from '#web/ui/icon-paths.ts';
 export const dataListCopy = {
   of: 'of',
   counting: '…',
+  currency: 'Payout currency',
+  allCurrencies: 'All currencies',
   clearFilters: 'Clear filters',
   noMatchTitle: (things: string) => `No ${things} match`,
   noMatch: 'Nothing fits your search and filters. Change one of them, or clear them all.',

@@ -2,13 +2,14 @@ import type { Transaction } from '#contract/transactions.ts';
 import { displayedFees } from '#domain/payments/displayed-fees.ts';
 import { channelLabel } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_COLUMNS, type TransactionColumnId } from '#domain/payments/transaction-columns.ts';
-import { countryName } from '#web/shared/countries.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
-import { DateText } from '#web/shared/date-text.tsx';
-import { MoneyText } from '#web/shared/money-text.tsx';
-import { Nothing } from '#web/shared/nothing.tsx';
+import { countryName } from '../countries.ts';
+import type { ListColumn } from '../data-list/list-column.ts';
+import { DateText } from '../date-text.tsx';
+import { MoneyText } from '../money-text.tsx';
+import { Nothing } from '../nothing.tsx';
 import * as cells from './transaction-cells.tsx';
-import { transactionsCopy as copy } from './transactions-copy.ts';
+import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
+import './transactions-table.css';
 
 export type ColumnsContext = Readonly<{
   /** The amount carries its code, because the page shows more than one currency; fees and net are in the same. */

@@ -1,5 +1,5 @@
 import { BareSelect } from '#web/ui/select.tsx';
-import { transactionsCopy as copy } from './transactions-copy.ts';
+import { dataListCopy as copy } from './data-list-copy.ts';
 
 type CurrencyChoiceProps = Readonly<{
   /** The currencies the store is paid out in. */

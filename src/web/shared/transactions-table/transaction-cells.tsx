@@ -7,17 +7,17 @@ import { shownTransactionType, transactionTypeLabel } from '#domain/payments/tra
 import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { adminAddress } from '#web/shared/admin-address.ts';
-import { MoneyText } from '#web/shared/money-text.tsx';
-import { Nothing } from '#web/shared/nothing.tsx';
-import { pageSettings } from '#web/shared/page-settings.ts';
-import { paths } from '#web/shared/paths.ts';
-import { moneyWords } from '#web/shared/store-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { transactionsCopy as copy } from './transactions-copy.ts';
+import { adminAddress } from '../admin-address.ts';
+import { MoneyText } from '../money-text.tsx';
+import { Nothing } from '../nothing.tsx';
+import { pageSettings } from '../page-settings.ts';
+import { paths } from '../paths.ts';
+import { moneyWords } from '../store-format.ts';
+import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
 
 type RowProps = Readonly<{ row: Transaction }>;
 

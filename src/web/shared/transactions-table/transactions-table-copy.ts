@@ -1,0 +1,18 @@
+/** The words inside the rows of a list of transactions. */
+export const transactionsTableCopy = {
+  detailsColumn: 'Details',
+  details: 'Details',
+  detailsOf: (type: string, amount: string, day: string) => `Payment details: ${type} of ${amount}, ${day}`,
+  convertedFrom: (paid: string) => `Converted from ${paid}`,
+  noChannel: 'No sales channel',
+  noMethod: 'No payment method',
+  noCustomer: 'No customer',
+  noEmail: 'No email',
+  noCountry: 'No country',
+  noOrder: 'No order',
+  noSubscription: 'No subscription',
+  futurePayout: 'Future payout',
+  noStatus: 'No payout yet',
+  order: (number: string) => `#${number}`,
+  subscriptionTitle: (number: string) => `Subscription ${number}`,
+} as const;
