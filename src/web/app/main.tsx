@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#domain/shared/assert.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { setClockOffset } from '#web/shared/now.ts';
+import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
 import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
 import { newRouter } from './router.tsx';
@@ -18,11 +19,15 @@ flushTrackingOnLeave();
 const place = document.getElementById('root');
 assert(place, 'the document has a place for the app');
 
+const client = newQueryClient();
 createRoot(place).render(
   <StrictMode>
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={newRouter(settings)} />
     </QueryClientProvider>
   </StrictMode>,
 );
 fetchOpeningWhenIdle();
+if (mayManageStore()) {
+  void import('#web/api/live.ts').then(({ followLive }) => followLive(client, { onClock: setClockOffset }));
+}
