@@ -13,15 +13,17 @@ export const feeRates = z.object({
   percentage: z.number(),
   fixed: amount,
   fixed_currency: currencyCode,
-  history: z.array(
-    z.object({
-      type: z.enum(['base', 'additional', 'discount']),
-      additional_type: z.optional(z.enum(['international', 'fx', 'wcpay-subscription', 'device'])),
-      percentage_rate: z.number(),
-      fixed_rate: amount,
-      currency: currencyCode,
-      capped: z.optional(z.boolean()),
-    }),
+  history: z.readonly(
+    z.array(
+      z.object({
+        type: z.enum(['base', 'additional', 'discount']),
+        additional_type: z.optional(z.enum(['international', 'fx', 'wcpay-subscription', 'device'])),
+        percentage_rate: z.number(),
+        fixed_rate: amount,
+        currency: currencyCode,
+        capped: z.optional(z.boolean()),
+      }),
+    ),
   ),
 });
 
@@ -161,7 +163,7 @@ export const charge = z.object({
     }),
   ),
   refunds: z.nullable(z.object({ data: z.array(refund) })),
-  /** The newest; `disputes` has all of them, newest first. */
+  /** The one that needs the merchant most; `disputes` has all of them, newest first. */
   dispute: z.nullable(chargeDispute),
   disputes: z.array(chargeDispute),
   order: z.nullable(chargeOrder),

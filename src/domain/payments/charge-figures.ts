@@ -1,0 +1,112 @@
+import type { TransactionType } from './transaction-type.ts';
+
+/** One movement of the balance about a payment, in the currency the merchant is paid in. */
+export type Movement = Readonly<{
+  transaction_id: string;
+  type: TransactionType;
+  currency: string;
+  amount: number;
+  fees: number;
+  net: number;
+}>;
+
+/** What a movement adds to a figure. `transaction_id` is absent where the provider told of it without a movement. */
+export type FigurePart = Readonly<{ transaction_id: string | null; type: TransactionType; amount: number }>;
+/** A number on the page and the movements it is made of: it is their sum, and nothing else. */
+export type Figure = Readonly<{ amount: number; parts: readonly FigurePart[] }>;
+
+export type ChargeFigures = Readonly<{
+  currency: string;
+  payment: Figure;
+  /** What the sale cost. */
+  transactionFee: Figure;
+  /** What claims cost and was not returned; nothing once a claim is won. */
+  disputeFee: Figure;
+  /** Both together. */
+  fees: Figure;
+  /** What went back to the customer, or is held or kept by their bank. */
+  refunded: Figure;
+  /** The bank holds a fee at the moment, so that the line above is more than a refund. */
+  isDeducted: boolean;
+  paydown: Figure;
+  net: Figure;
+}>;
+
+type Charge = Readonly<{
+  id: string;
+  currency: string;
+  amount: number;
+  application_fee_amount: number;
+  paydown: Readonly<{ amount: number }> | null;
+  transactions: readonly Movement[];
+}>;
+
+const SALES: readonly TransactionType[] = ['charge', 'payment'];
+const DISPUTES: readonly TransactionType[] = ['dispute', 'dispute_reversal'];
+const TAKEN: readonly TransactionType[] = [
+  'refund',
+  'payment_refund',
+  'refund_failure',
+  'payment_failure_refund',
+  ...DISPUTES,
+];
+
+const figure = (parts: readonly FigurePart[]): Figure => ({
+  amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+  parts,
+});
+const notNothing = ({ amount }: FigurePart): boolean => amount !== 0;
+
+/** The part of each movement that this reading of it gives; `sign` turns what was taken into a positive sum. */
+const read = (
+  rows: readonly Movement[],
+  types: readonly TransactionType[],
+  field: 'amount' | 'fees',
+  sign = 1,
+): Figure =>
+  figure(
+    rows
+      .filter(({ type }) => types.includes(type))
+      .map((row) => ({
+        transaction_id: row.transaction_id,
+        type: row.type,
+        amount: row[field] === 0 ? 0 : row[field] * sign,
+      }))
+      .filter(notNothing),
+  );
+
+const minus = ({ parts }: Figure): readonly FigurePart[] =>
+  parts.map((part) => ({ ...part, amount: -part.amount }));
+
+/**
+ * The figures of a payment: payment − fees − refunded − paydown = net. Each is the sum of what movements of the balance
+ * say, so a refund that failed counts for nothing: it went out and came back. Before money has moved, the charge speaks.
+ */
+export function chargeFigures(charge: Charge): ChargeFigures {
+  const sale = charge.transactions.find(({ type }) => SALES.includes(type));
+  const currency = sale?.currency ?? charge.currency;
+  const rows = charge.transactions.filter((row) => row.currency === currency);
+  const payment = sale ? read(rows, SALES, 'amount') : told(charge.amount);
+  const transactionFee = sale
+    ? read(rows, [...SALES, ...TAKEN.filter((type) => !DISPUTES.includes(type))], 'fees')
+    : told(charge.application_fee_amount);
+  const disputeFee = read(rows, DISPUTES, 'fees');
+  const fees = figure([...transactionFee.parts, ...disputeFee.parts]);
+  const refunded = read(rows, TAKEN, 'amount', -1);
+  const paydown = paydownOf(charge, rows);
+  return {
+    ...{ currency, payment, transactionFee, disputeFee, fees, refunded, paydown },
+    isDeducted: disputeFee.amount > 0,
+    net: figure([...payment.parts, ...minus(fees), ...minus(refunded), ...minus(paydown)]),
+  };
+}
+
+const told = (amount: number, type: TransactionType = 'charge'): Figure =>
+  figure([{ transaction_id: null, type, amount }].filter(notNothing));
+
+function paydownOf({ paydown }: Charge, rows: readonly Movement[]): Figure {
+  const booked = read(rows, ['financing_paydown'], 'amount', -1);
+  return booked.parts.length > 0 || paydown === null
+    ? booked
+    : told(Math.abs(paydown.amount), 'financing_paydown');
+}

@@ -1,0 +1,64 @@
+import {
+  DISPUTE_STATUSES,
+  type DisputeStatus,
+  disputeStatusLabel,
+  isAwaitingResponse,
+  isInquiry,
+  isUnderReview,
+} from '../disputes/dispute-status.ts';
+import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import type { ChargeStatus, NamedStatus } from './charge-status.ts';
+
+export type ChargeMark = Readonly<{
+  label: string;
+  style: 'success' | 'warning' | 'alert' | 'primary' | 'light' | 'pending';
+}>;
+
+type DisputedStatus = `disputed_${DisputeStatus}`;
+
+const MARKS: Readonly<Record<Exclude<NamedStatus, DisputedStatus>, ChargeMark>> = {
+  fraud_outcome_review: { label: 'Needs review', style: 'warning' },
+  fraud_outcome_block: { label: 'Payment blocked', style: 'alert' },
+  failed: { label: 'Payment failed', style: 'alert' },
+  blocked: { label: 'Payment blocked', style: 'alert' },
+  refunded_partial: { label: 'Partial refund', style: 'light' },
+  refunded_full: { label: 'Refunded', style: 'light' },
+  refund_failed: { label: 'Refund failed', style: 'alert' },
+  paid: { label: 'Paid', style: 'success' },
+  authorized: { label: 'Payment authorized', style: 'primary' },
+};
+
+/** A dispute shown on its payment says that it is one; an inquiry says so already. */
+export const disputeOnChargeLabel = (status: DisputeStatus): string =>
+  isInquiry(status) ? disputeStatusLabel[status] : `Disputed: ${disputeStatusLabel[status]}`;
+
+const URGENT_DAYS = 3;
+
+/** Within so many days of now and not over yet, to the second on both sides. */
+export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds): boolean =>
+  dueBy >= now && dueBy - now <= days * DAY_S;
+
+function disputeMark(status: DisputeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
+  const label = disputeOnChargeLabel(status);
+  if (isAwaitingResponse(status))
+    return { label, style: dueBy !== null && isDueWithin(dueBy, URGENT_DAYS, now) ? 'alert' : 'warning' };
+  if (isUnderReview(status)) return { label, style: 'primary' };
+  if (status === 'won') return { label, style: 'success' };
+  return { label, style: status === 'lost' ? 'alert' : 'light' };
+}
+
+const isDisputed = (status: NamedStatus): status is DisputedStatus => status.startsWith('disputed_');
+const disputeStatusOf = (disputed: DisputedStatus): DisputeStatus =>
+  DISPUTE_STATUSES.find((status) => disputed === `disputed_${status}`) ?? 'needs_response';
+
+/** Words and colour of a payment's status. What only the provider has a name for reads as plain words. */
+export function chargeMark(status: ChargeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
+  if (status.kind === 'raw') return { label: plainWords(status.status), style: 'pending' };
+  if (!isDisputed(status.status)) return MARKS[status.status];
+  return disputeMark(disputeStatusOf(status.status), dueBy, now);
+}
+
+const plainWords = (status: string): string => {
+  const words = status.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
