@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Endpoint, Replied } from '#contract/endpoint.ts';
+import { addressOf, type Endpoint, type Replied } from '#contract/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { parseSearch, type RawSearch } from '#web/api/query-string.ts';
 
@@ -40,17 +40,18 @@ export function fakeServer() {
 
   return {
     answer<E extends Endpoint>(endpoint: E, handle: (asked: Asked) => Answer<E>): void {
-      handlers.push({ method: endpoint.method, pattern: addressOf(endpoint), handle });
+      handlers.push({ method: endpoint.method, pattern: patternOf(endpoint), handle });
     },
     /** What was asked of an endpoint, in order. */
     asked(endpoint: Endpoint) {
-      const pattern = addressOf(endpoint);
+      const pattern = patternOf(endpoint);
       return asked.filter(({ method, path }) => method === endpoint.method && pattern.test(path));
     },
   };
 }
 
-const addressOf = ({ path }: Endpoint): RegExp => new RegExp(`^/wp-json${path.replace(/:\w+/g, '([^/]+)')}$`);
+const patternOf = (endpoint: Endpoint): RegExp =>
+  new RegExp(`^${addressOf(endpoint).replace(/:\w+/g, '([^/]+)')}$`);
 
 function refusal({ code }: Refusal): Response {
   const { status, message } = appError(code, {});

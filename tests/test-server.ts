@@ -118,7 +118,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
 
 /** Paths are those of payments, unless they name another address of the server. */
 const urlOf = (address: string): string =>
-  address.startsWith('/wp-') ? address : `/wp-json/wc/v3/payments${address}`;
+  /^\/(wp-|simulator\/)/.test(address) ? address : `/wp-json/wc/v3/payments${address}`;
 
 const bodyOf = (text: string): unknown => {
   try {

@@ -8,7 +8,7 @@ export type Capability = 'public' | 'signed_in' | 'manage_woocommerce';
 export type CallClass = 'read' | 'write' | 'money' | 'export' | 'upload';
 
 /**
- * One call, wholly described. `path` stands below `/wp-json` and names parameters as `:name`.
+ * One call, wholly described. `path` stands below `/wp-json` (see `addressOf`) and names parameters as `:name`.
  * `input` is the whole request: path parameters first, the rest travels as query (GET, DELETE) or body.
  * A `stream` answers raw bytes instead of JSON.
  */
@@ -29,6 +29,12 @@ export type Endpoint = Readonly<{
   endless?: true;
   errors: readonly ErrorCode[];
 }>;
+
+export const CONSOLE_ROOT = '/simulator/api/';
+
+/** Where an endpoint answers: below `/wp-json`, but for the console of the simulated company, which stands beside it. */
+export const addressOf = ({ path }: Pick<Endpoint, 'path'>): string =>
+  path.startsWith(CONSOLE_ROOT) ? path : `/wp-json${path}`;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 

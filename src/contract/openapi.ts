@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, endpoint } from './endpoint.ts';
+import { CONSOLE_ROOT, type Endpoint, endpoint } from './endpoint.ts';
 import { amount, calendarDate, currencyCode, utcInstant } from './fields.ts';
 
 type Json = { [key: string]: unknown };
@@ -48,7 +48,9 @@ export function openApiDocument(
   const paths: Record<string, Json> = {};
   for (const each of endpoints) {
     const path = each.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operationOf(each) };
+    // What does not stand below the common address says where it stands.
+    const servers = each.path.startsWith(CONSOLE_ROOT) && { servers: [{ url: new URL(about.url).origin }] };
+    paths[path] = { ...paths[path], ...servers, [each.method.toLowerCase()]: operationOf(each) };
   }
   return {
     openapi: '3.1.0',

@@ -10,4 +10,6 @@ export type SimulatedCompany = Readonly<{
   faults: Faults;
   /** How many seconds the company's clock is ahead of real time: 0 until somebody moves it forward. */
   clockOffsetS(): number;
+  /** Empties the world on both sides and loads another one; absent where nobody can. */
+  loadScenario?(name: string, seed?: string): Promise<void>;
 }>;

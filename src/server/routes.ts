@@ -17,6 +17,7 @@ import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
+import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
 import { syncRoutes } from './features/sync/sync-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
@@ -51,6 +52,7 @@ const declared: readonly Route[] = [
   ...customersRoutes,
   ...productsRoutes,
   ...peopleRoutes,
+  ...simulatorRoutes,
 ];
 
 /** Every endpoint of the product: what is not listed here is not served, not described and not tested. */

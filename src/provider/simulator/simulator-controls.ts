@@ -6,6 +6,7 @@ import type { PaymentAnswer } from '../payment-provider.ts';
 import type { ProviderAccount } from '../provider-account.ts';
 import type { BankAccount, Dispute, Loan, Payout } from '../provider-objects.ts';
 import type { Site } from '../provider-site.ts';
+import type { AccountPatch } from './core/account-commands.ts';
 import type { DisputeDecision } from './core/decide-dispute.ts';
 import type { LoanOffer } from './core/lend.ts';
 import type { DisputeRequest } from './core/open-dispute.ts';
@@ -29,7 +30,7 @@ export type SimulatorControls = Readonly<{
   decideDispute(dispute: DisputeId, outcome: DisputeDecision): Promise<Dispute>;
   failPayout(payout: PayoutId, failure_code: string): Promise<Payout>;
   cancelPayout(payout: PayoutId): Promise<Payout>;
-  patchAccount(patch: Partial<ProviderAccount>): Promise<ProviderAccount>;
+  patchAccount(patch: AccountPatch): Promise<ProviderAccount>;
   patchSite(patch: Partial<Site>): Promise<Site>;
   /** The merchant fills the verification form; an hour later the answer is there. */
   submitDetails(details: Readonly<{ id_number: string }>): Promise<ProviderAccount>;

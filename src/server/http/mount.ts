@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { addressOf } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { attachment } from './content-disposition.ts';
@@ -29,7 +30,7 @@ export function mount(
     const { upload } = endpoint;
     const options: RouteOptions = {
       method: endpoint.method,
-      url: `/wp-json${endpoint.path}`,
+      url: addressOf(endpoint),
       // Asking only for the head of something that acts must not act.
       exposeHeadRoute: endpoint.method === 'GET' && classOf(endpoint) === 'read' && !endpoint.stream,
       config: { endpoint },

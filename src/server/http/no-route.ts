@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { LiveRoute } from './live-routes.ts';
 import { pathOf } from './log.ts';
+import { isApi } from './security-headers.ts';
 
 const NOTHING_HERE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,7 +14,7 @@ const NOTHING_HERE = `<!doctype html>
 export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
-    if (path.startsWith('/wp-json') || request.method !== 'GET') {
+    if (isApi(path) || request.method !== 'GET') {
       const allow = methodsAt(path, routes);
       if (allow.length === 0) throw fail('rest_no_route', {});
       reply.header('allow', allow.join(', '));

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 
 /** Everything under /wp-json that answers without signing in. At most six; each needs a reason. */
 export const PUBLIC_ENDPOINTS: readonly string[] = [
@@ -14,7 +14,7 @@ const CAPABILITIES: readonly string[] = [
 
 /** Stops the start for an endpoint that declares nobody, or everybody without being on the list. */
 export function checkCapability({ method, path, capability }: Endpoint): void {
-  const name = `${method} /wp-json${path}`;
+  const name = `${method} ${addressOf({ path })}`;
   if (!CAPABILITIES.includes(capability)) throw new Error(`${name} declares no capability.`);
   if (capability === 'public' && !PUBLIC_ENDPOINTS.includes(name)) {
     throw new Error(`${name} is public but not on the list of public endpoints.`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CONSOLE_ROOT } from '#contract/endpoint.ts';
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'font-src' | 'frame-src';
 /** What one page needs beyond the strict policy, by directive. */
@@ -26,7 +27,8 @@ const STRICT = contentSecurityPolicy();
 const API = `${STRICT}; sandbox`;
 const YEAR_S = 31_536_000;
 
-const isApi = (url: string): boolean => url.startsWith('/wp-json');
+/** Addresses for programs, whose answers are never pages. */
+export const isApi = (url: string): boolean => url.startsWith('/wp-json') || url.startsWith(CONSOLE_ROOT);
 
 /** On every answer, whatever its kind. An API answer opened as a page can do nothing at all. */
 export const headersFor = (url: string, https: boolean): Readonly<Record<string, string>> => ({

@@ -6,7 +6,13 @@ import type { BillingAddress } from '../db/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
 import { runOperation } from '../operations/run-operation.ts';
-import { beginCheckout, type Checkout, declineCheckout, getCheckout } from './checkout-repository.ts';
+import {
+  beginCheckout,
+  type Checkout,
+  declineCheckout,
+  getCheckout,
+  removeOrder,
+} from './checkout-repository.ts';
 import { factsOf, readFraudRules } from './fraud-rules.ts';
 import type { NewStoreOrder } from './place-order.ts';
 
@@ -26,8 +32,17 @@ export type CheckoutRequest = Readonly<{
   reader?: ReaderId;
 }>;
 
+type CheckoutOptions = Readonly<{
+  /** For a caller that asked for nonsense: what the company refuses outright is thrown, and the order is taken back. */
+  throwsRefusals?: boolean;
+}>;
+
 /** A customer pays: the order is written, the store's own rules look at it, then the payments company is asked, once. */
-export async function checkOut(deps: CheckoutDeps, request: CheckoutRequest): Promise<Checkout> {
+export async function checkOut(
+  deps: CheckoutDeps,
+  request: CheckoutRequest,
+  options: CheckoutOptions = {},
+): Promise<Checkout> {
   const { key, attempt, order, card, capture, ip_country, channel, reader } = request;
   if (!deps.simulator) throw fail('provider_unsupported');
   const checked = deps.simulator.controls.checkCard(card, order.billing !== null);
@@ -51,7 +66,7 @@ export async function checkOut(deps: CheckoutDeps, request: CheckoutRequest): Pr
       };
     },
   });
-  return payCheckout(deps, begun);
+  return payCheckout(deps, begun, options);
 }
 
 const AT_THE_COUNTER = { name: '', email: '', country: '' };
@@ -65,14 +80,21 @@ const billingAddress = ({ address_1, city, state, postcode, country }: BillingAd
 });
 
 /** Carries the newest try on: asked again, it meets its first answer. What nobody knows yet leaves it open. */
-export async function payCheckout(deps: CheckoutDeps, checkout: Checkout): Promise<Checkout> {
+export async function payCheckout(
+  deps: CheckoutDeps,
+  checkout: Checkout,
+  { throwsRefusals = false }: CheckoutOptions = {},
+): Promise<Checkout> {
   if (checkout.state !== 'open') return checkout;
   const { order_id, attempt } = checkout;
   const request = payOrderRequest.parse(checkout.request);
   const asking = asCustomer(deps, request.customer.email, `checkout ${order_id} ${attempt}`);
-  await unlessUnclear(runOperation(asking, payOrder, request), (code) =>
-    declineCheckout(deps, checkout, code),
-  );
+  await unlessUnclear(runOperation(asking, payOrder, request), async (refusal) => {
+    await declineCheckout(deps, checkout, refusal.code);
+    if (!throwsRefusals) return;
+    await removeOrder(deps, order_id);
+    throw refusal;
+  });
   return getCheckout(deps.db, checkout.key);
 }
 
@@ -93,12 +115,12 @@ const UNCLEAR: readonly ErrorCode[] = [
 /** Waits for an operation. A clear no is told on; a failure that is not the customer's business is thrown. */
 export async function unlessUnclear(
   operation: Promise<unknown>,
-  onRefused: (code: ErrorCode) => Promise<void>,
+  onRefused: (refusal: AppError) => Promise<void>,
 ): Promise<void> {
   try {
     await operation;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (!UNCLEAR.includes(error.code)) await onRefused(error.code);
+    if (!UNCLEAR.includes(error.code)) await onRefused(error);
   }
 }

@@ -124,6 +124,11 @@ export function declineCheckout(
   });
 }
 
+/** An order that never met a payment leaves no trace; everything else of it goes with it. */
+export async function removeOrder({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
+  await db.deleteFrom('orders').where('id', '=', id).where('payment_intent_id', 'is', null).execute();
+}
+
 const orderedItems = (trx: Database, order_id: number) =>
   trx.selectFrom('order_items').select(['product_id', 'quantity']).where('order_id', '=', order_id).execute();
 

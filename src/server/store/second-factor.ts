@@ -25,7 +25,7 @@ export async function answerSecondFactor(
   if (answer === 'approve') {
     await unlessUnclear(
       runOperation(asking, confirmPayment, { order_id, payment_intent: payment.data }),
-      decline,
+      ({ code }) => decline(code),
     );
   } else {
     let isUnclear = true;

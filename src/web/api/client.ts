@@ -1,5 +1,5 @@
 import { failHere as fail } from '#contract/browser-failures.ts';
-import type { Endpoint, Reply, Sent } from '#contract/endpoint.ts';
+import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/endpoint.ts';
 import { AppError } from '#contract/failure.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { failureOf, networkFailure } from './failed-reply.ts';
@@ -12,7 +12,6 @@ type CallOptions = Readonly<{
   idempotencyKey?: string;
 }>;
 
-const ROOT = '/wp-json';
 const READ_TIMEOUT_MS = 30_000;
 /** A provider may think for a minute; we wait a little longer than the server does. */
 const WRITE_TIMEOUT_MS = 75_000;
@@ -32,7 +31,7 @@ export async function call<E extends Endpoint>(
 /** The address of an endpoint that streams a file, for a link: a link cannot carry the nonce in a header. */
 export function downloadAddress<E extends Endpoint & { stream: true }>(endpoint: E, input: Sent<E>): string {
   const { path, rest } = placed(endpoint, { ...input });
-  return `${ROOT}${path}${requestQuery({ ...rest, _wpnonce: currentNonce() })}`;
+  return `${path}${requestQuery({ ...rest, _wpnonce: currentNonce() })}`;
 }
 
 /** A nonce that ran out is renewed in silence; a session that ran out asks the person, and then the call goes on. */
@@ -70,7 +69,7 @@ async function send(
   const timeout = AbortSignal.timeout(endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
 
   try {
-    const reply = await fetch(`${ROOT}${path}${inQuery ? requestQuery(rest) : ''}`, {
+    const reply = await fetch(`${path}${inQuery ? requestQuery(rest) : ''}`, {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',
@@ -88,7 +87,8 @@ async function send(
 type Input = Readonly<Record<string, unknown>>;
 
 /** Puts the path parameters into the path; what is left travels as query or body. */
-function placed({ path }: Endpoint, input: Input): { path: string; rest: Input } {
+function placed(endpoint: Endpoint, input: Input): { path: string; rest: Input } {
+  const path = addressOf(endpoint);
   const used = new Set<string>();
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = input[name];

@@ -31,8 +31,15 @@ export const openAccount = command<Opening, null, ProviderAccount>({
     }),
 });
 
+/** Of what an account is made of several parts, the parts that are not named stay. */
+export type AccountPatch = Partial<Omit<ProviderAccount, 'deposits' | 'progressive_onboarding'>> &
+  Readonly<{
+    deposits?: Partial<ProviderAccount['deposits']>;
+    progressive_onboarding?: Partial<ProviderAccount['progressive_onboarding']>;
+  }>;
+
 /** Any field may be set by hand; what the company would refuse to be is refused here too. */
-export const patchAccount = command<Partial<ProviderAccount>, ProviderAccount, ProviderAccount>({
+export const patchAccount = command<AccountPatch, ProviderAccount, ProviderAccount>({
   kind: 'patch_account',
   load: loadAccount,
   decide: (account, patch, { now }) => {

@@ -1,0 +1,36 @@
+import { fail } from '#contract/errors.ts';
+import { addDuration } from '#domain/shared/duration.ts';
+import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import type { Deps } from '../../deps.ts';
+import { companyOf } from './simulated-company.ts';
+
+/** Further ahead, a slip of the finger would perform decades. */
+const STEP_MAX_S = 5 * 366 * DAY_S;
+
+type Move = Readonly<{ advance?: string | undefined; set?: string | undefined }>;
+
+/** Time only moves forward, and by one of the two ways of saying how far. */
+export async function moveClock(deps: Pick<Deps, 'simulator'>, move: Move) {
+  const company = companyOf(deps);
+  const now = await company.controls.now();
+  const to = targetOf(now, move);
+  await company.controls.setClock(to);
+  return { clock: isoOf(await company.controls.now()), clock_offset_s: company.clockOffsetS() };
+}
+
+function targetOf(now: EpochSeconds, { advance, set }: Move): EpochSeconds {
+  const refused = (field: 'advance' | 'set', words: string) =>
+    fail('rest_invalid_param', { params: { [field]: words } });
+  if ((advance === undefined) === (set === undefined))
+    throw refused('advance', 'Say either how far to advance, or which time to set.');
+  const field = set === undefined ? 'advance' : 'set';
+  const to =
+    set === undefined ? addDuration(now, advance ?? '') : epochSeconds(Math.floor(Date.parse(set) / 1000));
+  if (to === undefined) throw refused('advance', 'Expected a duration such as P3D or PT1H');
+  if (to < now) throw refused(field, 'Time only moves forward.');
+  if (to - now > STEP_MAX_S) throw refused(field, 'At most five years at a time.');
+  return to;
+}
+
+export const isoOf = (seconds: EpochSeconds): string =>
+  new Date(seconds * 1000).toISOString().replace('.000', '');

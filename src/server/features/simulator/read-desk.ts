@@ -1,0 +1,33 @@
+import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import type { Deps } from '../../deps.ts';
+import { companyOf } from './simulated-company.ts';
+import {
+  listDisputableCharges,
+  listReturnablePayouts,
+  listUndecidedDisputes,
+} from './simulator-repository.ts';
+
+/** Everything the console can act on, read at once. */
+export async function readDesk(deps: Pick<Deps, 'db' | 'provider' | 'simulator'>): Promise<SimulatorDesk> {
+  const { controls } = companyOf(deps);
+  const { db, provider } = deps;
+  const [charges, disputes, payouts, account, site] = await Promise.all([
+    listDisputableCharges(db),
+    listUndecidedDisputes(db),
+    listReturnablePayouts(db),
+    provider.findAccount(),
+    provider.readSite(),
+  ]);
+  const cards = controls.cards.map(({ token: _, ...card }) => card);
+  return {
+    ...{ charges, disputes, payouts, cards },
+    account: account
+      ? {
+          ...account,
+          requirements: { errors: [...account.requirements.errors] },
+          currencies: [...account.customer_currencies.supported],
+        }
+      : null,
+    site: { ...site, has_incentive: site.incentive !== null },
+  };
+}

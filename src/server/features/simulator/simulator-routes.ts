@@ -1,0 +1,75 @@
+import { fail } from '#contract/errors.ts';
+import * as contract from '#contract/simulator.ts';
+import { getSimulatorDesk } from '#contract/simulator-desk.ts';
+import { payAsCustomer } from '#contract/simulator-payments.ts';
+import type { PayoutId } from '#domain/shared/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { type Route, route } from '../../http/route.ts';
+import { isoOf, moveClock } from './move-clock.ts';
+import { payAsCustomer as pay } from './pay-as-customer.ts';
+import { readDesk } from './read-desk.ts';
+import { companyOf } from './simulated-company.ts';
+import { countWorld, findWorld } from './simulator-repository.ts';
+
+async function readState(deps: Pick<Deps, 'db' | 'simulator'>) {
+  const { controls, faults, clockOffsetS } = companyOf(deps);
+  const [world, counts, now] = await Promise.all([findWorld(deps.db), countWorld(deps.db), controls.now()]);
+  return {
+    ...{ scenario: world?.scenario ?? null, seed: world?.seed ?? null },
+    ...{ clock: isoOf(now), counts, clock_offset_s: clockOffsetS(), faults: planOf(faults.plan()) },
+  };
+}
+
+/** Lists in a plan are ours to give away: the console shows a copy. */
+const planOf = (plan: ReturnType<ReturnType<typeof companyOf>['faults']['plan']>) =>
+  plan === undefined ? null : contract.faultPlan.parse(structuredClone(plan));
+
+const isPayoutId = (id: string): id is PayoutId => id.startsWith('po_');
+
+/** The console of the simulated company: what its customers, their banks, its clock and its staff do. */
+export const simulatorRoutes: readonly Route[] = [
+  route(contract.getSimulatorState, (context) => readState(context)),
+  route(getSimulatorDesk, (context) => readDesk(context)),
+
+  route(contract.loadScenario, async (context, { name, seed }) => {
+    const { loadScenario } = companyOf(context);
+    if (!loadScenario) throw fail('provider_unsupported');
+    await loadScenario(name, seed);
+    return readState(context);
+  }),
+  route(contract.moveClock, (context, move) => moveClock(context, move)),
+
+  route(contract.patchSimulatedAccount, async (context, patch) => {
+    if (!(await context.provider.findAccount())) throw fail('account_missing');
+    return { ...(await companyOf(context).controls.patchAccount(patch)) };
+  }),
+  route(contract.patchSimulatedSite, async (context, patch) => ({
+    ...(await companyOf(context).controls.patchSite(patch)),
+  })),
+
+  route(payAsCustomer, (context, payment) => pay(context, payment)),
+
+  route(contract.raiseDispute, async (context, { charge_id, ...claim }) => {
+    const dispute = await companyOf(context).controls.raiseDispute({ charge: charge_id, ...claim });
+    return { dispute_id: dispute.id };
+  }),
+  route(contract.decideDispute, async (context, { id, outcome }) => {
+    const dispute = await companyOf(context).controls.decideDispute(id, outcome);
+    return { dispute_id: dispute.id, status: dispute.status };
+  }),
+  route(contract.failPayout, async (context, { id, failure_code }) => {
+    if (!isPayoutId(id)) throw fail('resource_missing', { kind: 'payout', id });
+    const payout = await companyOf(context).controls.failPayout(id, failure_code);
+    return { payout_id: payout.id, status: payout.status };
+  }),
+
+  route(contract.setFaults, (context, plan) => {
+    const { faults } = companyOf(context);
+    faults.set(plan);
+    return { faults: planOf(faults.plan()) };
+  }),
+  route(contract.clearFaults, (context) => {
+    companyOf(context).faults.clear();
+    return { faults: null };
+  }),
+];

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ordersRoutes } from '#server/features/orders/orders-routes.ts';
+import { saveProduct } from '#tests/factories/product.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { simulatorRoutes } from './simulator-routes.ts';
+
+const API = '/simulator/api';
+const pay = { amount: 2500, currency: 'usd', card: '4242424242424242' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ routes: [...simulatorRoutes, ...ordersRoutes] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.company.faults.clear();
+  await server.db.deleteFrom('orders').execute();
+});
+
+const clock = async (): Promise<string> => (await server.get(`${API}/state`)).body.clock;
+const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000;
+const ordersCount = async () => (await server.db.selectFrom('orders').select('id').execute()).length;
+
+test('says what there is', async () => {
+  const { status, body } = await server.get(`${API}/state`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    scenario: null,
+    seed: null,
+    clock: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    counts: { transactions: expect.any(Number), disputes: expect.any(Number), payouts: expect.any(Number) },
+    faults: null,
+  });
+});
+
+describe('who may', () => {
+  test.each([
+    ['nobody', () => server.asAnonymous, 401],
+    ['somebody who may do nothing', () => server.asLowUser, 403],
+  ])('%s is turned away', async (_, who, status) => {
+    expect((await server.get(`${API}/state`, who())).status).toBe(status);
+    const before = await clock();
+    expect((await server.post(`${API}/clock`, { advance: 'P3D' }, who())).status).toBe(status);
+    expect(secondsBetween(before, await clock())).toBeLessThan(60);
+  });
+
+  test('without a simulated company there is nothing at these addresses', async () => {
+    const { simulator: _, ...without } = server.deps;
+    const route = simulatorRoutes.find(({ endpoint }) => endpoint.path === `${API}/state`);
+    await expect(async () => route?.handle(without as never, {} as never)).rejects.toMatchObject({
+      code: 'rest_no_route',
+      status: 404,
+    });
+  });
+});
+
+describe('the clock', () => {
+  test('moves by a duration and to a moment', async () => {
+    const before = await clock();
+    const moved = await server.post(`${API}/clock`, { advance: 'P1DT1H' });
+    expect(moved.status).toBe(200);
+    expect(secondsBetween(before, moved.body.clock)).toBeGreaterThanOrEqual(90_000);
+    const later = new Date(Date.parse(moved.body.clock) + 3_600_000).toISOString();
+    expect((await server.post(`${API}/clock`, { set: later })).status).toBe(200);
+    expect(secondsBetween(later, await clock())).toBeGreaterThanOrEqual(-1);
+  });
+
+  test.each([
+    ['nothing', {}, 'advance'],
+    ['both', { advance: 'P1D', set: '2030-01-01T00:00:00Z' }, 'advance'],
+    ['no duration', { advance: '3 days' }, 'advance'],
+    ['decades', { advance: 'P60Y' }, 'advance'],
+    ['the past', { set: '2001-01-01T00:00:00Z' }, 'set'],
+    ['no moment', { set: 'tomorrow' }, 'set'],
+    ['something else', { back: 'P1D' }, 'back'],
+  ])('%s is refused by name', async (_, body, field) => {
+    const before = await clock();
+    const answer = await server.post(`${API}/clock`, body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+    expect(Object.keys(answer.body.data.params)).toEqual([field]);
+    expect(secondsBetween(before, await clock())).toBeLessThan(60);
+  });
+});
+
+describe('a customer pays', () => {
+  test('order, payment and charge are made and belong together', async () => {
+    const { status, body } = await server.post(`${API}/payments`, pay);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'succeeded', failure_code: null });
+    const order = await server.get(`/wp-json/wc/v3/orders/${body.order_id}`);
+    expect(order.body).toMatchObject({
+      status: 'processing',
+      total: 2500,
+      payment_intent_id: body.payment_intent_id,
+      line_items: [{ quantity: 1, total: 2500 }],
+      customer_email: 'customer@example.com',
+    });
+    const charge = await server.company.provider.findObject('charge', body.charge_id);
+    expect(charge).toMatchObject({ amount: 2500, metadata: { order_id: String(body.order_id) } });
+  });
+
+  test.each([
+    ['held', { capture: false }, 'requires_capture', 'on-hold'],
+    ['declined', { card: '4000000000000002' }, 'requires_payment_method', 'failed'],
+    ['a second factor', { card: '4000002760003184' }, 'requires_action', 'pending'],
+    ['in person', { channel: 'in_person' }, 'succeeded', 'processing'],
+  ])('%s', async (_, over, status, orderStatus) => {
+    const { body } = await server.post(`${API}/payments`, { ...pay, ...over });
+    expect(body.status).toBe(status);
+    const order = await server.get(`/wp-json/wc/v3/orders/${body.order_id}`);
+    expect(order.body.status).toBe(orderStatus);
+  });
+
+  test('of things in the shop: they leave the shelf and must add up', async () => {
+    const product = await saveProduct(server.db, { price: 1250, stock: 3 });
+    const items = [{ product_id: product.id, quantity: 2 }];
+    expect((await server.post(`${API}/payments`, { ...pay, items })).status).toBe(200);
+    const left = await server.db
+      .selectFrom('products')
+      .select('stock')
+      .where('id', '=', product.id)
+      .execute();
+    expect(left).toEqual([{ stock: 1 }]);
+    expect(await server.post(`${API}/payments`, { ...pay, amount: 2499, items })).toMatchObject({
+      status: 400,
+      body: { data: { params: { items: expect.any(String) } } },
+    });
+  });
+
+  test('the same key is the same customer', async () => {
+    const keyed = { ...server.asAdministrator, 'idempotency-key': 'one customer' };
+    const answers = await Promise.all([1, 2, 3].map(() => server.post(`${API}/payments`, pay, keyed)));
+    const later = await server.post(`${API}/payments`, pay, keyed);
+    expect(new Set([...answers, later].map(({ body }) => body.order_id)).size).toBe(1);
+    expect(await ordersCount()).toBe(1);
+  });
+
+  test.each([
+    ['no amount', { amount: 0 }, 'amount'],
+    ['a part of a cent', { amount: 0.5 }, 'amount'],
+    ['a currency nobody takes', { currency: 'xyz' }, 'currency'],
+    ['a card that is none', { card: '4111111111111111' }, 'card'],
+    ['an unknown field', { cardnumber: '1' }, 'cardnumber'],
+    ['no country', { ip_country: 'Germany' }, 'ip_country'],
+    ['no product', { items: [{ product_id: 999_999, quantity: 1 }] }, 'items.0.product_id'],
+  ])('%s is refused by name, and nothing is made', async (_, over, field) => {
+    const answer = await server.post(`${API}/payments`, { ...pay, ...over });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+    expect(Object.keys(answer.body.data.params)).toEqual([field]);
+    expect(await ordersCount()).toBe(0);
+  });
+
+  test('what the company refuses outright leaves no order', async () => {
+    expect(await server.post(`${API}/payments`, { ...pay, amount: 1 })).toMatchObject({
+      status: 400,
+      body: { code: 'amount_too_small' },
+    });
+    expect(await ordersCount()).toBe(0);
+  });
+});
+
+describe('disputes and payouts', () => {
+  test('a dispute is raised and decided', async () => {
+    const paid = await server.post(`${API}/payments`, pay);
+    const claim = { charge_id: paid.body.charge_id, reason: 'fraudulent' };
+    const raised = await server.post(`${API}/disputes`, claim);
+    expect(raised).toMatchObject({ status: 200, body: { dispute_id: expect.stringMatching(/^d[pu]_/) } });
+    const id = raised.body.dispute_id;
+    expect(await server.post(`${API}/disputes/${id}/decide`, { outcome: 'maybe' })).toMatchObject({
+      status: 400,
+      body: { data: { params: { outcome: expect.any(String) } } },
+    });
+    expect(await server.post(`${API}/disputes/${id}/decide`, { outcome: 'won' })).toMatchObject({
+      status: 200,
+      body: { status: 'won' },
+    });
+    expect((await server.post(`${API}/disputes/${id}/decide`, { outcome: 'lost' })).status).toBe(409);
+  });
+
+  test.each([
+    ['no charge', { charge_id: 'ch_none', reason: 'fraudulent' }, 404, 'resource_missing'],
+    ['no reason', { charge_id: 'ch_none', reason: 'bored' }, 400, 'rest_invalid_param'],
+  ])('%s', async (_, body, status, code) => {
+    expect(await server.post(`${API}/disputes`, body)).toMatchObject({ status, body: { code } });
+  });
+
+  test('a payout comes back with its reason, and no other reason is known', async () => {
+    await server.post(`${API}/payments`, { ...pay, card: '4000000000000077', amount: 50_000 });
+    await server.post(`${API}/clock`, { advance: 'P3D' });
+    const { data } = await server.company.provider.listObjects('payout', null, 10);
+    const id = data.at(-1)?.id;
+    expect(id).toBeDefined();
+    expect(await server.post(`${API}/payouts/${id}/fail`, { failure_code: 'bad_mood' })).toMatchObject({
+      status: 400,
+      body: { data: { params: { failure_code: expect.any(String) } } },
+    });
+    expect(await server.post(`${API}/payouts/${id}/fail`, { failure_code: 'account_closed' })).toMatchObject({
+      status: 200,
+      body: { payout_id: id, status: 'failed' },
+    });
+  });
+});
+
+describe('the account and the world', () => {
+  test('a field is merged and the others stay', async () => {
+    const { status, body } = await server.patch(`${API}/account`, {
+      status: 'restricted_soon',
+      deposits: { interval: 'weekly', weekly_anchor: 'friday' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'restricted_soon',
+      deposits: { interval: 'weekly', weekly_anchor: 'friday', delay_days: expect.any(Number) },
+    });
+  });
+
+  test.each([
+    ['status', { status: 'splendid' }, 'status'],
+    ['a field of a field', { deposits: { interval: 'hourly' } }, 'deposits.interval'],
+    ['what an account has not', { mood: 'good' }, 'mood'],
+    ['one wrong among right ones', { payments_enabled: false, is_live: 'yes' }, 'is_live'],
+  ])('%s is refused by name, and nothing changes', async (_, patch, field) => {
+    const before = await server.company.provider.findAccount();
+    const answer = await server.patch(`${API}/account`, patch);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.data.params)).toEqual([field]);
+    expect(await server.company.provider.findAccount()).toEqual(before);
+  });
+
+  test('the states around the account', async () => {
+    expect(await server.patch(`${API}/site`, { is_safe_mode: true })).toMatchObject({
+      status: 200,
+      body: { is_safe_mode: true },
+    });
+    expect((await server.get(`${API}/desk`)).body.site.is_safe_mode).toBe(true);
+    expect((await server.patch(`${API}/site`, { is_safe_mode: 'on' })).status).toBe(400);
+  });
+});
+
+describe('faults', () => {
+  test('are set, shown and cleared', async () => {
+    const plan = { calls: { kinds: ['delay', 'rate_limit'], perMille: 250, delayMs: 10 }, seed: 'tests' };
+    expect(await server.post(`${API}/faults`, plan)).toMatchObject({ status: 200, body: { faults: plan } });
+    expect((await server.get(`${API}/state`)).body.faults).toEqual(plan);
+    expect((await server.delete(`${API}/faults`)).body).toEqual({ faults: null });
+    expect((await server.get(`${API}/state`)).body.faults).toBeNull();
+  });
+
+  test.each([
+    [{ calls: { kinds: ['explode'], perMille: 1 } }, 'calls.kinds.0'],
+    [{ calls: { kinds: ['delay'], perMille: 1001 } }, 'calls.perMille'],
+    [{ events: { kinds: ['drop'], perMille: -1 } }, 'events.perMille'],
+  ])('%j is refused by name', async (plan, field) => {
+    const answer = await server.post(`${API}/faults`, plan);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.data.params)).toEqual([field]);
+    expect((await server.get(`${API}/state`)).body.faults).toBeNull();
+  });
+});
