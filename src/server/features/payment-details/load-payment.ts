@@ -1,0 +1,52 @@
+import { fail } from '#contract/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { findMissing } from '../../events/missing-objects.ts';
+import type { ProjectedKind } from '../../events/projection.ts';
+import { refreshObject } from '../../events/refresh-object.ts';
+import { findCharge, findIntent } from './payment-objects-repository.ts';
+import type { StoredCharge, StoredIntent } from './stored-objects.ts';
+
+export type PaymentDeps = Pick<Deps, 'db' | 'provider' | 'store' | 'now' | 'log'>;
+
+/** Asks the payments company about what our copy does not hold yet: a link may be followed before the event has come. */
+async function keepMissing(deps: PaymentDeps, kind: ProjectedKind, ids: readonly string[]): Promise<void> {
+  const missing = await findMissing(
+    deps.db,
+    deps.provider.name,
+    ids.map((id) => ({ kind, id })),
+  );
+  for (const { id } of missing) await refreshObject(deps, kind, id);
+}
+
+/** Everything a charge names: the intent around it, the refunds and the disputes. */
+async function keepAround(deps: PaymentDeps, charge: StoredCharge): Promise<void> {
+  await keepMissing(deps, 'payment_intent', [charge.payment_intent]);
+  await keepMissing(deps, 'refund', charge.refunds);
+  await keepMissing(deps, 'dispute', charge.disputes);
+  if (charge.balance_transaction) await keepMissing(deps, 'transaction', [charge.balance_transaction]);
+}
+
+/** One charge with all it names in our copy; `wcpay_get_charge` where nobody knows it. */
+export async function getStoredCharge(deps: PaymentDeps, id: string): Promise<StoredCharge> {
+  const { db, provider } = deps;
+  if (!/^(ch|py)_/.test(id)) throw fail('wcpay_get_charge');
+  const known = await findCharge(db, provider.name, id);
+  if (!known) await refreshObject(deps, 'charge', id);
+  const charge = known ?? (await findCharge(db, provider.name, id));
+  if (!charge) throw fail('wcpay_get_charge');
+  await keepAround(deps, charge);
+  return charge;
+}
+
+export type StoredPayment = Readonly<{ intent: StoredIntent; charge: StoredCharge | undefined }>;
+
+/** One payment with the charge that stands for it: the one it names, else the last attempt. */
+export async function getStoredPayment(deps: PaymentDeps, id: string): Promise<StoredPayment> {
+  const { db, provider } = deps;
+  const known = await findIntent(db, provider.name, id);
+  if (!known) await refreshObject(deps, 'payment_intent', id);
+  const intent = known ?? (await findIntent(db, provider.name, id));
+  if (!intent) throw fail('wcpay_get_charge');
+  if (intent.charge === null) return { intent, charge: undefined };
+  return { intent, charge: await getStoredCharge(deps, intent.charge) };
+}

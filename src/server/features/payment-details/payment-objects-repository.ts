@@ -1,0 +1,90 @@
+import type { Database } from '../../db/database.ts';
+import {
+  type StoredCharge,
+  type StoredDispute,
+  type StoredIntent,
+  type StoredRefund,
+  storedCharge,
+  storedDispute,
+  storedIntent,
+  storedRefund,
+} from './stored-objects.ts';
+
+export async function findIntent(
+  db: Database,
+  provider: string,
+  id: string,
+): Promise<StoredIntent | undefined> {
+  const row = await db
+    .selectFrom('payment_intents')
+    .select('data')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && storedIntent.parse(row.data);
+}
+
+export async function findCharge(
+  db: Database,
+  provider: string,
+  id: string,
+): Promise<StoredCharge | undefined> {
+  const row = await db
+    .selectFrom('charges')
+    .select('data')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && storedCharge.parse(row.data);
+}
+
+/** Every attempt to pay, oldest first: a bank may have said no before it said yes. */
+export async function listCharges(
+  db: Database,
+  provider: string,
+  payment_intent_id: string,
+): Promise<StoredCharge[]> {
+  const rows = await db
+    .selectFrom('charges')
+    .select('data')
+    .where('provider', '=', provider)
+    .where('payment_intent_id', '=', payment_intent_id)
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ data }) => storedCharge.parse(data));
+}
+
+export async function listRefunds(
+  db: Database,
+  provider: string,
+  charge_ids: readonly string[],
+): Promise<StoredRefund[]> {
+  if (charge_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('refunds')
+    .select('data')
+    .where('provider', '=', provider)
+    .where('charge_id', 'in', charge_ids)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ data }) => storedRefund.parse(data));
+}
+
+export async function listDisputes(
+  db: Database,
+  provider: string,
+  charge_ids: readonly string[],
+): Promise<StoredDispute[]> {
+  if (charge_ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('disputes')
+    .select('data')
+    .where('provider', '=', provider)
+    .where('charge_id', 'in', charge_ids)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ data }) => storedDispute.parse(data));
+}

@@ -1,0 +1,76 @@
+import type { Charge } from '#contract/charge.ts';
+import { feeRates } from '#contract/charge.ts';
+import { fail } from '#contract/errors.ts';
+import type { PaymentDetails } from '#contract/payments.ts';
+import { chargeReply } from './charge-reply.ts';
+import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
+import { listMovements } from './movements-repository.ts';
+import { findOrderInfo, findOrderOfPayment } from './order-info-repository.ts';
+import { findIntent, listDisputes, listRefunds } from './payment-objects-repository.ts';
+import type { StoredCharge } from './stored-objects.ts';
+import { chargeOfIntent, chargeOfOrder } from './synthetic-charge.ts';
+
+type Rates = NonNullable<Charge['balance_transaction']>['fee_rates'];
+
+/**
+ * How a fee came about is told with the movement itself and needed on this page alone, so we do not keep a million copies
+ * of it. Without an answer the page shows the fee without its steps.
+ */
+export async function readFeeRates(
+  { provider, log }: Pick<PaymentDeps, 'provider' | 'log'>,
+  transaction: string | null,
+): Promise<Rates> {
+  if (transaction === null) return null;
+  try {
+    const told = await provider.findObject('transaction', transaction);
+    const rates = feeRates.safeParse(told?.fee_rates);
+    return rates.success ? rates.data : null;
+  } catch (error) {
+    log.warn({ err: error, transaction }, 'the steps of a fee could not be read');
+    return null;
+  }
+}
+
+async function replyOf(deps: PaymentDeps, charge: StoredCharge): Promise<Charge> {
+  const { db, provider, store } = deps;
+  const [refunds, disputes, movements, order, fee_rates] = await Promise.all([
+    listRefunds(db, provider.name, [charge.id]),
+    listDisputes(db, provider.name, [charge.id]),
+    listMovements(db, [charge.id]),
+    findOrderOfPayment(db, store.links, charge),
+    readFeeRates(deps, charge.balance_transaction),
+  ]);
+  return chargeReply({ charge, refunds, disputes, movements, order: order ?? null, fee_rates });
+}
+
+export async function readCharge(deps: PaymentDeps, id: string): Promise<Charge> {
+  return replyOf(deps, await getStoredCharge(deps, id));
+}
+
+export async function readPayment(deps: PaymentDeps, id: string): Promise<PaymentDetails> {
+  const { intent, charge: stored } = await getStoredPayment(deps, id);
+  const { charge: _charge, customer, ...rest } = intent;
+  const charge = stored
+    ? await replyOf(deps, stored)
+    : chargeOfIntent(intent, (await orderOfIntent(deps, intent)) ?? null);
+  return {
+    ...rest,
+    customer: { name: customer.name ?? null, email: customer.email ?? null },
+    charge,
+    order: charge.order,
+  };
+}
+
+const orderOfIntent = (
+  { db, store }: PaymentDeps,
+  { id, metadata }: { id: string; metadata: Record<string, string> },
+) => findOrderOfPayment(db, store.links, { payment_intent: id, metadata });
+
+/** What an order stands for, whether or not anybody paid for it yet. */
+export async function readChargeOfOrder({ db, provider, store }: PaymentDeps, id: number): Promise<Charge> {
+  const [order, info] = await Promise.all([store.findOrder(id), findOrderInfo(db, store.links, id)]);
+  if (!order || !info) throw fail('wcpay_missing_order');
+  const { payment_intent_id } = order;
+  const intent = payment_intent_id && (await findIntent(db, provider.name, payment_intent_id));
+  return chargeOfOrder(order, info, intent ? intent.status : undefined);
+}
