@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
 import { readConfig } from '../config.ts';
 import { BackupError } from '../db/database-errors.ts';
 import { connectDatabase } from '../db/open-database.ts';
@@ -20,7 +21,7 @@ await tellOutcome(async () => {
   try {
     const client = await database.pool.connect();
     try {
-      await restoreBackup(client, backup, { replace: values.replace });
+      await restoreBackup(client, backup, { replace: values.replace, makeBooks });
       const { tables, created } = backup.header;
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       return `Restored ${rows} rows of ${tables.length} tables, as they were on ${created} UTC.`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
@@ -86,7 +87,7 @@ const backUp = () => using(source, (client) => writeBackup(client, file));
 const restore = async (options: { replace?: boolean; migrations?: Migration[] } = {}) => {
   const backup = await verifyBackup(file);
   await using(target, (client) =>
-    restoreBackup(client, backup, { replace: false, migrations: [BOOKS], ...options }),
+    restoreBackup(client, backup, { replace: false, migrations: [BOOKS], makeBooks, ...options }),
   );
 };
 
@@ -193,7 +194,7 @@ describe('a backup', () => {
       );
       await using(own, (client) => writeBackup(client, file));
       const backup = await verifyBackup(file);
-      await using(other, (client) => restoreBackup(client, backup, { replace: false }));
+      await using(other, (client) => restoreBackup(client, backup, { replace: false, makeBooks }));
       const rows = 'select * from customers';
       expect((await other.pool.query(rows)).rows).toEqual((await own.pool.query(rows)).rows);
       expect(await migrate(other.pool)).toEqual([]);

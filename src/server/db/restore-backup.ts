@@ -14,6 +14,8 @@ type RestoreOptions = Readonly<{
   /** Whether rows that are there now may be removed. */
   replace: boolean;
   migrations?: readonly Migration[];
+  /** Makes the tables of a payments company that keeps its books here: the first so many steps of them, or all. */
+  makeBooks: (client: pg.ClientBase, stepsMax?: number) => Promise<unknown>;
 }>;
 
 /**
@@ -27,13 +29,16 @@ export async function restoreBackup(
 ): Promise<void> {
   const migrations = options.migrations ?? readMigrations();
   const known = chooseMigrations(backup.header, migrations);
+  const bookSteps = countBookSteps(backup.header);
   await client.query(PLAIN_TEXT_SETTINGS);
   await inTransaction(client, async () => {
     if (!options.replace) await refuseRows(client);
     await dropOurObjects(client);
     while (await applyNext(client, known));
+    if (bookSteps > 0) await options.makeBooks(client, bookSteps);
     await fill(client, backup.file);
     while (await applyNext(client, migrations));
+    if (bookSteps > 0) await options.makeBooks(client);
   });
   await client.query('analyze');
 }
@@ -49,6 +54,10 @@ function chooseMigrations(header: BackupHeader, migrations: readonly Migration[]
     throw new BackupError(`The backup does not fit this release: ${reason}. The database was not touched.`);
   });
 }
+
+/** How many steps the company's own schema had taken; none where it kept no books here. */
+const countBookSteps = ({ tables }: BackupHeader): number =>
+  tables.find(({ schema, name }) => schema === 'simulator' && name === 'schema_steps')?.rows ?? 0;
 
 async function refuseRows(client: pg.ClientBase): Promise<void> {
   const used = (await listTables(client)).filter((table) => table.rows > 0);

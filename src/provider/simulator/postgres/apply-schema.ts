@@ -34,6 +34,10 @@ export async function applySchema(
   return missing.map(({ name }) => name);
 }
 
+/** The schema as it was after so many steps, or as it is: for bringing back books that were written elsewhere. */
+export const makeBooks = (client: pg.ClientBase, stepsMax?: number): Promise<readonly string[]> =>
+  applySchema(client, readSchemaSteps().slice(0, stepsMax));
+
 function refuseOthers(done: readonly Omit<SchemaStep, 'sql'>[], steps: readonly SchemaStep[]): void {
   for (const [index, { name, checksum }] of done.entries()) {
     const ours = steps[index];
