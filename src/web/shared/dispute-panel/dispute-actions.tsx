@@ -1,0 +1,29 @@
+import type { Dispute } from '#contract/disputes.ts';
+import { isInquiry } from '#domain/disputes/dispute-status.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { AcceptDispute } from './accept-dispute.tsx';
+import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
+import { IssueRefund } from './issue-refund.tsx';
+
+/** What answers a dispute: evidence, or giving in. A claim is given in to by accepting it, an inquiry by a refund. */
+export function DisputeActions({ dispute }: { dispute: Dispute }) {
+  const asks = isInquiry(dispute.status);
+  const words = dispute.evidence_details.has_evidence
+    ? copy.continue
+    : asks
+      ? copy.submitEvidence
+      : copy.challenge;
+  return (
+    <>
+      <LinkButton kind="primary" href={paths.challenge(dispute.id)}>
+        {words}
+      </LinkButton>
+      {asks ? <IssueRefund dispute={dispute} /> : <AcceptDispute dispute={dispute} />}
+      <Link className="push" href={paths.help(asks ? 'inquiries' : 'disputes')}>
+        {copy.howItWorks(asks)}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+const days = (count: number): string => (count === 1 ? '1 day left' : `${count} days left`);
+
+export const disputePanelCopy = {
+  loading: 'Loading the dispute',
+  failed: 'Error retrieving dispute.',
+  titleOf: (isInquiry: boolean, amount: string) =>
+    isInquiry ? `Inquiry about ${amount}` : `Dispute of ${amount}`,
+  notice: (isInquiry: boolean) =>
+    isInquiry ? 'The bank asks about this payment' : 'The bank has taken this payment back',
+  draft:
+    'You have a draft of your evidence. What you saved is submitted by itself when the time to respond is over.',
+
+  facts: {
+    amount: 'Dispute amount',
+    disputedOn: 'Disputed on',
+    reason: 'Reason',
+    reasonMeans: (reason: string) => `What “${reason}” means`,
+    respondBy: 'Respond by',
+  },
+  daysLeft: days,
+  lastDay: 'Last day today',
+  pastDue: 'Past due',
+
+  worth: 'Worth fighting?',
+  atStake: (amount: string, fee: string, time: string) =>
+    `${amount} and the ${fee} fee are at stake. ${time}`,
+  inquiryStake: (amount: string, time: string) =>
+    `No money has been taken yet. If the bank turns this into a dispute, ${amount} and a dispute fee are at stake. ${time}`,
+  time: (count: number) =>
+    count < 0
+      ? 'The time to respond is over.'
+      : count === 0
+        ? 'Today is the last day to respond.'
+        : count === 1
+          ? 'You have 1 day to respond.'
+          : `You have ${count} days to respond.`,
+
+  stepsTitle: 'What you can do',
+  emailTitle: 'Write to the customer.',
+  emailText: 'A clear answer often settles it.',
+  emailLink: 'Open the e-mail we prepared',
+  noEmailText: 'We have no e-mail address of this customer. Use the contact details of the order.',
+  withdrawTitle: 'Help the customer withdraw the dispute.',
+  withdrawText: 'If they agree, ask them to tell their bank, and to send you the bank’s confirmation.',
+  withdrawLink: 'How a dispute is withdrawn',
+  withdrawHintLabel: 'How long a withdrawal takes',
+  withdrawHint:
+    'A dispute is typically final about 75 days after it was withdrawn. Until then submit evidence as well, or it may still be lost.',
+  decideTitle: 'Challenge it or accept it',
+  decideBy: (by: string) => `by ${by}.`,
+  challengeHintLabel: 'What challenging means',
+  challengeHint:
+    'You send evidence, and the customer’s bank decides. That can take 60 days or more. If you win, the amount and the fee come back.',
+  acceptHintLabel: 'What accepting means',
+  acceptHint: 'The dispute is lost for good. The customer keeps the money, and the fee is not returned.',
+  answerTitle: 'Submit evidence or issue a refund',
+  answerBy: (by: string, left: string) => `by ${by} (${left}).`,
+  answerHintLabel: 'What happens to an inquiry',
+  answerHint:
+    'A refund settles the inquiry without a fee. Without an answer the bank may turn it into a dispute, which has one.',
+
+  issuerTitle: 'What the bank sent',
+  issuerKinds: {
+    retrieval: 'The bank’s question',
+    chargeback: 'The bank’s claim',
+    response: 'The bank’s reply',
+  },
+  issuerFile: (number: number) => `File ${number}`,
+  downloadFailed: 'Error downloading file',
+
+  challenge: 'Challenge dispute',
+  submitEvidence: 'Submit evidence',
+  continue: 'Continue with challenge',
+  howItWorks: (isInquiry: boolean) => (isInquiry ? 'How inquiries work' : 'How disputes work'),
+
+  accept: 'Accept dispute',
+  acceptQuestion: 'Accept the dispute?',
+  acceptText: (amount: string, fee: string | undefined) =>
+    fee === undefined
+      ? `The dispute is then lost for good, and ${amount} stays with the customer. This cannot be taken back.`
+      : `The dispute is then lost for good. ${amount} stays with the customer, and the ${fee} fee is not returned. This cannot be taken back.`,
+  acceptFailed: 'There has been an error accepting the dispute. Please try again later.',
+  accepted: (order: string | undefined) =>
+    order === undefined
+      ? 'You have accepted the dispute.'
+      : `You have accepted the dispute for order #${order}.`,
+
+  refund: 'Issue refund',
+  refundQuestion: 'Issue a refund?',
+  refundText:
+    'A refund settles the inquiry, and no dispute fee is due. You make it on the page of the order, where you also see what was bought.',
+  refundAction: 'View order to issue refund',
+  orderNotFound: 'Unable to view order. Order not found.',
+
+  viewEvidence: 'View submitted evidence',
+  unknownDate: '-',
+  underReview: (submitted: string) =>
+    `You submitted evidence on ${submitted}. The customer’s bank is reviewing it, which can take 60 days or more. There is nothing more to do until it decides.`,
+  inquiryUnderReview: (submitted: string) =>
+    `You submitted evidence on ${submitted}. The customer’s bank is reviewing this inquiry, which can take 120 days or more. There is nothing more to do until it decides.`,
+  won: (closed: string, returned: string) =>
+    `Good news: you won this dispute on ${closed}. ${returned} to your balance.`,
+  creditedBack: (amount: string, fee: string | undefined) =>
+    fee === undefined
+      ? `The disputed ${amount} has been credited back`
+      : `The disputed ${amount} and the ${fee} fee have been credited back`,
+  lost: {
+    no_response: (closed: string) => `This dispute was lost on ${closed} because nobody responded in time.`,
+    accepted: (closed: string) => `You accepted this dispute on ${closed}, so it was lost.`,
+    evidence: (closed: string) =>
+      `This dispute was lost on ${closed}: the customer’s bank reviewed your evidence and decided for the customer.`,
+  },
+  lostMoney: (amount: string, fee: string | undefined) =>
+    fee === undefined
+      ? `${amount} was deducted from your balance.`
+      : `${amount} and the ${fee} fee were deducted from your balance.`,
+  inquiryClosed: (closed: string) =>
+    `This inquiry was closed on ${closed}. It did not become a dispute, and no money was taken.`,
+
+  money: {
+    title: 'What it did to your balance',
+    taken: 'Disputed amount',
+    fee: 'Dispute fee',
+    feeNote: 'returned if you win',
+    returned: 'Amount returned',
+    feeReturned: 'Fee returned',
+    total: 'On your balance',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import type { Dispute } from '#contract/disputes.ts';
+import { disputeStatusLabel, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
+import { disputeNoticeStyle } from '#domain/disputes/response-deadline.ts';
+import { money } from '#domain/shared/money.ts';
+import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
+import { useNow } from '#web/shared/now.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DisputeActions } from './dispute-actions.tsx';
+import { claimOf } from './dispute-claims-copy.ts';
+import { DisputeFacts } from './dispute-facts.tsx';
+import { DisputeMoneyLines } from './dispute-money-lines.tsx';
+import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
+import { DisputeSteps } from './dispute-steps.tsx';
+import { DisputeVerdict } from './dispute-verdict.tsx';
+import { IssuerEvidence } from './issuer-evidence.tsx';
+import { WorthFighting } from './worth-fighting.tsx';
+
+/** One dispute on the page of its payment: what is claimed, what is at stake, what can be done, or how it ended. */
+export function DisputePanel({ dispute }: { dispute: Dispute }) {
+  const isOpen = isAwaitingResponse(dispute.status);
+  const isUrgent = useIsUrgent(dispute);
+  return (
+    <Card
+      kind={isUrgent ? 'alert' : undefined}
+      id={dispute.id}
+      title={copy.titleOf(
+        isInquiry(dispute.status),
+        moneyWords(money(dispute.amount, dispute.currency), true),
+      )}
+      headEnd={<Chip kind={disputeStatusStyle[dispute.status]}>{disputeStatusLabel[dispute.status]}</Chip>}
+      foot={isOpen && <DisputeActions dispute={dispute} />}
+    >
+      <div className="stack">
+        {isOpen ? (
+          <Notice kind={isUrgent ? 'error' : 'warning'} icon="flag" title={claimOf(dispute.reason)}>
+            {copy.notice(isInquiry(dispute.status))}
+          </Notice>
+        ) : (
+          <DisputeVerdict dispute={dispute} />
+        )}
+        {isOpen && dispute.evidence_details.has_evidence && (
+          <Notice kind="info" size="small" label={copy.draft}>
+            {copy.draft}
+          </Notice>
+        )}
+        <DisputeFacts dispute={dispute} />
+        {isOpen && <WorthFighting dispute={dispute} />}
+        {isOpen && <DisputeSteps dispute={dispute} />}
+        <IssuerEvidence dispute={dispute} />
+        <DisputeMoneyLines dispute={dispute} />
+      </div>
+    </Card>
+  );
+}
+
+/** Loud only while something can still be done about it. */
+function useIsUrgent({ status, evidence_details }: Dispute): boolean {
+  const now = useNow();
+  return isAwaitingResponse(status) && disputeNoticeStyle(evidence_details.due_by, now) === 'alert';
+}
