@@ -195,6 +195,7 @@ export const answerDispute = endpoint({
     'resource_missing',
     'dispute_not_actionable',
     'evidence_too_long',
+    'evidence_files_too_large',
     'idempotency_key_reused',
     'operation_in_progress',
     'operation_needs_attention',

@@ -181,6 +181,10 @@ export const FAILURES = {
     'The payments service did not take the file. Choose it again to try once more.',
   ),
   file_not_acceptable: failure<{ problem: FileProblem }>(400, ({ problem }) => FILE_PROBLEM_WORDS[problem]),
+  library_full: failure<{ most: number }>(
+    409,
+    ({ most }) => `The library holds at most ${most} texts and files. Remove one first.`,
+  ),
   rest_form_expected: failure(415, 'Send this request as a form with a file in it.'),
   payouts_unavailable: failure<{ reason: string }>(409, 'Payouts are not possible at the moment.'),
   instant_payout_unavailable: failure<{ currency: string }>(

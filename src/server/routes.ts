@@ -5,6 +5,7 @@ import { authorizationsRoutes } from './features/authorizations/authorizations-r
 import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
+import { evidenceRoutes } from './features/evidence/evidence-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { filesRoutes } from './features/files/files-routes.ts';
 import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-routes.ts';
@@ -43,6 +44,7 @@ const declared: readonly Route[] = [
   ...payoutsRoutes,
   ...balancesRoutes,
   ...filesRoutes,
+  ...evidenceRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...operationRoutes,

@@ -26,6 +26,7 @@ export interface EvidenceTables {
     pages: number | null;
     at: UtcInstant;
   };
+  uploaded_files: { provider: string; file_id: string; size: number; at: UtcInstant };
   evidence_library: {
     id: GeneratedAlways<number>;
     title: string;

@@ -30,6 +30,15 @@ create table evidence_files (
 create unique index one_file_for_each_field on evidence_files (provider, dispute_id, field) where file_id is not null;
 create index evidence_files_of_dispute on evidence_files (provider, dispute_id);
 
+-- Every file handed to the payments company, with its size: evidence may name a file that was uploaded for no dispute yet.
+create table uploaded_files (
+  provider text not null,
+  file_id text not null,
+  size bigint not null check (size > 0),
+  at timestamptz(0) not null,
+  primary key (provider, file_id)
+);
+
 -- Policies and texts that are used again: words, or a file the payments company already holds.
 create table evidence_library (
   id bigint generated always as identity primary key,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fail } from '#contract/errors.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
 import { epochSeconds, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
@@ -91,6 +92,49 @@ export const detachFile = ({ db }: Pick<Deps, 'db'>, place: Place): Promise<void
     await lockFiles(trx, place);
     await detach(trx, place);
   });
+
+/** A file that is already there and was never counted; whoever came first stays. */
+export const trackFile = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  place: Place,
+  file: NewFile & Readonly<{ file_id: string }>,
+): Promise<unknown> =>
+  db
+    .insertInto('evidence_files')
+    .values({ ...place, ...file, at: utcInstant(now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const noteUpload = (
+  { db, provider, now }: Pick<Deps, 'db' | 'provider' | 'now'>,
+  { id, size }: Readonly<{ id: string; size: number }>,
+): Promise<unknown> =>
+  db
+    .insertInto('uploaded_files')
+    .values({ provider: provider.name, file_id: id, size, at: utcInstant(now()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/**
+ * Evidence names its files by id, and whoever sends it may name any. All of them together must not exceed the limit;
+ * files that did not come through here are unknown and count for nothing.
+ */
+export async function checkNamedFiles(
+  { db, provider }: Pick<Deps, 'db' | 'provider'>,
+  evidence: Readonly<Record<string, string>>,
+): Promise<void> {
+  const ids = [...new Set(Object.values(evidence).filter((value) => value.startsWith('file_')))];
+  if (ids.length === 0) return;
+  const known = await db
+    .selectFrom('uploaded_files')
+    .select('size')
+    .where('provider', '=', provider.name)
+    .where('file_id', 'in', ids)
+    .execute();
+  const used_bytes = known.reduce((sum, { size }) => sum + size, 0);
+  if (used_bytes > EVIDENCE_FILES_BYTES_MAX)
+    throw fail('evidence_files_too_large', { limit_bytes: EVIDENCE_FILES_BYTES_MAX, used_bytes });
+}
 
 /** The files a dispute has now, by field. */
 export async function listAttached(

@@ -70,7 +70,9 @@ describe('a file', () => {
     const { body } = await send({ filename: 'é;c.pdf' });
     const { status, headers } = await server.get(`/file/${body.id}`);
     expect(status).toBe(200);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="_;c\.pdf"; filename\*=UTF-8''%C3%A9/);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="_;c\.pdf"; filename\*=UTF-8''%C3%A9/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });

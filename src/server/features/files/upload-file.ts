@@ -8,7 +8,7 @@ import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
 import type { FileUpload } from '#provider/payment-provider.ts';
 import type { ProviderFile } from '#provider/provider-objects.ts';
 import type { Deps } from '../../deps.ts';
-import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
+import { attachFile, giveRoomBack, keepRoom, noteUpload } from './evidence-file-repository.ts';
 import { checkFile } from './file-problem.ts';
 
 type Uploading = Pick<Deps, 'db' | 'provider' | 'now'>;
@@ -50,9 +50,11 @@ function fileFieldOf(field: string | undefined): EvidenceKey {
 }
 
 /** A file twice at the company does no harm, so an upload whose answer was lost may simply be tried again. */
-async function handOver({ provider }: Pick<Deps, 'provider'>, upload: FileUpload): Promise<ProviderFile> {
+async function handOver(deps: Uploading, upload: FileUpload): Promise<ProviderFile> {
   try {
-    return await provider.uploadFile(upload);
+    const taken = await deps.provider.uploadFile(upload);
+    await noteUpload(deps, taken);
+    return taken;
   } catch (error) {
     const upstream_status = error instanceof AppError && error.status >= 400 ? error.status : 502;
     throw fail('wcpay_evidence_file_upload_error', { upstream_status });

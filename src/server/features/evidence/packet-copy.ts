@@ -1,0 +1,31 @@
+import type { EvidenceSectionKey } from '#domain/disputes/evidence-sections.ts';
+
+/** What stands in the packet around the merchant's own words. */
+export const packetCopy = {
+  title: 'Response to a dispute',
+  merchant: 'Merchant',
+  dispute: 'Dispute',
+  reason: 'Reason given',
+  amount: 'Disputed amount',
+  disputedOn: 'Disputed on',
+  order: 'Order',
+  charge: 'Charge',
+  productType: 'Product type',
+  nothing: 'No evidence has been given yet.',
+  attached: (name: string, size: string) => `Attached: ${name} (${size})`,
+  picture: (name: string) => `${name}, shown below`,
+  unreadable: (name: string) => `${name} (cannot be shown here; it is sent as it is)`,
+  onPage: (page: number, of: number) => `Page ${page} of ${of}`,
+  replaced: 'Characters this preview cannot draw are shown as ?. The bank receives them as they were typed.',
+  filename: (dispute: string) => `evidence-${dispute}.pdf`,
+  sections: {
+    general: 'General evidence',
+    refund_policy_info: 'Refund policy',
+    duplicate_charge_info: 'Duplicate charge',
+    shipping_information: 'Shipping',
+    cancellation_policy_info: 'Cancellation policy',
+    download_and_activity_logs: 'Download and activity logs',
+    service_details: 'Service details',
+    uncategorized: 'Additional evidence',
+  } satisfies Record<EvidenceSectionKey, string>,
+} as const;

@@ -1,0 +1,31 @@
+import type { Received } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
+import type { saveEvidenceDraft } from '#contract/evidence.ts';
+import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { tooLong } from '#domain/disputes/evidence-limits.ts';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Actor } from '../../deps.ts';
+import { saveDraft } from './draft-repository.ts';
+import { type DeskDeps, getDispute } from './open-desk.ts';
+
+/** Keeps what is being typed. The payments company hears of it only when somebody saves or submits. */
+export async function saveEvidence(
+  deps: DeskDeps & Readonly<{ actor: Actor }>,
+  { dispute_id, base_version, product_type, evidence }: Received<typeof saveEvidenceDraft>,
+): Promise<{ version: number; saved: UtcInstant }> {
+  const dispute = await getDispute(deps, dispute_id);
+  if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
+  const limit = tooLong(evidence);
+  if (limit !== undefined) throw fail('evidence_too_long', { limit });
+  const saved = await saveDraft(
+    deps.db,
+    { provider: deps.provider.name, dispute_id },
+    {
+      ...{ base_version, product_type, evidence, base: dispute.evidence },
+      saved_by: deps.actor.user_id === 0 ? null : deps.actor.user_id,
+    },
+    deps.now(),
+  );
+  if ('conflict' in saved) throw fail('evidence_draft_conflict', { version: saved.conflict });
+  return saved;
+}
