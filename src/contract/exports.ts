@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
+import { disputesQuery } from './dispute-filters.ts';
 import { endpoint } from './endpoint.ts';
 import { paging, utcInstant } from './fields.ts';
 import { payoutsQuery } from './payout-filters.ts';
@@ -34,6 +36,9 @@ export const exportRecord = z.object({
   downloads: z.int(),
   created: utcInstant,
   finished: z.nullable(utcInstant),
+  /** Who asked for it; only they can download it again. */
+  asked_by: z.string(),
+  is_own: z.boolean(),
 });
 export type ExportRecord = z.output<typeof exportRecord>;
 
@@ -88,6 +93,15 @@ const payoutsFile = {
 export const exportPayouts = endpoint({ method: 'POST', ...payoutsFile, readsQuery: true });
 export const exportPayoutsByGet = endpoint({ method: 'GET', ...payoutsFile });
 
+const disputesFile = {
+  ...exporting,
+  path: `${payments}/disputes/download`,
+  summary: 'Ask for a file of the disputes that match',
+  input: z.object({ ...disputesQuery, columns: columnsOf(DISPUTE_COLUMN_IDS), ...asked }),
+} as const;
+export const exportDisputes = endpoint({ method: 'POST', ...disputesFile, readsQuery: true });
+export const exportDisputesByGet = endpoint({ method: 'GET', ...disputesFile });
+
 /** `download_url` is an address of this server, good for fifteen minutes, for this person and this export only. */
 const checking = {
   method: 'GET',
@@ -102,11 +116,15 @@ export const checkTransactionsExport = endpoint({
   path: `${payments}/transactions/download/:export_id`,
 });
 export const checkPayoutsExport = endpoint({ ...checking, path: `${payments}/deposits/download/:export_id` });
+export const checkDisputesExport = endpoint({
+  ...checking,
+  path: `${payments}/disputes/download/:export_id`,
+});
 
 export const listExports = endpoint({
   method: 'GET',
   path: `${payments}/exports`,
-  summary: 'The exports of the signed-in person, newest first',
+  summary: 'The exports of everybody who runs the store, newest first',
   capability: 'manage_woocommerce',
   input: z.object(paging),
   reply: z.object({ data: z.array(exportRecord), total_count: z.int() }),

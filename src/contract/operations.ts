@@ -22,6 +22,16 @@ export const refundRequest = z.object({
   /** Left out, everything that is left of the payment. */
   amount: z.optional(amount),
   reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  /** What the order is told of it, in the same breath. Left out, the order the charge names is told of the sum. */
+  order: z.optional(
+    z.object({
+      id: z.int(),
+      items: z.array(z.object({ line: z.int(), quantity: z.int() })),
+      restock: z.boolean(),
+      note: z.string(),
+      refunded_by: z.nullable(z.int()),
+    }),
+  ),
 });
 export const captureRequest = z.object({ payment_intent: paymentIntentId, amount: z.optional(amount) });
 export const cancelRequest = z.object({
@@ -68,6 +78,8 @@ export const OPERATION_STATES = [
 const operation = z.object({
   id: z.string(),
   kind: z.string(),
+  /** The charge, payment, dispute or currency it is about. */
+  subject: z.nullable(z.string()),
   state: z.enum(OPERATION_STATES),
   actor_email: z.string(),
   attempts: z.int(),

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { type Drift, findDrift } from './find-drift.ts';
 import type { SyncDeps } from './refresh-object.ts';
+import { tellLive } from './tell-live.ts';
 
 /** What is needed to ask for a check; the job itself also needs a provider. */
 export const CHECK_DRIFT_JOB = {
@@ -22,6 +23,7 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
     .values({ provider: provider.name, started: utcInstant(now()) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await tellLive(db, 'sync', []);
   const { compared, drift, repaired } = await findDrift(deps, { repair });
   const countOf = (what: Drift['what']): number => drift.filter((one) => one.what === what).length;
   await db
@@ -37,6 +39,7 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
     })
     .where('id', '=', id)
     .execute();
+  await tellLive(db, 'sync', []);
   if (drift.length > 0) deps.log.warn({ found: drift.length, repaired }, 'the read model had drifted');
 }
 

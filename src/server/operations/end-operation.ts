@@ -4,6 +4,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { messageOf } from '../db/database-errors.ts';
+import { tellLive } from '../events/tell-live.ts';
 import { failpoint } from '../failpoints.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
@@ -21,7 +22,9 @@ const ifStillOpen = (
 ): Promise<OperationRow> =>
   db.transaction().execute(async (trx) => {
     const current = await lockOperation(trx, row.id);
-    return current.finished === null ? end(trx) : current;
+    if (current.finished !== null) return current;
+    await tellLive(trx, 'operation', [row.id]);
+    return end(trx);
   });
 
 /** The result, the rows it changed, the audit row and the jobs that follow: all of it or nothing. */

@@ -7,7 +7,12 @@ const summaries = (db: Database) =>
   db
     .selectFrom('operations')
     .select(['id', 'kind', 'state', 'actor_email', 'attempts', 'created', 'finished'])
-    .select(sql<string | null>`error->>'code'`.as('error_code'));
+    .select([
+      sql<string | null>`error->>'code'`.as('error_code'),
+      sql<string | null>`coalesce(
+        input->>'charge', input->>'payment_intent', input->>'dispute', input->>'currency'
+      )`.as('subject'),
+    ]);
 
 export const findSummary = (db: Database, id: string): Promise<OperationSummary | undefined> =>
   summaries(db).where(sql<boolean>`id = ${id}`).executeTakeFirst();

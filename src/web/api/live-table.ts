@@ -1,13 +1,16 @@
 import type { LiveKind } from '#contract/live.ts';
 
 const payments = '/wc/v3/payments';
+const SYNC = `${payments}/sync`;
 const MONEY = [
+  SYNC,
   `${payments}/transactions`,
   `${payments}/deposits`,
   `${payments}/timeline`,
   `${payments}/reports`,
 ];
 const SALE = [
+  SYNC,
   `${payments}/charges`,
   `${payments}/payment_intents`,
   `${payments}/authorizations`,
@@ -31,8 +34,8 @@ export const LIVE_TABLE: Readonly<Record<Exclude<LiveKind, 'clock'>, readonly st
   order: ['/wc/v3/orders', '/wc/v3/customers', '/wc/v3/products'],
   customer: ['/wc/v3/customers'],
   product: ['/wc/v3/products'],
-  operation: [`${payments}/operations`, `${payments}/sync`],
-  sync: [`${payments}/sync`],
+  operation: [`${payments}/operations`, SYNC],
+  sync: [SYNC],
   export: [`${payments}/exports`],
 };
 

@@ -4,6 +4,7 @@ import type { ExportRecord } from '#contract/exports.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import type { FileRequest } from './file-request.ts';
 
 type NewExport = FileRequest & Readonly<{ user_id: number; locale: string; created: EpochSeconds }>;
@@ -59,49 +60,66 @@ export async function listExports(
   user_id: number,
   { page, pagesize }: { page: number; pagesize: number },
 ): Promise<{ data: ExportRecord[]; total_count: number }> {
-  const own = db.selectFrom('exports').where('user_id', '=', user_id);
-  const data = await own
-    .select(['id as export_id', 'kind', 'state', 'filters', 'columns', 'locale'])
-    .select(['rows', 'bytes', 'sha256', 'downloads', 'created', 'finished'])
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
+  const data = await db
+    .selectFrom('exports as e')
+    .innerJoin('users as u', 'u.id', 'e.user_id')
+    .select(['e.id as export_id', 'kind', 'state', 'filters', 'columns', 'e.locale'])
+    .select(['rows', 'bytes', 'sha256', 'downloads', 'e.created', 'finished', 'u.email as asked_by'])
+    .select(({ eb }) => eb('e.user_id', '=', user_id).as('is_own'))
+    .orderBy('e.created', 'desc')
+    .orderBy('e.id', 'desc')
     .limit(pagesize)
     .offset((page - 1) * pagesize)
     .execute();
-  const { total_count } = await own
+  const { total_count } = await db
+    .selectFrom('exports')
     .select(({ fn }) => fn.countAll<number>().as('total_count'))
     .executeTakeFirstOrThrow();
-  return { data, total_count };
+  return { data: data.map((row) => ({ ...row, is_own: Boolean(row.is_own) })), total_count };
 }
 
+/** Whoever looks at the export centre sees it move. */
+const told = async (db: Database, id: ExportId, written: Promise<unknown>): Promise<void> => {
+  await written;
+  await tellLive(db, 'export', [id]);
+};
+
 export const markStreaming = (db: Database, id: ExportId) =>
-  db.updateTable('exports').set({ state: 'streaming' }).where('id', '=', id).execute();
+  told(db, id, db.updateTable('exports').set({ state: 'streaming' }).where('id', '=', id).execute());
 
 /** What broke off says nothing about an earlier download that was complete. */
 export const markFailed = (db: Database, id: ExportId) =>
-  db
-    .updateTable('exports')
-    .set(({ eb }) => ({
-      state: eb
-        .case()
-        .when('finished', 'is', null)
-        .then('failed' as const)
-        .else('finished' as const)
-        .end(),
-    }))
-    .where('id', '=', id)
-    .execute();
+  told(
+    db,
+    id,
+    db
+      .updateTable('exports')
+      .set(({ eb }) => ({
+        state: eb
+          .case()
+          .when('finished', 'is', null)
+          .then('failed' as const)
+          .else('finished' as const)
+          .end(),
+      }))
+      .where('id', '=', id)
+      .execute(),
+  );
 
 export type FileFacts = Readonly<{ rows: number; bytes: number; sha256: string }>;
 
 export const markFinished = (db: Database, id: ExportId, facts: FileFacts, at: EpochSeconds) =>
-  db
-    .updateTable('exports')
-    .set(({ eb }) => ({
-      ...facts,
-      state: 'finished',
-      downloads: eb('downloads', '+', 1),
-      finished: utcInstant(at),
-    }))
-    .where('id', '=', id)
-    .execute();
+  told(
+    db,
+    id,
+    db
+      .updateTable('exports')
+      .set(({ eb }) => ({
+        ...facts,
+        state: 'finished',
+        downloads: eb('downloads', '+', 1),
+        finished: utcInstant(at),
+      }))
+      .where('id', '=', id)
+      .execute(),
+  );
