@@ -164,6 +164,11 @@ export const FAILURES = {
     left > 0 ? `Only ${left} of ${name} are left.` : `${name} is sold out.`,
   ),
   product_unavailable: failure(409, 'Something in this order is no longer sold.'),
+  refund_items_exceed: failure<{ line: number; left: number }>(
+    409,
+    'More items were chosen than are left to refund. Reload the order and try again.',
+  ),
+  order_not_refundable: failure(409, 'There is no payment of this order that could be refunded.'),
   dispute_not_actionable: failure<{ status: string }>(409, 'This dispute no longer takes an answer.'),
   evidence_too_long: failure<{ limit: number }>(400, 'Reached maximum character count for evidence'),
   evidence_draft_conflict: failure<{ version: number }>(

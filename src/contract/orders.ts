@@ -5,6 +5,7 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant } from './fields.ts';
+import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const status = z.enum(ORDER_STATUSES, `Expected one of ${ORDER_STATUSES.join(', ')}`);
@@ -73,11 +74,15 @@ const storeOrder = {
 const orderOfStore = z.object(storeOrder);
 export type StoreOrder = z.output<typeof orderOfStore>;
 
+const REFUND_STATUSES = ['pending', 'succeeded', 'failed', 'canceled'] as const;
+
 const movement = z.object({
   transaction_id: z.string(),
   type: z.enum(TRANSACTION_TYPES),
   date: utcInstant,
   customer_amount: amount,
+  /** Of a refund: whether the customer has it, will have it, or never got it. */
+  refund_status: z.optional(z.nullable(z.enum(REFUND_STATUSES))),
 });
 export type OrderMovement = z.output<typeof movement>;
 
@@ -90,8 +95,12 @@ const payment = z.object({
   risk_level: z.nullable(z.literal(RISK_LEVELS)),
   customer_currency: currencyCode,
   customer_amount: amount,
-  /** Given back so far, in the customer's currency. */
+  /** Given back so far, in the customer's currency. What is still on its way is not given back yet. */
   refunded: amount,
+  /** On its way back to the customer. */
+  refund_pending: amount,
+  /** What could be given back now; nothing while a dispute forbids it. */
+  refundable: amount,
   currency: currencyCode,
   amount,
   fees: amount,
@@ -102,7 +111,22 @@ const payment = z.object({
 });
 export type OrderPayment = z.output<typeof payment>;
 
-const order = z.object({ ...storeOrder, payment: z.nullable(payment) });
+/** What was given back, as the order remembers it, with what became of the money. */
+const orderRefund = z.object({
+  refund_id: z.string(),
+  amount,
+  currency: currencyCode,
+  status: z.enum(REFUND_STATUSES),
+  reason: z.string(),
+  failure_reason: z.nullable(z.string()),
+  items: z.array(z.object({ line: z.int(), quantity: z.int() })),
+  restocked: z.boolean(),
+  refunded_by: z.nullable(z.string()),
+  date_created: utcInstant,
+});
+export type OrderRefund = z.output<typeof orderRefund>;
+
+const order = z.object({ ...storeOrder, payment: z.nullable(payment), refunds: z.array(orderRefund) });
 export type Order = z.output<typeof order>;
 
 export const NOTE_LENGTH_MAX = 5000;
@@ -181,4 +205,49 @@ export const addOrderNote = endpoint({
   }),
   reply: orderNote,
   errors: ['resource_missing'],
+});
+
+export const REFUND_NOTE_LENGTH_MAX = 500;
+const REFUND_LINES_MAX = 200;
+
+/** The same Idempotency-Key gives back once, however often it is sent; the items and the shelf follow in the same breath. */
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: `${path}/:id/refunds`,
+  summary: 'Gives a part of an order back, with the items it is for',
+  capability: 'manage_woocommerce',
+  class: 'money',
+  input: z.object({
+    id: storeId,
+    amount: amount.check(z.refine((value: number) => value >= 1, 'Expected an amount above zero')),
+    items: z._default(
+      z
+        .array(z.object({ line: z.int().check(z.gte(1)), quantity: z.int().check(z.gte(1)) }))
+        .check(z.maxLength(REFUND_LINES_MAX)),
+      [],
+    ),
+    /** Whether what came back goes on sale again. */
+    restock: z._default(z.boolean(), true),
+    reason: z._default(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(REFUND_NOTE_LENGTH_MAX, `Expected at most ${REFUND_NOTE_LENGTH_MAX} characters`),
+        ),
+      '',
+    ),
+  }),
+  reply: refundReply,
+  errors: [
+    'resource_missing',
+    'rest_invalid_param',
+    'order_not_refundable',
+    'charge_disputed',
+    'refund_exceeds_charge',
+    'refund_items_exceed',
+    'operation_in_progress',
+    'operation_needs_attention',
+    'idempotency_key_reused',
+  ],
 });

@@ -31,6 +31,8 @@ export const anOrderPayment = (over: Partial<OrderPayment> = {}): OrderPayment =
   customer_currency: currency('usd'),
   customer_amount: minor(2000),
   refunded: minor(0),
+  refund_pending: minor(0),
+  refundable: minor(2000),
   currency: currency('usd'),
   amount: minor(2000),
   fees: minor(88),
@@ -76,6 +78,7 @@ export const anOrderReply = (over: Partial<Order> = {}): Order => {
     customer_orders: 4,
     customer_since: AT,
     payment: anOrderPayment(),
+    refunds: [],
     ...over,
   };
 };

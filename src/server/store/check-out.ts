@@ -51,21 +51,26 @@ export async function checkOut(
       params: { card: 'Use one of the test card numbers of the simulator.' },
     });
   const rules = await readFraudRules(deps.db);
+  // An order is of the same moment as its payment, whatever our own clock says.
+  const at = await deps.provider.now();
   const { billing, shipping, items } = order;
-  const begun = await beginCheckout(deps, {
-    ...{ key, attempt, order },
-    request: ({ id, total }): PayOrderRequest => {
-      const about = { total, currency: order.currency, items, billing, shipping, ip_country };
-      const { outcome, fired } = evaluateRules(rules, factsOf({ ...about, ...checked }));
-      return {
-        ...{ order_id: id, attempt, amount: minor(total), currency: currency(order.currency) },
-        ...{ payment_method: checked.payment_method, capture, channel, reader },
-        customer: order.customer ?? AT_THE_COUNTER,
-        ...(billing && { billing_address: billingAddress(billing) }),
-        screening: { outcome, ruleset_results: fired },
-      };
+  const begun = await beginCheckout(
+    { db: deps.db, now: () => at },
+    {
+      ...{ key, attempt, order },
+      request: ({ id, total }): PayOrderRequest => {
+        const about = { total, currency: order.currency, items, billing, shipping, ip_country };
+        const { outcome, fired } = evaluateRules(rules, factsOf({ ...about, ...checked }));
+        return {
+          ...{ order_id: id, attempt, amount: minor(total), currency: currency(order.currency) },
+          ...{ payment_method: checked.payment_method, capture, channel, reader },
+          customer: order.customer ?? AT_THE_COUNTER,
+          ...(billing && { billing_address: billingAddress(billing) }),
+          screening: { outcome, ruleset_results: fired },
+        };
+      },
     },
-  });
+  );
   return payCheckout(deps, begun, options);
 }
 

@@ -1,51 +1,90 @@
 import { sql } from 'kysely';
-import { utcInstant } from '#domain/shared/time.ts';
+import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
+import type { RefundedLine } from '../db/schema-store.ts';
 import type { Deps } from '../deps.ts';
+import { putBackStock } from './stock.ts';
 import type { NotedRefund } from './store.ts';
 
-/** The refund, what it took from the items and what it put back on the shelf: all of it or nothing, and once. */
-export function noteRefund(
+export const noteRefund = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order_id: number,
-  { refund_id, amount, reason, items, restock, refunded_by }: NotedRefund,
+  refund: NotedRefund,
+): Promise<boolean> =>
+  db.transaction().execute((trx) => noteRefundIn(trx, order_id, refund, utcInstant(now())));
+
+/**
+ * The refund, what it took from the items and what it put back on the shelf: all of it or nothing, and once. The money has
+ * moved by now, so nothing may refuse it any more: of a line no more is taken than is left.
+ */
+export async function noteRefundIn(
+  trx: Database,
+  order_id: number,
+  {
+    refund_id,
+    amount,
+    reason,
+    items,
+    restock,
+    refunded_by,
+    isEverything = false,
+    failed = false,
+  }: NotedRefund,
+  at: UtcInstant,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const written = await trx
-      .insertInto('order_refunds')
-      .values({
-        order_id,
-        refund_id,
-        amount,
-        reason,
-        items: JSON.stringify(items),
-        restocked: restock,
-        refunded_by,
-        date_created: utcInstant(now()),
-      })
-      .onConflict((conflict) => conflict.column('refund_id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!written) return false;
-    for (const { line, quantity } of [...items].sort((a, b) => a.line - b.line)) {
-      const item = await trx
-        .updateTable('order_items')
-        .set({ refunded_quantity: sql`refunded_quantity + ${quantity}` })
-        .where('order_id', '=', order_id)
-        .where('line', '=', line)
-        .returning('product_id')
-        .executeTakeFirstOrThrow();
-      if (restock && item.product_id !== null) await putBack(trx, item.product_id, quantity);
-    }
-    return true;
-  });
+  const order = await trx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', order_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) return false;
+  const written = await trx
+    .insertInto('order_refunds')
+    .values({
+      ...{ order_id, refund_id, amount, reason, refunded_by, failed },
+      items: JSON.stringify([]),
+      restocked: restock && !failed,
+      status_before: isEverything && order.status !== 'refunded' ? order.status : null,
+      date_created: at,
+    })
+    .onConflict((conflict) => conflict.column('refund_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return false;
+  if (failed) return true;
+  const taken = await takeFromLines(trx, order_id, items);
+  if (restock) await putBackStock(trx, taken);
+  const lines = taken.map(({ line, quantity }): RefundedLine => ({ line, quantity }));
+  await trx
+    .updateTable('order_refunds')
+    .set({ items: JSON.stringify(lines) })
+    .where('id', '=', written.id)
+    .execute();
+  if (isEverything)
+    await trx.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order_id).execute();
+  return true;
 }
 
-/** A product that nobody counts stays uncounted. */
-const putBack = (trx: Database, id: number, quantity: number) =>
-  trx
-    .updateTable('products')
-    .set({ stock: sql`stock + ${quantity}` })
-    .where('id', '=', id)
-    .where('stock', 'is not', null)
-    .execute();
+async function takeFromLines(trx: Database, order_id: number, items: readonly RefundedLine[]) {
+  const taken: { line: number; product_id: number | null; quantity: number }[] = [];
+  for (const { line, quantity } of [...items].sort((a, b) => a.line - b.line)) {
+    const item = await trx
+      .selectFrom('order_items')
+      .select(['product_id', 'quantity', 'refunded_quantity'])
+      .where('order_id', '=', order_id)
+      .where('line', '=', line)
+      .forUpdate()
+      .executeTakeFirst();
+    const left = item ? Math.min(quantity, item.quantity - item.refunded_quantity) : 0;
+    if (!item || left <= 0) continue;
+    await trx
+      .updateTable('order_items')
+      .set({ refunded_quantity: sql`refunded_quantity + ${left}` })
+      .where('order_id', '=', order_id)
+      .where('line', '=', line)
+      .execute();
+    taken.push({ line, product_id: item.product_id, quantity: left });
+  }
+  return taken;
+}

@@ -34,6 +34,10 @@ export type NotedRefund = Readonly<{
   /** Whether what came back goes on sale again. */
   restock: boolean;
   refunded_by: number | null;
+  /** Nothing of the payment is left: the order is refunded as a whole. */
+  isEverything?: boolean;
+  /** The bank sent it back at once: it is kept, and counts for nothing. */
+  failed?: boolean;
 }>;
 
 /**

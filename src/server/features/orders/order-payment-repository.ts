@@ -3,15 +3,20 @@ import type { OrderPayment } from '#contract/orders.ts';
 import { refundedAmount } from '#domain/orders/payment-state.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { findOrderCharge } from './order-charge-repository.ts';
 
-type Row = Omit<OrderPayment, 'refunded' | 'movements'> & OrderPayment['movements'][number];
+type Row = Omit<OrderPayment, 'refunded' | 'refund_pending' | 'refundable' | 'movements'> &
+  OrderPayment['movements'][number];
 
 /** Everything the payments know of an order, oldest first; nothing when no money has moved. */
 export async function findOrderPayment(db: Database, order_id: number): Promise<OrderPayment | undefined> {
   const { rows } = await sql<Row>`
     select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
       t.risk_level, t.customer_currency, t.customer_amount, t.currency, t.amount, t.fees, t.net,
-      t.deposit_id, p.status as deposit_status
+      t.deposit_id, p.status as deposit_status,
+      (select r.status from refunds r
+        where r.charge_id = t.charge_id and r.data->>'balance_transaction' = t.transaction_id
+          and t.type in ('refund', 'payment_refund') limit 1) as refund_status
     from transactions t left join payouts p on p.id = t.deposit_id
     where t.order_id = ${order_id}
     order by t.date, t.transaction_id`.execute(db);
@@ -19,9 +24,17 @@ export async function findOrderPayment(db: Database, order_id: number): Promise<
   if (!sale) return undefined;
   // An order is paid in one currency; movements of another would be another payment's.
   const movements = rows.filter(({ charge_id }) => charge_id === sale.charge_id);
+  const pending = -sumOf(
+    movements.flatMap(({ refund_status, customer_amount }) =>
+      refund_status === 'pending' ? [customer_amount] : [],
+    ),
+  );
+  const charge = sale.charge_id === null ? undefined : await findOrderCharge(db, sale.charge_id);
   return {
     ...sale,
-    refunded: minor(refundedAmount(movements)),
+    refunded: minor(refundedAmount(movements) - pending),
+    refund_pending: minor(pending === 0 ? 0 : pending),
+    refundable: minor(charge?.refundable ?? 0),
     fees: sumOf(movements.map(({ fees }) => fees)),
     net: sumOf(movements.map(({ net }) => net)),
     movements,

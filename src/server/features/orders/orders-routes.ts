@@ -2,7 +2,9 @@ import { fail } from '#contract/errors.ts';
 import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/orders.ts';
 import { type Route, route } from '../../http/route.ts';
+import { listOrderRefunds } from './order-charge-repository.ts';
 import { findOrderPayment } from './order-payment-repository.ts';
+import { refundOrder } from './refund-order.ts';
 
 const missing = (id: number) => fail('resource_missing', { kind: 'order', id: String(id) });
 
@@ -11,9 +13,13 @@ export const ordersRoutes: readonly Route[] = [
   route(contract.listOrders, ({ store }, query) => store.listOrders({ ...query, ...pageOf(query) })),
 
   route(contract.getOrder, async ({ db, store }, { id }) => {
-    const [order, payment] = await Promise.all([store.findOrder(id), findOrderPayment(db, id)]);
+    const [order, payment, refunds] = await Promise.all([
+      store.findOrder(id),
+      findOrderPayment(db, id),
+      listOrderRefunds(db, id),
+    ]);
     if (!order) throw missing(id);
-    return { ...order, payment: payment ?? null };
+    return { ...order, payment: payment ?? null, refunds };
   }),
 
   route(contract.listOrderNotes, async ({ store }, { id }) => {
@@ -27,4 +33,6 @@ export const ordersRoutes: readonly Route[] = [
     if (!added) throw missing(id);
     return added;
   }),
+
+  route(contract.refundOrder, (context, request) => refundOrder(context, request)),
 ];

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Charge, Refund } from '#provider/provider-objects.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/payment-projections.ts';
+import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
 import { findCharge } from './charge-repository.ts';
 
@@ -19,7 +20,7 @@ export const refundCharge = defineOperation({
     return `${charge}:${known?.amount_refunded ?? 'unknown'}:${amount ?? 'rest'}`;
   },
   // The charge is read after the refund, so that what is left of it is known together with the refund.
-  send: async (provider, input, key): Promise<Answer> => {
+  send: async (provider, { order: _, ...input }, key): Promise<Answer> => {
     const metadata = { [OPERATION_ID]: key };
     const refund = await provider.refundCharge({ ...input, metadata, idempotencyKey: key });
     return { refund, charge: await getCharge(provider, refund.charge) };
@@ -32,10 +33,11 @@ export const refundCharge = defineOperation({
     }
     return undefined;
   },
-  apply: async (trx, { refund, charge }, _, sent) => {
+  apply: async (trx, { refund, charge }, { order }, sent) => {
     const before = await findCharge(trx, charge.id);
     await keepObjects(trx, sent, 'charge', [charge]);
     await keepObjects(trx, sent, 'refund', [refund]);
+    await noteRefundOnOrder(trx, refund, charge, order);
     const { id, payment_intent, amount, currency, status } = refund;
     return {
       reply: { id, charge: charge.id, payment_intent, amount, currency, status },

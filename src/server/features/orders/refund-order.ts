@@ -1,0 +1,45 @@
+import type { Received } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
+import type { refundOrder as contract, StoreOrder } from '#contract/orders.ts';
+import type { Context } from '../../http/route.ts';
+import { refundCharge } from '../../operations/money/refund-charge.ts';
+import { isRepeatedRequest } from '../../operations/repeated-request.ts';
+import { runOperation } from '../../operations/run-operation.ts';
+import { findChargeOfPayment, type OrderCharge } from './order-charge-repository.ts';
+
+type Request = Received<typeof contract>;
+
+/** Gives a part of an order back. The order hears of it in the transaction that ends the operation, so once. */
+export async function refundOrder(context: Context, request: Request) {
+  const { id, amount, items, restock, reason } = request;
+  const order = await context.store.findOrder(id);
+  if (!order) throw fail('resource_missing', { kind: 'order', id: String(id) });
+  const charge = order.payment_intent_id
+    ? await findChargeOfPayment(context.db, order.payment_intent_id)
+    : undefined;
+  if (!charge) throw fail('order_not_refundable');
+  // What stands in the way of a new refund says nothing about one that was already asked for.
+  if (!(await isRepeatedRequest(context))) check(order, charge, request);
+  return runOperation(context, refundCharge, {
+    charge: charge.id,
+    amount,
+    order: { id, items: inOrder(items), restock, note: reason, refunded_by: context.actor.user_id },
+  });
+}
+
+const inOrder = (items: Request['items']) => [...items].sort((a, b) => a.line - b.line);
+
+function check({ line_items }: StoreOrder, charge: OrderCharge, { amount, items }: Request): void {
+  if (charge.isDisputed) throw fail('charge_disputed');
+  const { refundable, currency } = charge;
+  if (amount > refundable) throw fail('refund_exceeds_charge', { refundable, currency });
+  const seen = new Set<number>();
+  for (const { line, quantity } of items) {
+    const item = line_items.find((one) => one.line === line);
+    if (!item || seen.has(line))
+      throw fail('rest_invalid_param', { params: { items: `Line ${line} is not there, or named twice.` } });
+    seen.add(line);
+    const left = item.quantity - item.refunded_quantity;
+    if (quantity > left) throw fail('refund_items_exceed', { line, left });
+  }
+}
