@@ -9,7 +9,8 @@ const status = z.enum(DISPUTE_STATUSES, `Expected one of ${DISPUTE_STATUSES.join
 
 /**
  * Every filter of the disputes list. `match` says whether all or any of dates and status must hold; currency and search
- * always hold. Search terms are statuses, ids, orders or parts of a customer's name or e-mail, and widen each other.
+ * always hold. Search terms are statuses, or else ids, orders and parts of a customer's name or e-mail: terms of one kind
+ * widen each other, the two kinds narrow each other.
  */
 export const disputeFilters = {
   match,

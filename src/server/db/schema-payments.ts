@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
 import type { TransactionsQuery } from '#contract/transactions.ts';
+import type { DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
 import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
 import type { PayoutColumnId } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
@@ -82,8 +84,8 @@ export interface PaymentsTables {
     id: ExportId;
     user_id: number;
     kind: ExportKind;
-    filters: ColumnType<TransactionsQuery | PayoutsQuery, string, never>;
-    columns: (TransactionColumnId | PayoutColumnId)[];
+    filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
+    columns: (TransactionColumnId | PayoutColumnId | DisputeColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
     link_secret: Buffer;

@@ -40,6 +40,14 @@ const Transactions = lazyRouteComponent(
   () => import('#web/features/transactions/transactions-screen.tsx'),
   'TransactionsScreen',
 );
+const Disputes = lazyRouteComponent(
+  () => import('#web/features/disputes/disputes-screen.tsx'),
+  'DisputesScreen',
+);
+const DisputeDetails = lazyRouteComponent(
+  () => import('#web/features/dispute-details/dispute-details-screen.tsx'),
+  'DisputeDetailsScreen',
+);
 const Orders = lazyRouteComponent(() => import('#web/features/orders/orders-screen.tsx'), 'OrdersScreen');
 const Order = lazyRouteComponent(() => import('#web/features/order/order-screen.tsx'), 'OrderScreen');
 const Products = lazyRouteComponent(
@@ -96,11 +104,11 @@ const routes = [
     validateSearch: search.paymentSearch,
     component: Later,
   }),
-  createRoute({ ...at('/payments/disputes'), validateSearch: search.disputesSearch, component: Later }),
+  createRoute({ ...at('/payments/disputes'), validateSearch: search.disputesSearch, component: Disputes }),
   createRoute({
     ...at('/payments/disputes/details'),
     validateSearch: search.detailsSearch,
-    component: Later,
+    component: DisputeDetails,
   }),
   createRoute({
     ...at('/payments/disputes/challenge'),

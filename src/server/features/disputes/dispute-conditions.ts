@@ -75,13 +75,16 @@ const isStatus = (term: string): boolean => DISPUTE_STATUSES.some((status) => st
 const ID = /^(?:dp|du|ch|py|pi)_\w+$/;
 const ORDER = /^(?:order\s*)?#\s*(\S+)$/i;
 
-/** Terms are statuses first of all; others are ids, orders, or a part of the customer's name or e-mail. */
+/**
+ * Terms are statuses first of all; others are ids, orders, or a part of the customer's name or e-mail. Terms of one kind
+ * widen each other, and the two kinds narrow each other: so one can look for somebody among what awaits a response.
+ */
 function searchCondition(terms: readonly string[]): Condition {
   const statuses = terms.filter(isStatus);
   const others = terms.filter((term) => !isStatus(term));
-  return anyOf([
+  return allOf([
     ...(statuses.length > 0 ? [sql<SqlBool>`status in (${sql.join(statuses)})`] : []),
-    ...others.map(termCondition),
+    ...(others.length > 0 ? [anyOf(others.map(termCondition))] : []),
   ]);
 }
 

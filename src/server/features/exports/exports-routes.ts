@@ -6,7 +6,7 @@ import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { checkLink, makeLink } from './export-link.ts';
 import { getExport, listExports } from './exports-repository.ts';
-import { requestPayouts, requestTransactions } from './request-export.ts';
+import { requestDisputes, requestPayouts, requestTransactions } from './request-export.ts';
 import { streamExport } from './stream-export.ts';
 
 /** A file of any size is ready at once: it is made while it is read. */
@@ -23,6 +23,10 @@ export const exportsRoutes: readonly Route[] = [
   route(contract.exportPayouts, requestPayouts),
   route(contract.exportPayoutsByGet, requestPayouts),
   route(contract.checkPayoutsExport, ready),
+
+  route(contract.exportDisputes, requestDisputes),
+  route(contract.exportDisputesByGet, requestDisputes),
+  route(contract.checkDisputesExport, ready),
 
   route(contract.listExports, ({ db, actor }, paging) => listExports(db, actor.user_id, pageOf(paging))),
 

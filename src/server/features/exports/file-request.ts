@@ -1,6 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import {
+  countDisputeFileRows,
+  type DisputesFileRequest,
+  disputesFileQuery,
+} from '../disputes/disputes-file-repository.ts';
+import {
   countPayoutFileRows,
   type PayoutsFileRequest,
   payoutsFileQuery,
@@ -14,7 +19,8 @@ import {
 /** What a file holds: rows, order and columns as on the screen of its kind. A new kind is one line in each place below. */
 export type FileRequest =
   | (Readonly<{ kind: 'transactions' }> & TransactionsFileRequest)
-  | (Readonly<{ kind: 'payouts' }> & PayoutsFileRequest);
+  | (Readonly<{ kind: 'payouts' }> & PayoutsFileRequest)
+  | (Readonly<{ kind: 'disputes' }> & DisputesFileRequest);
 
 /** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
 export async function fileQuery(
@@ -27,6 +33,8 @@ export async function fileQuery(
       return transactionsFileQuery(db, request, zone);
     case 'payouts':
       return payoutsFileQuery(request, zone);
+    case 'disputes':
+      return disputesFileQuery(request, zone);
   }
 }
 
@@ -36,5 +44,7 @@ export function countFileRows(db: Database, request: FileRequest, zone: string):
       return countTransactionFileRows(db, request, zone);
     case 'payouts':
       return countPayoutFileRows(db, request, zone);
+    case 'disputes':
+      return countDisputeFileRows(db, request, zone);
   }
 }

@@ -1,5 +1,5 @@
 import type { Received } from '#contract/endpoint.ts';
-import type { exportPayouts, exportTransactions } from '#contract/exports.ts';
+import type { exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -24,6 +24,17 @@ export const requestPayouts = (
   asking: Asking,
   { columns, locale, user_email: _ignored, ...filters }: Received<typeof exportPayouts>,
 ) => requestExport(asking, { kind: 'payouts', filters, columns }, locale);
+
+export const requestDisputes = (
+  asking: Asking,
+  {
+    columns,
+    locale,
+    user_email: _ignored,
+    user_timezone: _alsoIgnored,
+    ...filters
+  }: Received<typeof exportDisputes>,
+) => requestExport(asking, { kind: 'disputes', filters, columns }, locale);
 
 /** Writes down what is wanted and has it mailed. The file itself is made when it is read, so it is ready at once. */
 function requestExport(

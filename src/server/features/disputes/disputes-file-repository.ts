@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DisputesQuery } from '#contract/dispute-filters.ts';
+import { DISPUTE_COLUMNS, type DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
+import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
+import { DISPUTE_REASONS, DISPUTE_STATUSES, disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
+import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
+import type { Database } from '../../db/database.ts';
+import { disputesWhere } from './dispute-conditions.ts';
+import { SALE_JOIN } from './dispute-order.ts';
+import { countDisputes } from './disputes-list-repository.ts';
+
+/** What a file of disputes holds: rows, order and columns as on the screen. */
+export type DisputesFileRequest = Readonly<{ filters: DisputesQuery; columns: readonly DisputeColumnId[] }>;
+
+type Cell = RawBuilder<unknown>;
+
+/** One word for each value a column can have; one that came after us stands as it is. */
+const worded = (column: string, words: readonly (readonly [string, string])[]): Cell =>
+  sql`case ${sql.ref(column)} ${sql.join(
+    words.map(([value, word]) => sql`when ${value} then ${word}`),
+    sql` `,
+  )} else csv_text(${sql.ref(column)}) end`;
+
+const codes = (currencies: readonly string[]): Cell => sql.join(currencies.map((code) => sql`${code}`));
+const moment = (column: string): Cell => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;
+
+/** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
+const CELLS: Readonly<Record<DisputeColumnId, Cell>> = {
+  amount: sql`d.amount * case when d.currency in (${codes(ZERO_DECIMAL_CURRENCIES)}) then 1::numeric
+    when d.currency in (${codes(THREE_DECIMAL_CURRENCIES)}) then 0.001 else 0.01 end`,
+  currency: sql`upper(d.currency)`,
+  status: worded(
+    'd.status',
+    DISPUTE_STATUSES.map((status) => [status, disputeStatusLabel[status]]),
+  ),
+  reason: worded(
+    'd.reason',
+    DISPUTE_REASONS.map((reason) => [reason, disputeReasonLabel(reason)]),
+  ),
+  source: sql`csv_text(concat_ws(' ', ${worded(
+    'sale.source',
+    PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]),
+  )}, sale.source_identifier))`,
+  order: sql`csv_text(o.number)`,
+  customerName: sql`csv_text(sale.customer_name)`,
+  customerEmail: sql`csv_text(sale.customer_email)`,
+  customerCountry: sql`sale.customer_country`,
+  created: moment('d.created'),
+  dueBy: sql`case when d.status in ('needs_response', 'warning_needs_response') then ${moment('d.due_by')} end`,
+};
+
+/** Beside the columns of the screen: a row needs its id, and an amount its currency, once they stand in a file. */
+export function disputesFileQuery({ filters, columns }: DisputesFileRequest, zone: string): Cell {
+  const shown = DISPUTE_COLUMNS.filter(({ id }) => columns.includes(id) || id === 'currency');
+  const cells = shown.map(({ id, label }) => sql`${CELLS[id]} as ${sql.id(label)}`);
+  const way = filters.direction === 'asc' ? sql`asc` : sql`desc`;
+  // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
+  return sql`
+    select csv_text(d.id) as "Dispute ID", ${sql.join(cells)}
+    from (select * from disputes where ${disputesWhere(filters, zone)}) as d
+    ${SALE_JOIN} left join orders o on o.id = sale.order_id
+    order by ${sql.ref(`d.${filters.sort}`)} ${way}, d.id ${way}`;
+}
+
+export const countDisputeFileRows = (
+  db: Database,
+  { filters }: DisputesFileRequest,
+  zone: string,
+): Promise<number> => countDisputes(db, filters, zone);

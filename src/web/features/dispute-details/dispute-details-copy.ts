@@ -1,0 +1,6 @@
+export const disputeDetailsCopy = {
+  waitingTitle: 'One moment please',
+  waiting: 'Redirecting to payment details…',
+  failedTitle: 'Error retrieving dispute',
+  failed: 'Please check your network and try again.',
+} as const;

@@ -1,0 +1,122 @@
+import type { DisputeSummary } from '#contract/disputes.ts';
+import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { listDeadline } from '#domain/disputes/response-deadline.ts';
+import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
+import { formatDate } from '#domain/shared/format-date.ts';
+import { money } from '#domain/shared/money.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { adminAddress } from '#web/shared/admin-address.ts';
+import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
+import { Nothing } from '#web/shared/nothing.tsx';
+import { useNow } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { disputesCopy as copy } from './disputes-copy.ts';
+
+type RowProps = Readonly<{ row: DisputeSummary }>;
+
+/** A dispute is shown on the page of its payment. */
+const detailsOf = ({ payment_intent_id }: DisputeSummary): string =>
+  paths.payment({ id: payment_intent_id, type: 'dispute' });
+
+const named = (row: DisputeSummary): readonly [string, string] => [
+  moneyWords(money(row.amount, row.currency)),
+  row.customer_name ?? copy.noCustomer,
+];
+
+export function DetailsLink({ row }: RowProps) {
+  return (
+    <Link className="row-link" href={detailsOf(row)} aria-label={copy.detailsOf(...named(row))}>
+      <Icon name="eye" size="small" />
+      <span>{copy.details}</span>
+    </Link>
+  );
+}
+
+export function Action({ row }: RowProps) {
+  const awaits = isAwaitingResponse(row.status);
+  const words = awaits ? copy.respond : copy.seeDetails;
+  return (
+    <LinkButton
+      size="small"
+      kind={awaits ? 'primary' : 'secondary'}
+      href={detailsOf(row)}
+      aria-label={copy.actionFor(words, ...named(row))}
+    >
+      {words}
+    </LinkButton>
+  );
+}
+
+export const Status = ({ row }: RowProps) => (
+  <Chip kind={disputeStatusStyle[row.status]}>{disputeStatusLabel[row.status]}</Chip>
+);
+
+export function Source({ row, accountCountry }: RowProps & { accountCountry: string }) {
+  if (row.source === null) return <Nothing word={copy.noSource} />;
+  const { label, badge } = sourceWords(row.source, accountCountry);
+  const identifier = row.source_identifier && identifierLabel(row.source_identifier);
+  return (
+    <span className="method" title={identifier ? `${label} ${identifier}` : label}>
+      <Badge>{badge}</Badge>
+      {identifier && (
+        <span className="num muted" dir="ltr">
+          {identifier}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function OrderLink({ row }: RowProps) {
+  if (!row.order) return <Nothing word={copy.noOrder} />;
+  return (
+    <Link className="num" href={adminAddress(row.order.url)}>
+      {copy.order(row.order.number)}
+    </Link>
+  );
+}
+
+export function Customer({ row }: RowProps) {
+  if (row.customer_name === null) return <span className="subtle">{copy.noCustomer}</span>;
+  const url = row.order?.customer_url;
+  return url ? (
+    <Link className="table-link" href={adminAddress(url)}>
+      {row.customer_name}
+    </Link>
+  ) : (
+    row.customer_name
+  );
+}
+
+/** How much time is left, while an answer is still awaited. Once the time is over the cell is empty. */
+export function DueBy({ row }: RowProps) {
+  const now = useNow();
+  if (row.due_by === '' || !isAwaitingResponse(row.status)) return <Nothing word={copy.noDeadline} />;
+  const deadline = listDeadline(secondsOf(row.due_by), now);
+  if (deadline.kind === 'passed') return null;
+  const day = formatDate(row.due_by, pageSettings().store);
+  if (deadline.kind === 'last_day') {
+    return (
+      <span title={day}>
+        <Chip kind="alert">{copy.lastDay}</Chip>
+      </span>
+    );
+  }
+  return (
+    <span className="num">
+      {day}{' '}
+      {deadline.kind === 'due_soon' ? (
+        <span className="bad">{copy.dueSoon(deadline.days)}</span>
+      ) : (
+        <span className="subtle">{copy.daysLeft(deadline.days)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { listCustomers } from '#contract/customers.ts';
+import { listDisputes, summarizeDisputes } from '#contract/disputes.ts';
+import { DISPUTE_SORTS } from '#domain/disputes/dispute-columns.ts';
+import { call } from '#web/api/client.ts';
+import { listQuery } from '#web/api/query-client.ts';
+import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { type DisputesSearch, sentFilters } from './disputes-search.ts';
+
+export const filtersOf = (search: DisputesSearch) => sentFilters(search, pageSettings().store.timezone);
+
+/** Columns are named as the address writes them; the server knows `dueBy` as `due_by`. */
+export const orderOf = ({ sort }: ListState) => ({
+  sort: sort.column === 'dueBy' ? 'due_by' : DISPUTE_SORTS.find((known) => known === sort.column),
+  direction: sort.direction,
+});
+
+export const disputesQuery = (search: DisputesSearch, state: ListState) =>
+  listQuery(listDisputes, {
+    ...filtersOf(search),
+    ...orderOf(state),
+    page: state.page,
+    pagesize: state.perPage,
+  });
+
+export const summaryQuery = (search: DisputesSearch) => listQuery(summarizeDisputes, filtersOf(search));
+
+const SUGGESTIONS_MAX = 6;
+
+/** Disputes are mostly looked for by who raised them. */
+export const findCustomers = async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const { data } = await call(listCustomers, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
+  return [...new Set(data.map(({ name }) => name))];
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { disputeColumns } from './disputes-columns.tsx';
+import { awaitingListCopy, disputesCopy as copy, disputesListCopy } from './disputes-copy.ts';
+import { DISPUTES_LIST } from './disputes-filters.ts';
+import { disputesQuery, findCustomers, summaryQuery } from './disputes-queries.ts';
+import { isAwaiting, understoodSearch } from './disputes-search.ts';
+import { summaryLine } from './disputes-summary.tsx';
+import { ExportDisputes } from './export-disputes.tsx';
+
+const PREFERENCE = 'wc_payments_disputes_hidden_columns';
+/** More columns than this need more room than a page usually has. */
+const USUAL_COLUMNS_MAX = 9;
+
+/** What customers' banks ask about or took back, and until when they take an answer. */
+export function DisputesScreen() {
+  const given = useSearch({ from: '/payments/disputes' });
+  const search = useMemo(() => understoodSearch(given), [given]);
+  const address = useListAddress(search, DISPUTES_LIST);
+  const rows = useQuery(disputesQuery(search, address));
+  const summary = useQuery(summaryQuery(search));
+  const currencies = summary.data?.currencies ?? [];
+
+  const columns = useColumns(currencies.length > 1 && !search.store_currency_is);
+  const hidden = useHiddenColumns(PREFERENCE, columns);
+  const shown = dataColumns(visibleColumns(columns, hidden.hidden));
+
+  return (
+    <Page
+      title={copy.title}
+      width={shown.length > USUAL_COLUMNS_MAX ? 'wide' : undefined}
+      actions={<ExportDisputes search={search} address={address} columns={shown} />}
+    >
+      <DataList
+        copy={isAwaiting(search) ? awaitingListCopy : disputesListCopy}
+        address={address}
+        filters={DISPUTES_LIST.filters}
+        columns={columns}
+        hidden={hidden}
+        rows={rows}
+        rowKey={({ dispute_id }) => dispute_id}
+        summary={summaryLine(summary)}
+        search={{ ...copy.search, suggest: findCustomers }}
+        tools={
+          <>
+            <Shown awaiting={isAwaiting(search)} />
+            <CurrencyChoice
+              currencies={currencies}
+              value={search.store_currency_is?.toLowerCase()}
+              onChange={(currency) => address.set('store_currency_is', currency)}
+            />
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function useColumns(explicit: boolean) {
+  const { accountStatus, store } = pageSettings();
+  const accountCountry = accountStatus.error ? store.country : accountStatus.country;
+  return useMemo(() => disputeColumns({ explicit, accountCountry }), [explicit, accountCountry]);
+}
+
+/** What awaits a response, or everything. Whatever was chosen starts again at the first page. */
+function Shown({ awaiting }: { awaiting: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      label={copy.show}
+      value={awaiting ? 'awaiting_response' : 'all'}
+      options={[
+        { value: 'awaiting_response', label: copy.awaiting },
+        { value: 'all', label: copy.all },
+      ]}
+      onChange={(filter) =>
+        navigate({
+          to: '.',
+          search: (before: object) => ({ ...before, filter, paged: undefined }),
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
