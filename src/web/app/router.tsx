@@ -63,6 +63,8 @@ const Customer = lazyRouteComponent(
   'CustomerScreen',
 );
 const Person = lazyRouteComponent(() => import('#web/features/person/person-screen.tsx'), 'PersonScreen');
+const Sync = lazyRouteComponent(() => import('#web/features/sync/sync-screen.tsx'), 'SyncScreen');
+const Exports = lazyRouteComponent(() => import('#web/features/exports/exports-screen.tsx'), 'ExportsScreen');
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -120,8 +122,8 @@ const routes = [
   createRoute({ ...at('/payments/card-readers'), component: Later }),
   createRoute({ ...at('/payments/loans'), component: Later }),
   createRoute({ ...at('/payments/fraud-protection'), component: Later }),
-  createRoute({ ...at('/payments/sync'), component: Later }),
-  createRoute({ ...at('/payments/exports'), component: Later }),
+  createRoute({ ...at('/payments/sync'), component: Sync }),
+  createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
   createRoute({ ...at('/payments/audit'), component: Later }),
 
   createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Later }),

@@ -24,17 +24,24 @@ export function nowSeconds(): EpochSeconds {
   return epochSeconds(Math.floor(Date.now() / 1000) + offset);
 }
 
-/** The same, and again whenever so much time has passed or the clock was moved: for countdowns and "3 minutes ago". */
-export function useNow(everyMs: number = MINUTE_MS): EpochSeconds {
-  const [now, setNow] = useState(nowSeconds);
+/** The same, and again whenever so much time has passed or the clock was moved: for countdowns to a deadline. */
+export const useNow = (everyMs: number = MINUTE_MS): EpochSeconds => useReading(nowSeconds, everyMs);
+
+const wallSeconds = (): EpochSeconds => epochSeconds(Math.floor(Date.now() / 1000));
+
+/** Real time, for what this server did itself: "12 seconds ago". */
+export const useWallNow = (everyMs: number = MINUTE_MS): EpochSeconds => useReading(wallSeconds, everyMs);
+
+function useReading(read: () => EpochSeconds, everyMs: number): EpochSeconds {
+  const [now, setNow] = useState(read);
   useEffect(() => {
-    const look = () => setNow(nowSeconds());
+    const look = () => setNow(read());
     const timer = setInterval(look, everyMs);
     listeners.add(look);
     return () => {
       clearInterval(timer);
       listeners.delete(look);
     };
-  }, [everyMs]);
+  }, [read, everyMs]);
   return now;
 }

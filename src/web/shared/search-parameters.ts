@@ -99,6 +99,7 @@ export const customersSearch = z.object({
   search: words,
 });
 export const productsSearch = z.object({ ...list, status_is: read(z.enum(PRODUCT_STATUSES)), search: words });
+export const exportsSearch = z.object(list);
 
 /** Screens about one thing. */
 export const detailsSearch = z.object({ id: word });

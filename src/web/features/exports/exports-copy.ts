@@ -1,0 +1,43 @@
+import type { ExportKind, ExportRecord } from '#contract/exports.ts';
+
+export const exportsCopy = {
+  title: 'Exports',
+  lead: 'Every file that was asked for, by whom, and what it held. Downloading one again makes it anew from what is true then.',
+  table: 'Exports',
+  columns: {
+    kind: 'List',
+    state: 'State',
+    rows: 'Rows',
+    size: 'Size',
+    checksum: 'Checksum',
+    asked_by: 'Asked by',
+    created: 'Asked',
+    actions: 'Actions',
+  },
+  kinds: {
+    transactions: 'Transactions',
+    payouts: 'Payouts',
+    disputes: 'Disputes',
+  } satisfies Record<ExportKind, string>,
+  states: {
+    waiting: 'Not downloaded yet',
+    streaming: 'Running',
+    finished: 'Downloaded',
+    failed: 'Broke off',
+  } satisfies Record<ExportRecord['state'], string>,
+  everything: 'Everything',
+  columnsCount: (count: number) => `${count} ${count === 1 ? 'column' : 'columns'}`,
+  checksum: 'SHA-256 checksum',
+  you: 'You',
+  download: 'Download',
+  downloadAgain: 'Download again',
+  downloadName: (kind: string, when: string) => `Download ${kind}, asked for ${when}`,
+  notYours: 'Only who asked can download it.',
+  downloadFailed: (reason: string) => `The file could not be fetched. ${reason}`,
+  elsewhere: 'The file is said to be on another site.',
+  failed: 'The exports could not be loaded.',
+  emptyTitle: 'No exports yet',
+  empty: 'Press “Export” above a list of transactions, payouts or disputes. Its file will be listed here.',
+  bytes: (size: string, unit: string) => `${size} ${unit}`,
+  units: ['B', 'kB', 'MB', 'GB'],
+} as const;

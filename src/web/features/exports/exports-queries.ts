@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  checkDisputesExport,
+  checkPayoutsExport,
+  checkTransactionsExport,
+  type ExportRecord,
+  listExports,
+} from '#contract/exports.ts';
+import { call } from '#web/api/client.ts';
+import { keyOf, listQuery } from '#web/api/query-client.ts';
+import { fileAddress, saveFile } from '#web/shared/data-list/await-file.ts';
+import { exportsCopy as copy } from './exports-copy.ts';
+
+const WHILE_RUNNING_MS = 2000;
+
+type Known = { state: { data?: { data: readonly ExportRecord[] } } };
+
+/** Pages are told when one ends; while one runs it is also asked, in case nobody can tell us. */
+export const exportsQuery = (page: number, pagesize: number) => ({
+  ...listQuery(listExports, { page, pagesize }),
+  refetchInterval: ({ state: { data } }: Known) =>
+    data?.data.some(({ state }) => state === 'streaming') ? WHILE_RUNNING_MS : (false as const),
+});
+
+const CHECKS = {
+  transactions: checkTransactionsExport,
+  payouts: checkPayoutsExport,
+  disputes: checkDisputesExport,
+} as const;
+
+/** Links are good for minutes only, so each download asks for its own. */
+export function useDownload() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, export_id }: ExportRecord) => {
+      const { download_url } = await call(CHECKS[kind], { export_id });
+      const address = fileAddress(download_url, location.href);
+      if (address === undefined) throw new Error(copy.elsewhere);
+      saveFile(address);
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(listExports) }),
+  });
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { countWords } from '#web/shared/store-format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { exportsColumns } from './exports-columns.tsx';
+import { exportsCopy as copy } from './exports-copy.ts';
+import { exportsQuery, useDownload } from './exports-queries.ts';
+
+const EXPORTS_LIST: ListDefinition = {
+  filters: [],
+  sorts: ['created'],
+  usualSort: { column: 'created', direction: 'desc' },
+};
+
+/** The export centre: what was asked for, by whom, what it held, and how to get it again. */
+export function ExportsScreen() {
+  const address = useListAddress(useSearch({ from: '/payments/exports' }), EXPORTS_LIST);
+  const exports = useQuery(exportsQuery(address.page, address.perPage));
+  const download = useDownload();
+  const { show } = useSnackbar();
+  const total = exports.data?.total_count;
+
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      <DataTable
+        label={copy.table}
+        columns={exportsColumns(
+          (record) =>
+            download.mutate(record, {
+              onError: (error) => show({ text: copy.downloadFailed(failureWords(error)), urgent: true }),
+            }),
+          download.isPending ? download.variables.export_id : undefined,
+        )}
+        rows={exports.data?.data ?? []}
+        rowKey={({ export_id }) => export_id}
+        density="comfortable"
+        loading={exports.isPending}
+        waitingRows={5}
+        refreshing={exports.isRefetching}
+        failed={
+          exports.isError ? (
+            <ErrorNotice title={copy.failed} retrying={exports.isFetching} onRetry={() => exports.refetch()}>
+              {failureWords(exports.error)}
+            </ErrorNotice>
+          ) : undefined
+        }
+        empty={
+          <EmptyState icon="download" level={2} title={copy.emptyTitle}>
+            {copy.empty}
+          </EmptyState>
+        }
+        foot={
+          total !== undefined && total > address.perPage ? (
+            <Pagination
+              page={address.page}
+              pageSize={address.perPage}
+              total={total}
+              formatCount={countWords}
+              onPage={address.goToPage}
+              onPageSize={address.setPerPage}
+            />
+          ) : undefined
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import type { SyncStanding } from './sync-standing.ts';
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+export const syncCopy = {
+  title: 'Sync',
+  lead: 'What your payments service did, and how far this store has followed it. Missed news is found and fetched by itself.',
+  failed: 'The state of the sync could not be read.',
+  standing: {
+    current: 'Up to date',
+    checking: 'Checking',
+    behind: 'Catching up',
+    drifted: 'Differences found',
+    attention: 'Needs you',
+  } satisfies Record<SyncStanding, string>,
+
+  checkNow: 'Check now',
+  checkAsked: 'Everything is being compared with the payments service. Differences are put right.',
+  checkFailed: (reason: string) => `The check could not be started. ${reason}`,
+
+  lastEvent: 'Last news',
+  noEvent: 'None yet',
+  waiting: 'Waiting to be applied',
+  nothingWaiting: 'Nothing is behind.',
+  waitingSince: (ago: string) => `The oldest came ${ago}.`,
+  lastPolled: 'Last looked for missed news',
+  notPolled: 'Not yet',
+  polledEvery: 'Once a minute.',
+  underWay: 'Money actions under way',
+  underWayNote: 'Sent, and waiting for the answer.',
+  noneUnderWay: 'Every action has its answer.',
+
+  checkTitle: 'Last full comparison',
+  checkNone: 'Not compared yet',
+  checkNoneText: 'A comparison reads everything the payments service has and puts right what differs here.',
+  checkRunning: 'Comparing now',
+  checkRunningText: (ago: string) => `Begun ${ago}. You can leave this page; the result will be here.`,
+  checkBroken: 'The last comparison did not finish',
+  checkBrokenText: 'The server was probably stopped meanwhile. Nothing was lost; start another one.',
+  checkClean: 'Everything agrees',
+  checkCleanText: (compared: string, ago: string) => `${compared} records were compared ${ago}.`,
+  checkRepaired: (count: string) =>
+    `${count} ${count === '1' ? 'difference was' : 'differences were'} put right`,
+  checkUnexplained: (count: string) =>
+    `${count} ${count === '1' ? 'record is' : 'records are'} unknown to the payments service`,
+  checkUnexplainedText:
+    'They exist here and not there. A program does not decide that money was not there, so they were left as they are. Ask the payments service about them.',
+  compared: 'Compared',
+  missing: 'Missing here',
+  different: 'Different here',
+  unexplained: 'Only here',
+  repaired: 'Put right',
+  finished: 'Finished',
+  examples: 'What was found',
+  exampleColumns: { what: 'Difference', kind: 'Record', id: 'ID' },
+  what: {
+    missing: 'Was missing here',
+    different: 'Was different here',
+    unexplained: 'Exists only here',
+  } as Readonly<Record<string, string>>,
+  kinds: {
+    account: 'Account',
+    payout: 'Payout',
+    payment_intent: 'Payment',
+    charge: 'Charge',
+    refund: 'Refund',
+    dispute: 'Dispute',
+    transaction: 'Balance movement',
+  } as Readonly<Record<string, string>>,
+  id: 'ID',
+
+  attentionTitle: 'Money actions nobody confirmed',
+  attentionText:
+    'The payments service never answered, and afterwards knew nothing of them. Look there whether it happened. If it did not, say so here: then it can be asked for again.',
+  attentionNotice: (count: number) =>
+    `${count} money ${plural(count, 'action was', 'actions were')} never confirmed`,
+  attentionShow: 'See what to do',
+  attentionFailed: 'The unconfirmed actions could not be read.',
+  attentionEmpty: 'Nothing needs you',
+  attentionEmptyText:
+    'An action that the payments service never confirms would be listed here, with what to do.',
+  operationColumns: {
+    kind: 'Action',
+    subject: 'About',
+    asked: 'Asked',
+    by: 'By',
+    attempts: 'Tries',
+    actions: 'Actions',
+  },
+  operations: {
+    refund_charge: 'Refund',
+    capture_payment: 'Capture',
+    cancel_payment: 'Cancel an authorisation',
+    close_dispute: 'Accept a dispute',
+    answer_dispute: 'Answer a dispute',
+    pay_out_instantly: 'Instant payout',
+    pay_order: 'Payment of an order',
+  } as Readonly<Record<string, string>>,
+  dismiss: 'It did not happen',
+  dismissName: (action: string, subject: string) => `Say that this did not happen: ${action} ${subject}`,
+  dismissTitle: 'Did you look at the payments service?',
+  dismissText:
+    'Only say so when you have seen there that it did not happen. Your name is kept with it, and the same can then be asked for again. If it had happened after all, asking again would do it twice.',
+  dismissAction: 'It did not happen',
+  dismissed: 'Noted. The action can be asked for again.',
+
+  fillTitle: 'First copy of the history',
+  fillRunning: (kind: string, count: string) => `${kind}: ${count} so far`,
+
+  ago: (seconds: number): string => {
+    if (seconds < 5) return 'just now';
+    if (seconds < 60) return `${seconds} seconds ago`;
+    const [count, one] =
+      seconds < 3600
+        ? [Math.floor(seconds / 60), 'minute']
+        : seconds < 86_400
+          ? [Math.floor(seconds / 3600), 'hour']
+          : [Math.floor(seconds / 86_400), 'day'];
+    return `${count} ${plural(count, one, `${one}s`)} ago`;
+  },
+} as const;

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { dismissOperation, listOperations, type OperationSummary } from '#contract/operations.ts';
+import { getSync, repairSync, type SyncState } from '#contract/sync.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+const ago = (seconds: number) => utcInstant(epochSeconds(Math.floor(Date.now() / 1000) - seconds));
+const aState = (over: Partial<SyncState> = {}): SyncState => ({
+  provider: 'simulator',
+  last_event: { id: 'evt_1', type: 'charge.succeeded', created: ago(3), received: ago(180) },
+  waiting: 0,
+  waiting_since: null,
+  last_polled: ago(40),
+  backfills: [],
+  operations: { under_way: 0, needs_attention: 0 },
+  last_check: null,
+  ...over,
+});
+const anOperation: OperationSummary = {
+  ...{ id: 'op_1', kind: 'refund_charge', subject: 'ch_lost', state: 'needs_attention', attempts: 6 },
+  ...{ actor_email: 'amara@example.com', created: ago(90_000), finished: null, error_code: null },
+};
+
+let server: ReturnType<typeof fakeServer>;
+let state: SyncState;
+let operations: OperationSummary[];
+beforeAll(loadOpening, 30_000);
+beforeEach(() => {
+  server = fakeServer();
+  state = aState();
+  operations = [];
+  server.answer(getSync, () => state);
+  server.answer(listOperations, () => ({ data: operations, total_count: operations.length }));
+});
+
+test('says when the last news came, what is behind, and that nothing needs anybody', async () => {
+  await openScreen(paths.sync());
+  await screen.findByText('Up to date');
+  expect(screen.getByText('3 minutes ago')).toBeTruthy();
+  expect(screen.getByText('charge.succeeded')).toBeTruthy();
+  expect(screen.getByText('Nothing is behind.')).toBeTruthy();
+  expect(screen.getByText('Not compared yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing needs you')).toBeTruthy();
+});
+
+test('a check is asked for, and what it found and put right is shown', async () => {
+  server.answer(repairSync, () => {
+    state = aState({
+      last_check: {
+        ...{ started: ago(2), finished: ago(1), compared: 1234, missing: 1, different: 1 },
+        ...{ unexplained: 0, repaired: 2 },
+        examples: [
+          { kind: 'charge', id: 'ch_missed', what: 'missing' },
+          { kind: 'transaction', id: 'txn_off', what: 'different' },
+        ],
+      },
+    });
+    return { asked: true };
+  });
+  await openScreen(paths.sync());
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+  await screen.findByText('2 differences were put right');
+  expect(screen.getAllByText('1,234').length).toBeGreaterThan(0);
+  const found = screen.getByRole('region', { name: 'What was found' });
+  expect(within(found).getByRole('link', { name: 'ch_missed' }).getAttribute('href')).toBe(
+    paths.payment({ id: 'ch_missed' }),
+  );
+  expect(within(found).getByRole('row', { name: /Was different here.*Balance movement/ })).toBeTruthy();
+});
+
+test('a check that cannot be started says why', async () => {
+  server.answer(repairSync, () => refuse('rest_too_many_requests'));
+  await openScreen(paths.sync());
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The check could not be started.');
+});
+
+test('an action nobody confirmed is settled by a person who looked', async () => {
+  state = aState({ operations: { under_way: 0, needs_attention: 1 } });
+  operations = [anOperation];
+  server.answer(dismissOperation, ({ path: [id = ''] }) => {
+    operations = [];
+    state = aState();
+    return { id, dismissed: true };
+  });
+  await openScreen(paths.sync());
+  await screen.findByText('Needs you');
+  expect(screen.getByText('1 money action was never confirmed')).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /Refund ch_lost/ });
+  expect(within(row).getByRole('link', { name: 'ch_lost' })).toBeTruthy();
+
+  await userEvent.click(within(row).getByRole('button', { name: /did not happen: Refund ch_lost/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Did you look at the payments service?' });
+  expect(server.asked(dismissOperation)).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: 'It did not happen' }));
+  await screen.findByText('Nothing needs you');
+  await waitFor(() => expect(screen.getByText('Up to date')).toBeTruthy());
+  expect(server.asked(dismissOperation)).toMatchObject([
+    { path: '/wp-json/wc/v3/payments/operations/op_1/dismiss' },
+  ]);
+});
+
+test('a failed read says so and is read again', async () => {
+  server.answer(getSync, () => refuse('wcpay_server_error'));
+  await openScreen(paths.sync());
+  await screen.findByText('The state of the sync could not be read.');
+  server.answer(getSync, () => state);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Up to date');
+});
