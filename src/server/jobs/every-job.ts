@@ -1,3 +1,4 @@
+import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
@@ -5,7 +6,11 @@ import type { AnyJob } from './job.ts';
 import type { CronJob } from './worker.ts';
 
 /** Every job of the product: what is not listed here waits for ever. */
-export const jobs: readonly AnyJob[] = [sendMail, mailExport, pruneTracking];
+export const jobs: readonly AnyJob[] = [sendMail, mailExport, pruneTracking, remindOfDueDisputes];
 
-/** At night, at an odd minute, when the store is quiet. */
-export const cron: readonly CronJob[] = [{ job: pruneTracking, match: '17 3 * * *' }];
+export const cron: readonly CronJob[] = [
+  // At night, at an odd minute, when the store is quiet.
+  { job: pruneTracking, match: '17 3 * * *' },
+  // Every hour: a day begins at another hour in every zone.
+  { job: remindOfDueDisputes, match: '7 * * * *' },
+];
