@@ -4,6 +4,10 @@ create table simulator.deliveries (
   sequence bigint not null check (sequence >= 0)
 );
 
+-- What happened before anybody delivered is read, not told.
+insert into simulator.deliveries (account_id, sequence)
+select account_id, max(sequence) from simulator.events group by account_id;
+
 -- Whoever delivers is woken the moment an event is committed, in whichever process that was.
 create function simulator.wake_deliveries() returns trigger language plpgsql as $$
 begin
