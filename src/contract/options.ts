@@ -53,6 +53,10 @@ export const OPTIONS = {
   woocommerce_default_country: z
     .string()
     .check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')),
+  woocommerce_coming_soon: yesNo,
+  /** While the shop is not open yet: whether a private link lets people in, and the key it carries. */
+  woocommerce_private_link: yesNo,
+  woocommerce_share_key: z.string().check(z.regex(/^[\w-]{0,100}$/, 'Expected letters, digits and dashes')),
   blogname: shortText,
   timezone_string: z
     .string()

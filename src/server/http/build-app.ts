@@ -16,6 +16,7 @@ import { countCalls, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import type { Route } from './route.ts';
 import { CONNECTIONS_MAX, serverOptions } from './server-options.ts';
 import { signInPages } from './sign-in-pages.ts';
+import { storefrontPages } from './storefront-pages.ts';
 
 export type AppOptions = Readonly<{
   log: ServerLog;
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.register(async (scope) => signInPages(scope, deps));
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
+  await storefrontPages(app, deps);
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
   mount(app, { ...deps, live }, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));

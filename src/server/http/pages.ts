@@ -20,7 +20,6 @@ const ADMIN_PAGES = [
   '/simulator',
   '/help/:topic',
 ];
-const HOME = '/wp-admin/admin.php?page=wc-admin';
 const NO_ASSETS: PageAssets = { scripts: [], preloads: [], styles: [] };
 
 export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
@@ -40,7 +39,6 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
     return reply.type('text/html; charset=utf-8').send(pageDocument(document));
   };
   for (const url of ADMIN_PAGES) app.get(url, page);
-  app.get('/', async (_, reply) => reply.redirect(HOME));
   app.get('/wp-admin', async (_, reply) => reply.redirect('/wp-admin/'));
 }
 

@@ -60,7 +60,7 @@ test.each([
   ['an address that cannot be read', '/wp-json/%ff', 400],
   ['a file', '/wp-json/file', 200],
   ['the document', '/wp-admin/admin.php?page=wc-admin', 200],
-  ['a redirect', '/', 302],
+  ['a redirect', '/wp-admin', 302],
   ['the sign-in page', '/wp-login.php?reauth=1', 200],
   ['an unknown page', '/nothing', 404],
   ['an asset', '/assets/main-abc.js', 200],

@@ -42,6 +42,17 @@ async function readProducts(
   return rows;
 }
 
+/** Those of these products that there are. */
+export const findProducts = (db: Database, ids: readonly number[]): Promise<Product[]> =>
+  readProducts(db, sql`select unnest(${`{${ids.join(',')}}`}::int8[]) as id`, sql`t.id`);
+
+/** A product that customers can see, by the name in its address. */
+export async function findProductBySlug(db: Database, slug: string): Promise<Product | undefined> {
+  const ids = sql`select id from products where slug = ${slug} and status = 'publish'`;
+  const [found] = await readProducts(db, ids, sql`t.id`);
+  return found;
+}
+
 export async function findProduct(db: Database, id: number): Promise<Product | undefined> {
   const [found] = await readProducts(db, sql`select ${id}::int8 as id`, sql`t.id`);
   return found;

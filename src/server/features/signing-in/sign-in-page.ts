@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../html.ts';
 import { signInCopy as copy } from './sign-in-copy.ts';
 import { STYLE_PATH } from './sign-in-style.ts';
 

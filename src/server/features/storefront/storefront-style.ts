@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+
+/** The sheet of the storefront: the same tokens as the admin, with larger type and more air. */
+export const STOREFRONT_STYLE = `:root {
+  color-scheme: light dark;
+  --canvas: light-dark(#f6f7f9, #101216);
+  --surface: light-dark(#ffffff, #181b20);
+  --sunken: light-dark(#f0f1f4, #20242b);
+  --text: light-dark(#1a1d23, #eceef2);
+  --text-muted: light-dark(#535965, #adb3bf);
+  --border: light-dark(#e1e4e9, #2c3038);
+  --border-control: light-dark(#868d9a, #6f7784);
+  --accent: light-dark(#3858e9, #4d6af0);
+  --accent-hover: light-dark(#2c49cf, #425fe6);
+  --accent-text: light-dark(#2c4bd6, #9db0ff);
+  --danger-text: light-dark(#b02219, #ff9c94);
+  --danger-soft: light-dark(#fdefee, #2c1918);
+  --danger-line: light-dark(#f4c8c4, #5c2c2a);
+  --danger-solid: light-dark(#c62f27, #cf4038);
+  --warning-soft: light-dark(#fdf6e3, #2a2313);
+  --warning-line: light-dark(#ecd9a0, #57481d);
+  --success-soft: light-dark(#e9f7ef, #14251c);
+  --success-line: light-dark(#b9e3cb, #244936);
+  --focus: light-dark(#3858e9, #9db0ff);
+}
+@media (prefers-contrast: more) {
+  :root { --border: light-dark(#8a919e, #6f7784); --text-muted: light-dark(#3a3f49, #d2d6de); }
+}
+*, *::before, *::after { box-sizing: border-box; }
+h1, h2, h3, p, ul, dl, dd, fieldset { margin: 0; padding: 0; }
+fieldset { border: 0; min-inline-size: 0; }
+ul { list-style: none; }
+html { background: var(--canvas); text-size-adjust: 100%; }
+body {
+  margin: 0;
+  color: var(--text);
+  font: 400 1rem / 1.5 -apple-system, "Segoe UI Variable Text", "Segoe UI", Inter, Roboto, system-ui, "Noto Sans", sans-serif;
+  overflow-wrap: break-word;
+}
+button, input, select { font: inherit; color: inherit; }
+a { color: var(--accent-text); text-underline-offset: 3px; }
+.skip { position: absolute; inset-inline-start: 16px; inset-block-start: -60px; padding: 8px 16px; background: var(--surface); z-index: 1; }
+.skip:focus { inset-block-start: 8px; }
+.banner { padding: 8px 16px; background: var(--warning-soft); border-block-end: 1px solid var(--warning-line); text-align: center; font-size: 0.875rem; }
+.top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; max-inline-size: 1080px; margin-inline: auto; padding: 20px 16px; }
+.top .name { flex: 1; font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; text-decoration: none; color: var(--text); }
+.top nav { display: flex; gap: 8px; }
+.top nav a { display: inline-block; padding: 8px; }
+main { display: grid; gap: 24px; max-inline-size: 1080px; margin-inline: auto; padding: 8px 16px 64px; }
+.narrow { max-inline-size: 640px; inline-size: 100%; }
+h1 { font-size: 1.75rem; font-weight: 650; line-height: 1.2; letter-spacing: -0.015em; }
+h2 { font-size: 1.125rem; font-weight: 600; }
+.muted { color: var(--text-muted); }
+.small { font-size: 0.875rem; }
+.shelf { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr)); gap: 20px; }
+.product { position: relative; display: grid; align-content: start; gap: 4px; padding: 16px; border: 1px solid var(--border); border-radius: 12px; background: var(--surface); }
+.product:hover { border-color: var(--border-control); }
+.product h2 a { color: inherit; text-decoration: none; }
+.product h2 a::after { content: ""; position: absolute; inset: 0; border-radius: 12px; }
+.tile { display: grid; place-items: center; aspect-ratio: 4 / 3; margin-block-end: 8px; border-radius: 8px; background: var(--sunken); color: var(--text-muted); font-size: 2.5rem; font-weight: 300; }
+.price { font-variant-numeric: tabular-nums; font-weight: 600; }
+.split { display: grid; gap: 24px; align-items: start; }
+@media (min-width: 820px) { .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .split.form-first { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
+.card { display: grid; gap: 20px; padding: 24px; border: 1px solid var(--border); border-radius: 12px; background: var(--surface); }
+.stack { display: grid; gap: 16px; }
+.pair { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); }
+.row { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; }
+.field { display: grid; gap: 6px; align-content: start; }
+.field label, legend { font-weight: 500; }
+legend { padding: 0; margin-block-end: 12px; font-size: 1.125rem; font-weight: 600; }
+.input { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; border: 1px solid var(--border-control); border-radius: 6px; background: var(--surface); }
+.input[aria-invalid="true"] { border-color: var(--danger-solid); }
+.quantity { inline-size: 84px; }
+.field-error { color: var(--danger-text); font-size: 0.875rem; }
+.check { display: flex; align-items: center; gap: 10px; min-block-size: 32px; }
+.check input { inline-size: 20px; block-size: 20px; accent-color: var(--accent); }
+.elsewhere { display: none; }
+form:has(#ship:checked) .elsewhere { display: grid; }
+.button { display: inline-grid; place-items: center; min-block-size: 44px; padding: 8px 20px; border: 1px solid transparent; border-radius: 6px; background: var(--accent); color: #ffffff; font-weight: 550; text-decoration: none; cursor: pointer; }
+.button:hover { background: var(--accent-hover); }
+.button.quiet { background: transparent; border-color: var(--border-control); color: var(--text); }
+.button.wide { inline-size: 100%; }
+.button[disabled] { background: var(--sunken); color: var(--text-muted); cursor: default; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.notice { display: grid; gap: 2px; padding: 12px 16px; border: 1px solid var(--success-line); border-radius: 8px; background: var(--success-soft); }
+.notice[data-kind="error"] { border-color: var(--danger-line); background: var(--danger-soft); }
+.notice[data-kind="warning"] { border-color: var(--warning-line); background: var(--warning-soft); }
+.lines { display: grid; }
+.lines li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 16px; padding-block: 14px; border-block-end: 1px solid var(--border); }
+.lines .row { grid-column: 1 / -1; }
+.sum { display: flex; justify-content: space-between; gap: 16px; font-size: 1.125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.foot { display: flex; justify-content: space-between; gap: 16px; }
+`;
+
+const VERSION = createHash('sha256').update(STOREFRONT_STYLE).digest('hex').slice(0, 12);
+
+/** The name changes with the contents, so browsers may keep the sheet for a year. */
+export const STOREFRONT_STYLE_PATH = `/storefront.${VERSION}.css`;

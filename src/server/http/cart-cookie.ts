@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Cart, readCart, writeCart } from '#domain/orders/cart.ts';
+import { DAY_S } from '#domain/shared/time.ts';
+import type { Config } from '../config.ts';
+import { readCookie } from './cookies.ts';
+
+const CART = 'cart';
+const SHARE_KEY = 'shop_key';
+const CART_LIVES_S = 30 * DAY_S;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The key names the order this cart becomes; a cart that changes becomes another order. */
+export type KeptCart = Readonly<{ key: string; cart: Cart }>;
+
+export const isKey = (text: string): boolean => UUID.test(text);
+
+/** The cart lives in the visitor's browser: it holds product numbers and quantities, and no prices. */
+export function readKeptCart(request: FastifyRequest): KeptCart {
+  const [key = '', lines = ''] = (readCookie(request, CART) ?? '').split('~', 2);
+  return isKey(key) ? { key, cart: readCart(lines) } : { key: randomUUID(), cart: [] };
+}
+
+const cookie = (config: Pick<Config, 'publicUrl'>, name: string, value: string, maxAge: number): string =>
+  fastifyCookie.serialize(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge,
+  });
+
+export const keepCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>, cart: Cart): FastifyReply =>
+  reply.header('set-cookie', cookie(config, CART, `${randomUUID()}~${writeCart(cart)}`, CART_LIVES_S));
+
+export const emptyCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): FastifyReply =>
+  reply.header('set-cookie', cookie(config, CART, '', 0));
+
+/** Whoever came by the private link stays until the browser forgets. */
+export const readShareKey = (request: FastifyRequest): string | undefined => readCookie(request, SHARE_KEY);
+export const keepShareKey = (
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  key: string,
+): FastifyReply => reply.header('set-cookie', cookie(config, SHARE_KEY, key, CART_LIVES_S));

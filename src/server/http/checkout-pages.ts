@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/errors.ts';
+import { cardFailureReason } from '#domain/payments/failure-reasons.ts';
+import type { Deps } from '../deps.ts';
+import { buy, fillCart } from '../features/storefront/buy.ts';
+import { readCheckoutForm, valuesOf } from '../features/storefront/checkout-form.ts';
+import { type CheckoutView, checkoutPage } from '../features/storefront/checkout-page.ts';
+import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
+import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
+import { isKey, readKeptCart } from './cart-cookie.ts';
+import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
+import { sendShop, type VisitHandler, visited } from './shop-request.ts';
+import { formOf } from './sign-in-request.ts';
+
+type Options = Readonly<{ bodyLimit: number }>;
+
+/** From the cart to the thanks. Every step can be sent twice, reloaded or left, and the money moves once. */
+export function checkoutPages(app: FastifyInstance, deps: Deps, options: Options): void {
+  app.get('/checkout', visited(deps, showCheckout));
+  app.post('/checkout', options, visited(deps, takeCheckout));
+  app.get('/checkout/order/:key', visited(deps, showOrder));
+  app.get('/checkout/confirm/:key', visited(deps, showSecondFactor));
+  app.post('/checkout/confirm/:key', options, visited(deps, takeSecondFactor));
+}
+
+const showCheckout: VisitHandler = async (visit) => {
+  const { deps, request, reply, shop } = visit;
+  const { key, cart } = readKeptCart(request);
+  const known = await findCheckout(deps.db, key);
+  if (known && known.state !== 'declined') return toOrder(reply, known);
+  const lines = await fillCart(deps, cart);
+  const order = known && (await deps.store.findOrder(known.order_id));
+  const view: CheckoutView = {
+    ...{ lines, key, canPay: deps.simulator !== undefined },
+    attempt: (known?.attempt ?? 0) + 1,
+    values: order
+      ? valuesOf(order.billing, order.shipping)
+      : { shipElsewhere: false, country: shop.store.country },
+    ...(known && { notice: declinedNotice(known) }),
+    ...(!known &&
+      lines.length < cart.length && {
+        notice: { kind: 'warning', title: copy.changedTitle, words: copy.gone },
+      }),
+  };
+  return sendShop(reply, 200, checkoutPage(shop, view));
+};
+
+const declinedNotice = ({ failure_code }: Checkout) => ({
+  kind: 'error' as const,
+  title: copy.declinedTitle,
+  words: `${cardFailureReason(failure_code)}. ${copy.declinedText} ${copy.cardAgain}`,
+});
+
+const takeCheckout: VisitHandler = async (visit) => {
+  const { deps, request, reply, shop } = visit;
+  const sent = formOf(request);
+  const { key: kept, cart } = readKeptCart(request);
+  const key = sent.get('key') ?? '';
+  const known = isKey(key) ? await findCheckout(deps.db, key) : undefined;
+  // A page whose cart has changed since, or was paid for elsewhere, is not what the customer sees any more.
+  if (key !== kept && !known) return reply.redirect('/checkout', 303);
+  const lines = await fillCart(deps, cart);
+  if (!known && lines.length === 0) return reply.redirect('/checkout', 303);
+  const attempt = Number(sent.get('attempt')) || 1;
+  const today = new Date((await deps.provider.now()) * 1000);
+  const form = readCheckoutForm(sent, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
+  const view: CheckoutView = {
+    lines,
+    key,
+    attempt,
+    values: form.values,
+    canPay: deps.simulator !== undefined,
+  };
+  if (Object.keys(form.problems).length > 0)
+    return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
+  const bought = await buy({ ...deps, ip: request.ip }, { key, attempt, lines, form });
+  if (!(bought instanceof AppError)) return toOrder(reply, bought);
+  if (bought.code === 'rest_invalid_param')
+    return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: { card: copy.badCard } }));
+  const notice = { kind: 'error', title: copy.refusedTitle, words: bought.message } as const;
+  return sendShop(reply, bought.status, checkoutPage(shop, { ...view, notice }));
+};

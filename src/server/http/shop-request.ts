@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { itemCountOf } from '#domain/orders/cart.ts';
+import type { Deps } from '../deps.ts';
+import { isOpenTo } from '../features/storefront/open-to-visitors.ts';
+import { comingSoonPage, type Shop } from '../features/storefront/shop-page.ts';
+import { keepShareKey, readKeptCart, readShareKey } from './cart-cookie.ts';
+import { allowFramingByUs } from './security-headers.ts';
+import { sessionOf } from './session.ts';
+import { sendPage, textOf } from './sign-in-request.ts';
+
+const SHARE_PARAMETER = 'woo-share';
+
+/** One visitor of the shop, as the handlers of its pages see them. */
+export type Visit = Readonly<{ deps: Deps; request: FastifyRequest; reply: FastifyReply; shop: Shop }>;
+export type VisitHandler = (visit: Visit) => Promise<FastifyReply>;
+
+/** Who comes before the shop is open sees one page; everybody else reaches the page they asked for. */
+export const visited =
+  (deps: Deps, handle: VisitHandler) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    allowFramingByUs(reply);
+    const [store, actor] = await Promise.all([deps.store.profile(), sessionOf(deps, request)]);
+    const isStaff = actor?.capabilities.includes('manage_woocommerce') ?? false;
+    const itemCount = itemCountOf(readKeptCart(request).cart);
+    const shop: Shop = { store, itemCount, isStaff, isTest: deps.simulator !== undefined };
+    const given = textOf(request.query, SHARE_PARAMETER);
+    if (!(await isOpenTo(deps, { isStaff, shareKey: given ?? readShareKey(request) })))
+      return sendShop(reply, 200, comingSoonPage(shop));
+    if (given !== undefined) keepShareKey(reply, deps.config, given);
+    return handle({ deps, request, reply, shop });
+  };
+
+export const sendShop = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  sendPage(reply, status, page);
