@@ -22,7 +22,7 @@ export async function call<E extends Endpoint>(
   input: Sent<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> {
-  const body = await sendSignedIn(endpoint, { ...input }, options);
+  const body = await askSignedIn(endpoint, () => send(endpoint, { ...input }, options), options.signal);
   const parsed = endpoint.reply.safeParse(body);
   if (!parsed.success) throw fail('reply_not_understood', { status: 200 });
   return parsed.data as Reply<E>; // The schema above is this endpoint's own.
@@ -35,16 +35,20 @@ export function downloadAddress<E extends Endpoint & { stream: true }>(endpoint:
 }
 
 /** A nonce that ran out is renewed in silence; a session that ran out asks the person, and then the call goes on. */
-async function sendSignedIn(endpoint: Endpoint, input: Input, options: CallOptions): Promise<unknown> {
+export async function askSignedIn<Answer>(
+  { capability }: Pick<Endpoint, 'capability'>,
+  ask: () => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
   try {
-    return await send(endpoint, input, options);
+    return await ask();
   } catch (error) {
-    if (endpoint.capability === 'public' || !(error instanceof AppError)) throw error;
-    if (error.code === 'rest_cookie_invalid_nonce') await renewed(options.signal);
-    else if (isSignedOut(error)) await signedInAgain(options.signal);
+    if (capability === 'public' || !(error instanceof AppError)) throw error;
+    if (error.code === 'rest_cookie_invalid_nonce') await renewed(signal);
+    else if (isSignedOut(error)) await signedInAgain(signal);
     else throw error;
   }
-  return send(endpoint, input, options);
+  return ask();
 }
 
 async function renewed(signal?: AbortSignal): Promise<void> {
@@ -102,7 +106,7 @@ function placed(endpoint: Endpoint, input: Input): { path: string; rest: Input }
   };
 }
 
-function readJson(text: string): unknown {
+export function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -65,6 +65,10 @@ const Customer = lazyRouteComponent(
 const Person = lazyRouteComponent(() => import('#web/features/person/person-screen.tsx'), 'PersonScreen');
 const Sync = lazyRouteComponent(() => import('#web/features/sync/sync-screen.tsx'), 'SyncScreen');
 const Exports = lazyRouteComponent(() => import('#web/features/exports/exports-screen.tsx'), 'ExportsScreen');
+const DisputeChallenge = lazyRouteComponent(
+  () => import('#web/features/dispute-challenge/dispute-challenge-screen.tsx'),
+  'DisputeChallengeScreen',
+);
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -115,7 +119,7 @@ const routes = [
   createRoute({
     ...at('/payments/disputes/challenge'),
     validateSearch: search.detailsSearch,
-    component: Later,
+    component: DisputeChallenge,
   }),
   createRoute({ ...at('/payments/additional-payment-methods'), component: Later }),
   createRoute({ ...at('/payments/multi-currency-setup'), component: Later }),

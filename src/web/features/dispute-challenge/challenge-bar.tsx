@@ -1,0 +1,47 @@
+import { formatTime } from '#domain/shared/format-date.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SaveBar } from '#web/ui/save-bar.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
+import { challengeCopy as copy } from './challenge-copy.ts';
+import type { DraftView } from './draft.ts';
+import type { useAnswer } from './use-answer.ts';
+
+type Props = Readonly<{ view: DraftView; hasOtherTab: boolean; answer: ReturnType<typeof useAnswer> }>;
+
+export function ChallengeBar({ view, hasOtherTab, answer }: Props) {
+  return (
+    <SaveBar
+      label={copy.saveRegion}
+      state={<State view={view} hasOtherTab={hasOtherTab} />}
+      actions={
+        <>
+          <Button busy={answer.isSaving} disabled={answer.isConfirming} onClick={() => void answer.save()}>
+            {copy.saveForLater}
+          </Button>
+          <Button kind="primary" disabled={answer.isConfirming} onClick={() => void answer.submit()}>
+            {copy.submit}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function State({ view: { status, savedAt }, hasOtherTab }: Pick<Props, 'view' | 'hasOtherTab'>) {
+  const tabs = hasOtherTab ? copy.otherTab : copy.onlyThisTab;
+  const saved = savedAt && copy.savedAt(formatTime(savedAt, pageSettings().store));
+  switch (status) {
+    case 'saving':
+      return <SaveState state="saving">{copy.saving}</SaveState>;
+    case 'unsaved':
+      return <SaveState state="unsaved">{copy.unsaved}</SaveState>;
+    case 'failed':
+    case 'over':
+      return <SaveState state="failed">{copy.notSaved}</SaveState>;
+    case 'paused':
+      return <SaveState state="failed">{copy.waitsForYou}</SaveState>;
+    default:
+      return <SaveState state="saved">{`${saved ?? copy.nothingYet}. ${tabs}`}</SaveState>;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Dispute } from '#contract/disputes.ts';
+import type { EvidenceDesk } from '#contract/evidence.ts';
+import { weightyFields } from '#domain/disputes/evidence-missing.ts';
+import { evidenceSections } from '#domain/disputes/evidence-sections.ts';
+import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
+import { AtStake } from './at-stake.tsx';
+import { ChallengeBar } from './challenge-bar.tsx';
+import { challengeCopy as copy } from './challenge-copy.ts';
+import { ChallengeNotices } from './challenge-notices.tsx';
+import { type Challenging, dayOfDispute, knownSuggestions, useChange } from './challenging.ts';
+import { DisputeFacts } from './dispute-facts.tsx';
+import { SectionCard } from './evidence-section.tsx';
+import { PacketSize } from './packet-size.tsx';
+import { ProductTypeCard } from './product-type-card.tsx';
+import { StillMissing } from './still-missing.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useDraft } from './use-draft.ts';
+import { useFiles } from './use-files.ts';
+
+type Props = Readonly<{ dispute: Dispute; desk: EvidenceDesk; onOver: () => void }>;
+
+/** The answer to a dispute while it is being written. */
+export function Challenge({ dispute, desk, onOver }: Props) {
+  const { draft, view, hasOtherTab } = useDraft(dispute.id, desk, onOver);
+  const files = useFiles(dispute.id, desk.files, draft.change);
+  const answer = useAnswer({ dispute, draft, files, onOver });
+  const change = useChange(draft);
+  const { productType } = view.typed;
+  const sections = evidenceSections(dispute.reason, productType);
+  const weighty = weightyFields(dispute.reason, sections);
+  const isDirty = ['unsaved', 'saving', 'failed', 'paused'].includes(view.status);
+  const challenging: Challenging = {
+    disputeId: dispute.id,
+    typed: view.typed,
+    files,
+    suggestions: knownSuggestions(desk),
+    disputeDay: dayOfDispute(dispute),
+    isLocked: answer.isConfirming,
+    change,
+  };
+
+  return (
+    <>
+      <UnsavedChanges when={isDirty || files.isUploading} text={copy.leave} />
+      <ChallengeNotices dispute={dispute} draft={draft} view={view} answer={answer} onReload={onOver} />
+      <div className="split">
+        <div className="stack">
+          <DisputeFacts dispute={dispute} />
+          <ProductTypeCard value={productType} disabled={answer.isConfirming} onChoose={draft.choose} />
+          {sections.map((section) => (
+            <SectionCard key={section.key} section={section} weighty={weighty} challenging={challenging} />
+          ))}
+        </div>
+        <div className="stack" data-sticky="">
+          {productType && <StillMissing weighty={weighty} challenging={challenging} />}
+          <PacketSize challenging={challenging} onPreview={draft.flush} />
+          <AtStake dispute={dispute} />
+        </div>
+      </div>
+      <ChallengeBar view={view} hasOtherTab={hasOtherTab} answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { Dispute } from '#contract/disputes.ts';
+import { AppError } from '#contract/failure.ts';
+import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import type { DisputeId } from '#domain/shared/ids.ts';
+import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import './dispute-challenge.css';
+import { Challenge } from './challenge.tsx';
+import { challengeCopy as copy } from './challenge-copy.ts';
+import { deskQuery, disputeQuery } from './challenge-queries.ts';
+import { ChallengeWaiting, NoDispute } from './no-challenge.tsx';
+import { SubmittedEvidence } from './submitted-evidence.tsx';
+
+const isDisputeId = (id: string | undefined): id is DisputeId => id !== undefined && /^d[pu]_\w+$/.test(id);
+
+/** Where a merchant answers a dispute. */
+export function DisputeChallengeScreen() {
+  const { id } = useSearch({ from: '/payments/disputes/challenge' });
+  if (id === undefined || id === '') return <NoDispute title={copy.notLoaded} text={copy.notLoadedText} />;
+  if (!isDisputeId(id)) return <NoDispute title={copy.missing} text={copy.missingText} />;
+  return <OneDispute key={id} id={id} />;
+}
+
+const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === 'resource_missing';
+
+function OneDispute({ id }: { id: DisputeId }) {
+  const dispute = useQuery(disputeQuery(id));
+  // The desk stands on the dispute: asking for that one brings it into our books.
+  const desk = useQuery({ ...deskQuery(id), enabled: dispute.data !== undefined });
+  const { refetch } = dispute;
+  const lookAgain = useCallback(() => void refetch(), [refetch]);
+
+  const failed = dispute.data === undefined ? dispute : desk;
+  if (isMissing(failed.error)) return <NoDispute title={copy.missing} text={copy.missingText} />;
+  if (failed.isError && failed.data === undefined) {
+    return (
+      <Page title={copy.title}>
+        <ErrorNotice
+          title={copy.retrievalFailed}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        >
+          {failureWords(failed.error)}
+        </ErrorNotice>
+      </Page>
+    );
+  }
+  if (!dispute.data || !desk.data) return <ChallengeWaiting />;
+  const isOpen = isAwaitingResponse(dispute.data.status);
+  return (
+    <Page
+      title={copy.title}
+      state={<StatusChip dispute={dispute.data} />}
+      lead={isOpen ? copy.lead : undefined}
+    >
+      {isOpen ? (
+        <Challenge dispute={dispute.data} desk={desk.data} onOver={lookAgain} />
+      ) : (
+        <SubmittedEvidence dispute={dispute.data} files={desk.data.files} />
+      )}
+    </Page>
+  );
+}
+
+const StatusChip = ({ dispute: { status } }: { dispute: Dispute }) => (
+  <Chip kind={disputeStatusStyle[status]}>{disputeStatusLabel[status]}</Chip>
+);

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import type { EvidenceField } from '#domain/disputes/evidence-sections.ts';
+import { Button } from '#web/ui/button.tsx';
+import { challengeCopy as copy } from './challenge-copy.ts';
+import type { Challenging } from './challenging.ts';
+
+const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog.tsx')).LibraryDialog }));
+
+type Props = Readonly<{ field: EvidenceField; label: string; challenging: Challenging }>;
+
+/** Opens what was kept for fields like this one. */
+export function LibraryButton({ field, label, challenging }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="link" size="small" icon="book" onClick={() => setIsOpen(true)}>
+        {copy.library}
+        <span className="hidden-visually">: {label}</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LibraryDialog
+            field={field}
+            label={label}
+            challenging={challenging}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

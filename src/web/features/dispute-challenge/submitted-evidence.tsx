@@ -1,0 +1,96 @@
+import type { Dispute } from '#contract/disputes.ts';
+import type { AttachedFile } from '#contract/evidence.ts';
+import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { sameEvidence } from '#domain/disputes/evidence-merge.ts';
+import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
+import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
+import { dayWords } from '#web/shared/store-format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { challengeCopy as copy } from './challenge-copy.ts';
+import { DisputeFacts } from './dispute-facts.tsx';
+import { downloadFile } from './download-file.ts';
+import { sectionCopy } from './evidence-copy.ts';
+import { readLocally } from './local-draft.ts';
+
+type Props = Readonly<{ dispute: Dispute; files: readonly AttachedFile[] }>;
+
+/** What was sent, to be read and not changed. */
+export function SubmittedEvidence({ dispute, files }: Props) {
+  const type = storedProductType(dispute);
+  return (
+    <div className="stack">
+      <Notice kind="info" label={copy.title}>
+        {copy.readOnly}
+      </Notice>
+      <DisputeFacts dispute={dispute} />
+      <Unsent dispute={dispute} />
+      <Card label={copy.productType}>
+        <Facts facts={[{ label: copy.productType, value: type ? productTypeLabel[type] : copy.none }]} />
+      </Card>
+      {evidenceSections(dispute.reason, type).map(({ key, fields }) => (
+        <Card key={key} title={sectionCopy[key].title}>
+          <Facts facts={fields.flatMap((field) => factsOf(field, dispute, files))} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** Empty texts of many lines are left out; of everything else it is said that there is none. */
+function factsOf(
+  { key, kind }: EvidenceField,
+  { evidence, metadata }: Dispute,
+  files: readonly AttachedFile[],
+): readonly Fact[] {
+  const value = evidence[key] ?? '';
+  const label = evidenceLabel[key];
+  if (value === '') return kind === 'textarea' ? [] : [{ label, value: copy.none }];
+  if (kind === 'file') {
+    const name = metadata[key] || files.find(({ field }) => field === key)?.filename || value;
+    return [{ label, value: <FileName id={value} name={name} /> }];
+  }
+  return [
+    { label, value: <span className="challenge-words">{kind === 'date' ? dayWords(value) : value}</span> },
+  ];
+}
+
+function FileName({ id, name }: { id: string; name: string }) {
+  const { show } = useSnackbar();
+  const download = () =>
+    downloadFile(id, name).catch(() => show({ text: copy.downloadFailed, urgent: true }));
+  return (
+    <Button kind="link" icon="download" onClick={() => void download()}>
+      {name}
+    </Button>
+  );
+}
+
+/** The bank decided, or time ran out, while somebody was still typing: their words are not thrown away. */
+function Unsent({ dispute }: { dispute: Dispute }) {
+  const kept = readLocally(dispute.id).filter(({ typed }) => !sameEvidence(typed.evidence, dispute.evidence));
+  const words = kept.flatMap(({ typed }) =>
+    evidenceSections(dispute.reason, 'multiple').flatMap(({ fields }) =>
+      fields.flatMap(({ key, kind }) => {
+        const text = typed.evidence[key] ?? '';
+        const isNew = kind !== 'file' && text !== '' && text !== (dispute.evidence[key] ?? '');
+        return isNew
+          ? [{ label: evidenceLabel[key], value: <span className="challenge-words">{text}</span> }]
+          : [];
+      }),
+    ),
+  );
+  if (words.length === 0) return null;
+  return (
+    <Notice kind="warning" title={copy.unsentTitle}>
+      <p>{copy.unsentText}</p>
+      <Disclosure title={copy.unsentTitle} open>
+        <Facts facts={words} kind="rows" />
+      </Disclosure>
+    </Notice>
+  );
+}
