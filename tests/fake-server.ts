@@ -23,13 +23,14 @@ export const refuse = (code: ErrorCode): Refusal => new Refusal(code);
  */
 export function fakeServer() {
   const handlers: { method: string; pattern: RegExp; handle: Handler }[] = [];
-  const asked: { method: string; path: string; query: RawSearch; body: unknown }[] = [];
+  const asked: { method: string; path: string; query: RawSearch; body: unknown; key: string | null }[] = [];
 
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const url = new URL(address, 'https://store.example');
     const query = parseSearch(url.search);
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ method, path: url.pathname, query, body: sent });
+    const key = new Headers(headers).get('idempotency-key');
+    asked.push({ method, path: url.pathname, query, body: sent, key });
     // The latest answer wins, so that a test can change its mind.
     const found = handlers.findLast((one) => one.method === method && one.pattern.test(url.pathname));
     if (!found) throw new Error(`No answer for ${method} ${url.pathname}`);

@@ -1,7 +1,13 @@
 import { Count } from './count.tsx';
 import { Link } from './link.tsx';
 
-export type Tab = { href: string; label: string; current?: boolean; count?: number; countOf?: string };
+export type Tab = {
+  href: string;
+  label: string;
+  current?: boolean;
+  count?: number | string;
+  countOf?: string;
+};
 
 /** Tabs are links: each has its address, and the browser's back button works. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

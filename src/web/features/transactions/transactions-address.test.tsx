@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAuthorizations, summarizeAuthorizations } from '#contract/authorizations.ts';
+import { listFraudOutcomes, summarizeFraudOutcomes } from '#contract/fraud-outcomes.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { listTransactions, summarizeTransactions } from '#contract/transactions.ts';
+import { minor } from '#domain/shared/money.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aSummaryReply, aTransactionReply } from '#tests/factories/transaction-reply.ts';
 import { fakeServer } from '#tests/fake-server.ts';
@@ -16,6 +19,15 @@ beforeAll(loadOpening);
 beforeEach(() => {
   server = fakeServer();
   server.answer(summarizeTransactions, () => aSummaryReply());
+  server.answer(summarizeAuthorizations, () => waiting(0));
+});
+
+const waiting = (count: number) => ({
+  count,
+  total: minor(0),
+  currency: '',
+  all_currencies: [],
+  totals: [],
 });
 
 const answerRows = (total_count = 1) =>
@@ -97,8 +109,10 @@ describe('tabs', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  test('another tab keeps the filters, drops paging and order, and says what will be there', async () => {
+  test('another tab keeps the filters, drops paging and order', async () => {
     answerRows(200);
+    server.answer(listFraudOutcomes, () => ({ data: [], total_count: 0 }));
+    server.answer(summarizeFraudOutcomes, () => ({ count: 0, total: minor(0), currencies: [], totals: [] }));
     const { history } = await open({
       paged: 2,
       per_page: 50,
@@ -108,14 +122,24 @@ describe('tabs', () => {
     });
     expect(tabs()).toEqual(['Transactions', 'Blocked']);
     await userEvent.click(screen.getByRole('link', { name: 'Blocked' }));
-    await screen.findByRole('heading', { name: 'Not built yet' });
+    await screen.findByRole('region', { name: 'Blocked payments' });
     expect(history.location.href).toBe(paths.transactions({ channel_is: 'online', tab: 'blocked-page' }));
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
   test('uncaptured opens by its address while authorizing and capturing apart is on', async () => {
+    server.answer(summarizeAuthorizations, () => new Promise(() => undefined));
+    server.answer(listAuthorizations, () => new Promise(() => undefined));
     await open({ tab: 'uncaptured-page' });
-    expect(tabs()).toEqual(['Transactions', 'Uncaptured', 'Blocked']);
+    // How many wait is not known yet.
+    expect(tabs()).toEqual(['Transactions', 'Uncaptured… waiting', 'Blocked']);
+  });
+
+  test('uncaptured stands there with its count once something waits', async () => {
+    answerRows();
+    server.answer(summarizeAuthorizations, () => waiting(3));
+    await open();
+    await screen.findByRole('link', { name: /^Uncaptured/ });
+    expect(tabs()).toEqual(['Transactions', 'Uncaptured3 waiting', 'Blocked']);
   });
 
   test('and falls back to all transactions while it is off', async () => {

@@ -19,13 +19,9 @@ export const transactionsCopy = {
     transactions: 'Transactions',
     uncaptured: 'Uncaptured',
     blocked: 'Blocked',
+    waiting: 'waiting',
+    counting: '…',
   },
-  notBuiltYet: 'Not built yet',
-  uncapturedText:
-    'Payments that are authorized and wait to be captured will be here, with the day they expire.',
-  blockedText: 'Payments that your fraud protection blocked or held for review will be here.',
-  readHelp: 'Read about it in Help',
-
   /** With custom search on, numbers can be searched for as well as people. */
   search: {
     people: { label: 'Search by customer name or email', placeholder: 'Customer name or email' },

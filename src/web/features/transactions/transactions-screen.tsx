@@ -1,17 +1,32 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AllTransactions } from './all-transactions.tsx';
-import { LaterTab } from './later-tab.tsx';
 import { transactionsCopy as copy } from './transactions-copy.ts';
+import type { TransactionsSearch } from './transactions-search.ts';
 import { currentTab, TransactionsTabs } from './transactions-tabs.tsx';
 
+const UncapturedTab = lazy(async () => ({ default: (await import('./uncaptured-tab.tsx')).UncapturedTab }));
+const BlockedTab = lazy(async () => ({ default: (await import('./blocked-tab.tsx')).BlockedTab }));
+
+/** The first tab is drawn at once; the others come when somebody opens them. */
 export function TransactionsScreen() {
   const search = useSearch({ from: '/payments/transactions' });
   const tab = currentTab(search);
   if (tab === 'transactions-page') return <AllTransactions search={search} />;
+  const Tab = tab === 'uncaptured-page' ? UncapturedTab : BlockedTab;
+  return (
+    <Suspense fallback={<OpeningTab search={search} />}>
+      <Tab search={search} />
+    </Suspense>
+  );
+}
+
+function OpeningTab({ search }: { search: TransactionsSearch }) {
   return (
     <Page title={copy.title} tabs={<TransactionsTabs search={search} />}>
-      <LaterTab tab={tab} />
+      <Skeleton kind="rows" count={8} />
     </Page>
   );
 }

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { showsUncapturedTab } from '#domain/payments/uncaptured-tab.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { TRANSACTIONS_TABS } from '#web/shared/search-parameters.ts';
+import { countWords } from '#web/shared/store-format.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { transactionsCopy } from './transactions-copy.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
+import { uncapturedCountQuery } from './uncaptured-count.ts';
 
 const copy = transactionsCopy.tabs;
 export type TransactionsTab = (typeof TRANSACTIONS_TABS)[number];
@@ -34,10 +37,10 @@ const searchOfTab = (search: TransactionsSearch, tab: TransactionsTab): Transact
 
 export function TransactionsTabs({ search }: { search: TransactionsSearch }) {
   const current = currentTab(search);
-  // How many are uncaptured, and whether the store captures by hand, is not known to this screen yet.
+  const { isAuthAndCaptureEnabled } = pageSettings().featureFlags;
+  const uncaptured = useQuery({ ...uncapturedCountQuery(), enabled: isAuthAndCaptureEnabled });
   const showsUncaptured =
-    current === 'uncaptured-page' ||
-    showsUncapturedTab(pageSettings().featureFlags.isAuthAndCaptureEnabled, {});
+    current === 'uncaptured-page' || showsUncapturedTab(isAuthAndCaptureEnabled, { count: uncaptured.data });
   const tabs = TRANSACTIONS_TABS.filter((tab) => tab !== 'uncaptured-page' || showsUncaptured);
 
   return (
@@ -47,6 +50,10 @@ export function TransactionsTabs({ search }: { search: TransactionsSearch }) {
         href: paths.transactions(searchOfTab(search, tab)),
         label: LABELS[tab],
         current: tab === current,
+        ...(tab === 'uncaptured-page' && {
+          count: uncaptured.data === undefined ? copy.counting : countWords(uncaptured.data),
+          countOf: copy.waiting,
+        }),
       }))}
     />
   );

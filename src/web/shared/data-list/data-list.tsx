@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { failureWords } from '../failure-words.ts';
@@ -34,11 +35,17 @@ export type DataListProps<Row> = Readonly<{
   search?: ListSearchProps;
   /** Choices of this list alone, between search and filters. */
   tools?: ReactNode;
+  /** Ticks before the rows, and what can be done with those ticked. */
+  selection?: Selection<Row>;
+  selectionBar?: ReactNode;
+  /** Comfortable where rows carry buttons. */
+  density?: 'comfortable';
 }>;
 
 /** A list of things to filter, search, sort and page through. It knows no thing by itself: everything is handed to it. */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { copy, address, filters, columns, hidden, rows, rowKey, search, tools } = props;
+  const { selection, selectionBar, density } = props;
   const panelId = useId();
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
@@ -53,6 +60,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
           columns={visibleColumns(columns, hidden.hidden)}
           rows={rows.data?.data ?? []}
           rowKey={rowKey}
+          density={density}
+          selection={selection}
+          selectionBar={selectionBar}
           sort={address.sort}
           onSort={address.setSort}
           loading={rows.isPending}

@@ -1,0 +1,54 @@
+import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
+import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
+import { decimalsOf } from '#domain/shared/money.ts';
+import { epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import { zoneOffsetLabel, zoneOffsetS } from '#domain/shared/time-zone.ts';
+import { type CsvCell, csvFile } from '#web/shared/csv.ts';
+import { blockedCopy } from './blocked-copy.ts';
+
+const words = blockedCopy.columns;
+
+type Cell = Readonly<{ label: string; of: (row: FraudOutcomeRow, timezone: string) => CsvCell }>;
+
+/** What each column says in a file: amounts as numbers in whole currency, times in the store's zone with its offset. */
+const CELLS: Readonly<Record<string, Cell>> = {
+  created: { label: words.created, of: ({ created }, timezone) => inZone(created, timezone) },
+  status: { label: words.status, of: ({ status }) => fraudOutcomeLabel[status] },
+  amount: {
+    label: words.amount,
+    of: ({ amount, currency }) => ({ number: inUnits(amount, decimalsOf(currency)) }),
+  },
+  currency: { label: words.currency, of: ({ currency }) => currency.toUpperCase() },
+  customer_name: { label: words.customer_name, of: ({ customer_name }) => customer_name ?? '' },
+  order_id: { label: words.order_id, of: ({ order_number }) => order_number },
+  payment_intent: { label: words.payment_intent, of: ({ payment_intent }) => payment_intent.id ?? '' },
+};
+
+/** The rows as a file with the columns on the screen; an amount never stands without its currency. */
+export function blockedFile(
+  rows: readonly FraudOutcomeRow[],
+  columns: readonly string[],
+  timezone: string,
+): string {
+  const shown = Object.keys(CELLS).filter((id) => id === 'currency' || columns.includes(id));
+  const cells = shown.flatMap((id) => CELLS[id] ?? []);
+  return csvFile(
+    cells.map(({ label }) => label),
+    rows.map((row) => cells.map(({ of }) => of(row, timezone))),
+  );
+}
+
+/** `2026-11-15T09:41:00-05:00`: the hour on the store's clock, and what that clock was set to. */
+function inZone(instant: UtcInstant, timezone: string): string {
+  const at = secondsOf(instant);
+  const local = utcInstant(epochSeconds(at + zoneOffsetS(at, timezone)));
+  return `${local.replace(' ', 'T')}${zoneOffsetLabel(at, timezone)}`;
+}
+
+/** Written digit by digit, so that no sum is rounded on its way into a file. */
+function inUnits(amount: number, decimals: number): string {
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const sign = amount < 0 ? '-' : '';
+  return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Authorization } from '#contract/authorizations.ts';
+import { DataList, type DataListProps } from '#web/shared/data-list/data-list.tsx';
+import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { uncapturedCopy as copy, uncapturedListCopy } from './uncaptured-copy.ts';
+import { UncapturedSelection } from './uncaptured-selection.tsx';
+import './uncaptured.css';
+
+type UncapturedListProps = Pick<
+  DataListProps<Authorization>,
+  'address' | 'columns' | 'hidden' | 'rows' | 'summary'
+>;
+type Bulk = Readonly<{ verb: Verb; rows: readonly Authorization[] }>;
+
+/** The list with its ticks: one payment is settled in its row, several together in a dialog. */
+export function UncapturedList(props: UncapturedListProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [bulk, setBulk] = useState<Bulk>();
+  // Only what is on the page can be chosen: what was chosen and is gone is chosen no more.
+  const chosen = (props.rows.data?.data ?? []).filter((row) => selected.has(row.payment_intent_id));
+  const clear = () => setSelected(new Set());
+
+  return (
+    <>
+      <DataList
+        {...props}
+        copy={uncapturedListCopy}
+        filters={[]}
+        rowKey={(row) => row.payment_intent_id}
+        density="comfortable"
+        selection={{
+          selected: new Set(chosen.map(({ payment_intent_id }) => payment_intent_id)),
+          onChange: setSelected,
+          rowName: (row) => copy.rowName(row.customer_name ?? copy.somebody, moneyWords(row)),
+        }}
+        selectionBar={
+          <UncapturedSelection
+            rows={chosen}
+            onAct={(verb) => setBulk({ verb, rows: chosen })}
+            onClear={clear}
+          />
+        }
+      />
+      {bulk && (
+        <BulkDialog
+          {...bulk}
+          onClose={() => {
+            setBulk(undefined);
+            clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type Authorization,
+  CHECKED_MAX,
+  checkAuthorizations,
+  listAuthorizations,
+  summarizeAuthorizations,
+} from '#contract/authorizations.ts';
+import type { AuthorisationVerdict } from '#domain/payments/authorisation-check.ts';
+import type { PaymentIntentId } from '#domain/shared/ids.ts';
+import { call } from '#web/api/client.ts';
+import { listQuery } from '#web/api/query-client.ts';
+import type { ListState } from '#web/shared/data-list/list-state.ts';
+
+/** By when to capture follows from when it was authorised, and is asked for as that. */
+export const authorizationsQuery = ({ page, perPage, sort }: ListState) =>
+  listQuery(listAuthorizations, {
+    page,
+    pagesize: perPage,
+    sort: sort.column === 'amount' ? 'amount' : 'created',
+    direction: sort.direction,
+  });
+
+export const authorizationsSummaryQuery = () => listQuery(summarizeAuthorizations, {});
+
+export type Checked = Readonly<{ row: Authorization; verdict: AuthorisationVerdict }>;
+
+/** What stands in the way of each payment at this moment. Sends nothing. */
+export async function checkRows(rows: readonly Authorization[]): Promise<readonly Checked[]> {
+  const ids = rows.map(({ payment_intent_id }) => payment_intent_id as PaymentIntentId);
+  const verdicts = new Map<string, AuthorisationVerdict>();
+  for (let from = 0; from < ids.length; from += CHECKED_MAX) {
+    const { data } = await call(checkAuthorizations, {
+      payment_intent_ids: ids.slice(from, from + CHECKED_MAX),
+    });
+    for (const { payment_intent_id, verdict } of data) verdicts.set(payment_intent_id, verdict);
+  }
+  return rows.map((row) => ({ row, verdict: verdicts.get(row.payment_intent_id) ?? 'missing' }));
+}

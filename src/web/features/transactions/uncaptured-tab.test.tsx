@@ -1,0 +1,264 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  cancelAuthorization,
+  captureAuthorization,
+  checkAuthorizations,
+  listAuthorizations,
+  summarizeAuthorizations,
+} from '#contract/authorizations.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { type AuthorizationReply, anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+let server: ReturnType<typeof fakeServer>;
+beforeAll(loadOpening);
+beforeEach(() => {
+  server = fakeServer();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function answerRows(rows: readonly AuthorizationReply[]) {
+  server.answer(listAuthorizations, () => ({ data: [...rows], total_count: rows.length }));
+  server.answer(summarizeAuthorizations, () => ({
+    count: rows.length,
+    total: minor(rows.reduce((sum, { amount }) => sum + amount, 0)),
+    currency: 'usd',
+    all_currencies: [currency('usd')],
+    totals: [{ currency: currency('usd'), count: rows.length, total: minor(2000 * rows.length) }],
+  }));
+}
+const open = (search: Parameters<typeof paths.transactions>[0] = {}) =>
+  openScreen(paths.transactions({ tab: 'uncaptured-page', ...search }));
+/** A message stands in its corner and, for those who hear it, in a region of its own. */
+const told = (text: string) => screen.findAllByText(text, undefined, { timeout: 4000 });
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+const inAWeek = utcInstant(epochSeconds(Math.floor(Date.now() / 1000) + 7 * 86_400 - 60));
+const justNow = utcInstant(epochSeconds(Math.floor(Date.now() / 1000) - 60));
+const fresh = (over: Partial<AuthorizationReply> = {}) =>
+  anAuthorizationReply({ created: justNow, capture_before: inAWeek, ...over });
+
+test('rows in their columns, with the count on the tab and the oldest first', async () => {
+  answerRows([anAuthorizationReply()]);
+  await open();
+  const cells = within(await rowOf(/Ada Lovelace/)).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Details',
+    'Nov 14, 2023 17:13',
+    'Nov 21, 2023 17:13 Expired',
+    '$20.00',
+    'Ada Lovelace',
+    'Normal',
+    '#12',
+    'CaptureCancel',
+  ]);
+  expect((await screen.findByRole('link', { name: /^Uncaptured\s*1/ })).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  expect(server.asked(listAuthorizations)[0]?.query).toMatchObject({ sort: 'created', direction: 'asc' });
+});
+
+test('the capture-by column sorts as created', async () => {
+  answerRows([fresh()]);
+  await open();
+  await rowOf(/Ada/);
+  await userEvent.click(screen.getByRole('button', { name: 'Capture by' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Capture by' }));
+  await waitFor(() => expect(server.asked(listAuthorizations).length).toBeGreaterThan(1));
+  expect(server.asked(listAuthorizations).map(({ query }) => [query.sort, query.direction])).toEqual([
+    ['created', 'asc'],
+    ['created', 'desc'],
+  ]);
+});
+
+test.each([
+  ['a week', 0, '6 days left', 'muted'],
+  ['a day', 7 * 86_400 - 86_000, '23 hours left', 'bad'],
+])('with %s before it, the deadline says how much is left', async (_, earlier, words, look) => {
+  const now = Math.floor(Date.now() / 1000);
+  answerRows([fresh({ capture_before: utcInstant(epochSeconds(now + 7 * 86_400 - 60 - earlier)) })]);
+  await open();
+  const text = await screen.findByText((content) => content.startsWith(words));
+  expect(text.className).toBe(look);
+});
+
+test('empty and failed say so', async () => {
+  answerRows([]);
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Nothing waits to be captured' })).toBeTruthy();
+});
+
+test('a failed read shows its sentence and a way to try again', async () => {
+  answerRows([]);
+  server.answer(listAuthorizations, () => refuse('wcpay_server_error'));
+  await open();
+  expect(await screen.findByText('Error retrieving uncaptured transactions.')).toBeTruthy();
+  answerRows([fresh()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowOf(/Ada/)).toBeTruthy();
+});
+
+describe('one payment', () => {
+  test('is captured once, however often the button is pressed, and told about', async () => {
+    answerRows([fresh()]);
+    let release: () => void = () => undefined;
+    server.answer(
+      captureAuthorization,
+      () => new Promise((resolve) => (release = () => resolve({ id: 'pi_1', status: 'succeeded' }))),
+    );
+    await open();
+    const button = await screen.findByRole('button', { name: 'Capture the payment for order #12' });
+    await userEvent.dblClick(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(
+      screen.getByRole('button', { name: 'Cancel the payment for order #12' }).hasAttribute('disabled'),
+    ).toBe(true);
+    release();
+    await told('Payment for order #12 captured successfully.');
+    expect(server.asked(captureAuthorization)).toMatchObject([
+      { path: expect.stringContaining('/orders/12/'), body: { payment_intent_id: 'pi_1' } },
+    ]);
+    // The lists are read again, because they say something else now.
+    await waitFor(() => expect(server.asked(listAuthorizations).length).toBeGreaterThan(1));
+  });
+
+  test('is captured only when the answer says so', async () => {
+    answerRows([fresh()]);
+    server.answer(captureAuthorization, () => ({ id: 'pi_1', status: 'requires_capture' }));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Capture the payment/ }));
+    await told(
+      'There has been an error capturing the payment for order #12. The payment capture failed to complete.',
+    );
+  });
+
+  test('is cancelled after a question', async () => {
+    answerRows([fresh()]);
+    server.answer(cancelAuthorization, () => ({ id: 'pi_1', status: 'canceled' }));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancel the payment for/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this payment of $20.00?' });
+    expect(server.asked(cancelAuthorization)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the payment' }));
+    await told('Payment for order #12 canceled successfully.');
+  });
+
+  test('refused, it says why, and the next press is a new request', async () => {
+    answerRows([fresh()]);
+    server.answer(captureAuthorization, () => refuse('wcpay_payment_uncapturable'));
+    await open();
+    const button = await screen.findByRole('button', { name: /^Capture the payment/ });
+    await userEvent.click(button);
+    await told(
+      'There has been an error capturing the payment for order #12. This payment cannot be processed in its current state.',
+    );
+    await userEvent.click(button);
+    await waitFor(() => expect(server.asked(captureAuthorization)).toHaveLength(2));
+    const [first, second] = server.asked(captureAuthorization);
+    expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  test('unclear, it is being confirmed under the same key until the answer is known', async () => {
+    answerRows([fresh()]);
+    let asked = 0;
+    server.answer(captureAuthorization, () => {
+      asked += 1;
+      return asked < 2 ? refuse('operation_in_progress') : { id: 'pi_1', status: 'succeeded' };
+    });
+    await open();
+    const button = await screen.findByRole('button', { name: /^Capture the payment/ });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText(/error capturing/)).toBeNull();
+    await told('Payment for order #12 captured successfully.');
+    expect(new Set(server.asked(captureAuthorization).map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('held by the rules, it is approved or blocked', async () => {
+    answerRows([fresh({ is_held_for_review: true })]);
+    server.answer(captureAuthorization, () => ({ id: 'pi_1', status: 'succeeded' }));
+    await open();
+    const row = within(await rowOf(/Ada/));
+    expect(row.getByText('Held for review')).toBeTruthy();
+    expect(row.getByRole('button', { name: 'Block transaction' }).hasAttribute('disabled')).toBe(false);
+    await userEvent.click(row.getByRole('button', { name: 'Approve Transaction' }));
+    await told('Payment for order #12 captured successfully.');
+  });
+});
+
+describe('several payments', () => {
+  const three = ['1', '2', '3'].map((number) =>
+    fresh({
+      payment_intent_id: `pi_${number}`,
+      customer_name: `Customer ${number}`,
+      order_id: Number(number),
+      order: { id: Number(number), number, url: '', customer_url: null },
+    }),
+  );
+  const choose = async () => {
+    answerRows(three);
+    await open();
+    await rowOf(/Customer 1/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  };
+
+  test('are checked first; what cannot be sent is left out, and each has its own result', async () => {
+    server.answer(checkAuthorizations, () => ({
+      data: [
+        { payment_intent_id: 'pi_1', verdict: 'ready' as const },
+        { payment_intent_id: 'pi_2', verdict: 'expired' as const },
+        { payment_intent_id: 'pi_3', verdict: 'ready' as const },
+      ],
+    }));
+    server.answer(captureAuthorization, ({ path }) =>
+      path[0] === '3' ? refuse('wcpay_refunded_order_uncapturable') : { id: 'pi_1', status: 'succeeded' },
+    );
+    await choose();
+    expect(screen.getByText('$60.00 in all')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Capture 3 payments' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Capture 3 payments?' }));
+    expect(await dialog.findByText('2 payments can be sent: $40.00. 1 is left out.')).toBeTruthy();
+    expect(server.asked(captureAuthorization)).toEqual([]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Capture 2 payments' }));
+
+    expect(await screen.findByText('1 done, 1 failed')).toBeTruthy();
+    const results = within(await screen.findByRole('list', { name: 'Chosen payments' })).getAllByRole(
+      'listitem',
+    );
+    expect(results.map(({ textContent }) => textContent)).toEqual([
+      '#1, Customer 1$20.00Captured',
+      '#2, Customer 2$20.00Expired',
+      '#3, Customer 3$20.00FailedPayment cannot be processed for partially or fully refunded orders.',
+    ]);
+    const sent = server.asked(captureAuthorization);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { payment_intent_id: 'pi_1' },
+      { payment_intent_id: 'pi_3' },
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('nothing is sent where none can be, or where they could not be checked', async () => {
+    server.answer(checkAuthorizations, () => refuse('wcpay_server_error'));
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel 3 payments' }));
+    expect(await screen.findByText('The payments could not be checked. Nothing was sent.')).toBeTruthy();
+    server.answer(checkAuthorizations, () => ({
+      data: three.map(({ payment_intent_id }) => ({ payment_intent_id, verdict: 'captured' as const })),
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('None of them can be sent. 3 are left out.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel 0 payments' }).hasAttribute('disabled')).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { AUTHORIZATION_SORTS } from '#contract/authorizations.ts';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { useNow } from '#web/shared/now.ts';
+import { Page } from '#web/ui/page.tsx';
+import { totalsLine } from './tab-totals.tsx';
+import { transactionsCopy } from './transactions-copy.ts';
+import type { TransactionsSearch } from './transactions-search.ts';
+import { TransactionsTabs } from './transactions-tabs.tsx';
+import { uncapturedColumns } from './uncaptured-columns.tsx';
+import { UncapturedList } from './uncaptured-list.tsx';
+import { authorizationsQuery, authorizationsSummaryQuery } from './uncaptured-queries.ts';
+
+const PREFERENCE = 'wc_payments_transactions_uncaptured_hidden_columns';
+const DEFINITION: ListDefinition = {
+  filters: [],
+  sorts: AUTHORIZATION_SORTS,
+  usualSort: { column: 'created', direction: 'asc' },
+};
+
+/** Payments that are authorised and wait to be captured or cancelled. */
+export function UncapturedTab({ search }: { search: TransactionsSearch }) {
+  const { tab, paged, per_page, orderby, order } = search;
+  const own = useMemo(
+    () => ({ tab, paged, per_page, orderby, order }),
+    [tab, paged, per_page, orderby, order],
+  );
+  const address = useListAddress(own, DEFINITION);
+  const rows = useQuery(authorizationsQuery(address));
+  const summary = useQuery(authorizationsSummaryQuery());
+  const now = useNow();
+  const explicit = (summary.data?.all_currencies.length ?? 0) > 1;
+  const columns = useMemo(() => uncapturedColumns({ explicit, now }), [explicit, now]);
+  const hidden = useHiddenColumns(PREFERENCE, columns);
+
+  return (
+    <Page title={transactionsCopy.title} tabs={<TransactionsTabs search={search} />}>
+      <UncapturedList
+        address={address}
+        columns={columns}
+        hidden={hidden}
+        rows={rows}
+        summary={totalsLine(summary.data?.totals)}
+      />
+    </Page>
+  );
+}

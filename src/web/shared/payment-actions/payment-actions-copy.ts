@@ -1,0 +1,80 @@
+/** What capturing, cancelling and refunding a payment says. Quoted sentences are the specification's. */
+export const paymentActionsCopy = {
+  capture: 'Capture',
+  cancel: 'Cancel',
+  approve: 'Approve Transaction',
+  block: 'Block transaction',
+  refund: 'Refund',
+  refundMenu: 'Refund this payment',
+  refundInFull: 'Refund in full',
+  refundInPart: 'Partial refund',
+
+  captureOf: (order: string) => `Capture the payment for order #${order}`,
+  cancelOf: (order: string) => `Cancel the payment for order #${order}`,
+
+  captured: (order: string) => `Payment for order #${order} captured successfully.`,
+  canceled: (order: string) => `Payment for order #${order} canceled successfully.`,
+  notCaptured: (order: string, reason: string) =>
+    `There has been an error capturing the payment for order #${order}. ${reason}`,
+  notCanceled: (order: string, reason: string) =>
+    `There has been an error canceling the payment for order #${order}. ${reason}`,
+
+  reasons: {
+    missingOrder: 'The order could not be found.',
+    refundedOrder: 'Payment cannot be processed for partially or fully refunded orders.',
+    mismatch: 'The payment cannot be processed due to a mismatch with order details.',
+    uncapturable: 'This payment cannot be processed in its current state.',
+    minimum: (amount: string) => `The minimum amount that can be processed is ${amount}.`,
+    tooSmall: 'The payment amount is too small to be processed.',
+    captureFailed: 'The payment capture failed to complete.',
+    cancelFailed: 'The payment cancellation failed to complete.',
+    serverError: 'An unexpected error occurred. Please try again later.',
+    other: 'Unable to process the payment. Please try again later.',
+  },
+
+  authorizationFailed: 'Error retrieving authorization.',
+  tryAgain: 'Try again',
+
+  refunded: (payment: string) => `Refunded payment #${payment}.`,
+  notRefunded: (payment: string) =>
+    `There has been an error refunding the payment #${payment}. Please try again later.`,
+  refundTitle: (amount: string) => `Refund ${amount}?`,
+  refundAction: (amount: string) => `Refund ${amount}`,
+  refundText: 'The whole payment goes back to the customer. A refund cannot be taken back.',
+  refundReason: 'Reason (optional)',
+  refundReasons: {
+    duplicate: 'Duplicate order',
+    fraudulent: 'Fraudulent',
+    requested_by_customer: 'Requested by customer',
+    other: 'Other',
+  },
+
+  cancelTitle: (amount: string) => `Cancel this payment of ${amount}?`,
+  cancelText: 'The customer is not charged, and the hold on their money ends. They would have to pay again.',
+  cancelAction: 'Cancel the payment',
+  blockTitle: (amount: string) => `Block this payment of ${amount}?`,
+  blockText: 'The customer is not charged, and your decision is noted with your name.',
+  keep: 'Keep it',
+
+  waitingTitle: 'Waiting to be captured',
+  waitingText: (deadline: string, left: string) =>
+    `Capture it by ${deadline} (${left}). After that the hold ends.`,
+  lapsed: (deadline: string) =>
+    `The hold on the customer’s money ended ${deadline}. It can no longer be captured.`,
+  heldTitle: 'Held for review',
+  heldText: 'Your fraud rules held this payment. The customer is not charged until you approve it.',
+  left: {
+    days: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
+    hours: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
+    minutes: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+  },
+  expired: 'Expired',
+
+  confirming: 'Being confirmed',
+  confirmingText:
+    'The payments service has not confirmed this yet. There is no need to repeat it: it happens once, and this page shows it as soon as it is known.',
+  unknownTitle: 'Not confirmed yet',
+  unknownText:
+    'Nobody knows yet whether it happened. Asking again repeats the same request, so it happens at most once.',
+  askAgain: 'Ask again',
+} as const;

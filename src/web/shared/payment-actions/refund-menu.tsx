@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { PaymentDetails } from '#contract/payments.ts';
+import { isRefundableInFull, isRefundableInPart } from '#domain/payments/refundability.ts';
+import type { ChargeId } from '#domain/shared/ids.ts';
+import { minor } from '#domain/shared/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { adminAddress } from '../admin-address.ts';
+import { track } from '../track.ts';
+import { useActionPhase } from './action-phase.ts';
+import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useRefund } from './use-refund.ts';
+
+/** A payment can be given back in full here; a part of it is given back on the page of its order. */
+export function RefundMenu({ payment }: { payment: PaymentDetails }) {
+  const { charge } = payment;
+  const order = charge.order ?? payment.order;
+  const [isAsking, setIsAsking] = useState(false);
+  const amount = {
+    amount: minor(charge.amount_captured - charge.amount_refunded),
+    currency: charge.currency,
+  };
+  const start = useRefund({
+    charge_id: charge.id as ChargeId, // Shown only for a charge the provider made.
+    payment: payment.id,
+    amount: amount.amount,
+    order_id: order?.id,
+  });
+  const { phase } = useActionPhase(payment.id);
+  const refundable = { ...charge, order };
+  const entries: MenuEntry[] = [];
+  if (isRefundableInFull(refundable)) {
+    entries.push({ id: 'full', label: copy.refundInFull, onPress: () => setIsAsking(true) });
+  }
+  if (order && isRefundableInPart(refundable)) {
+    const href = adminAddress(order.url);
+    entries.push({
+      id: 'part',
+      label: copy.refundInPart,
+      href,
+      onPress: () => track('payments_transactions_details_partial_refund', { order_id: order.id }),
+    });
+  }
+  if (charge.synthetic || entries.length === 0) return null;
+
+  return (
+    <>
+      <Menu
+        label={copy.refundMenu}
+        groups={[entries]}
+        trigger={(props) => (
+          <Button {...props} iconEnd="down" busy={phase === 'sending' || phase === 'confirming'}>
+            {copy.refund}
+          </Button>
+        )}
+      />
+      {isAsking && (
+        <RefundDialog
+          amount={amount}
+          onClose={() => setIsAsking(false)}
+          onRefund={(reason) => {
+            setIsAsking(false);
+            start(reason);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+const PREFIX = 'request key: ';
+
+/** For browsers that keep nothing: then a key lives as long as the page. */
+const kept = new Map<string, string>();
+
+/**
+ * The key of something that must happen once. It is made before anything is sent and kept until the answer is final, also
+ * over a reload: whoever presses again asks the same question again, instead of a new one.
+ */
+export function keyFor(action: string): string {
+  const known = read(action);
+  if (known !== null) return known;
+  const key = newKey();
+  write(action, key);
+  return key;
+}
+
+/** The answer is final: the same thing asked again is a new request. */
+export function forgetKey(action: string): void {
+  kept.delete(action);
+  try {
+    sessionStorage.removeItem(PREFIX + action);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+function read(action: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + action) ?? kept.get(action) ?? null;
+  } catch {
+    return kept.get(action) ?? null;
+  }
+}
+
+function write(action: string, key: string): void {
+  kept.set(action, key);
+  try {
+    sessionStorage.setItem(PREFIX + action, key);
+  } catch {
+    // Full or forbidden; the map has it.
+  }
+}
+
+/** `randomUUID` is missing where the page came over plain http from another machine. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
