@@ -48,6 +48,10 @@ const DisputeDetails = lazyRouteComponent(
   () => import('#web/features/dispute-details/dispute-details-screen.tsx'),
   'DisputeDetailsScreen',
 );
+const PaymentDetails = lazyRouteComponent(
+  () => import('#web/features/payment-details/payment-details-screen.tsx'),
+  'PaymentDetailsScreen',
+);
 const Orders = lazyRouteComponent(() => import('#web/features/orders/orders-screen.tsx'), 'OrdersScreen');
 const Order = lazyRouteComponent(() => import('#web/features/order/order-screen.tsx'), 'OrderScreen');
 const Products = lazyRouteComponent(
@@ -108,7 +112,7 @@ const routes = [
   createRoute({
     ...at('/payments/transactions/details'),
     validateSearch: search.paymentSearch,
-    component: Later,
+    component: PaymentDetails,
   }),
   createRoute({ ...at('/payments/disputes'), validateSearch: search.disputesSearch, component: Disputes }),
   createRoute({

@@ -1,0 +1,94 @@
+import type { Charge } from '#contract/payments.ts';
+import type { ChargeFigures, Figure } from '#domain/payments/charge-figures.ts';
+import { type FeeStep, feeSteps } from '#domain/payments/fee-breakdown.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
+import { money } from '#domain/shared/money.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { Sum, type SumLine } from '#web/ui/sum.tsx';
+import { FigureParts } from './figure-parts.tsx';
+import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
+
+/** Payment, fees, what went back, net: lines that add up, each open to the movements behind it. */
+export function PaymentFigures({ charge, figures }: { charge: Charge; figures: ChargeFigures }) {
+  if (charge.transactions.length === 0) return <NothingMoved charge={charge} />;
+  return (
+    <section className="payment-figures" aria-label={copy.figures}>
+      <Sum lines={linesOf(charge, figures)} />
+      <p className="subtle">{copy.everyLine}</p>
+    </section>
+  );
+}
+
+function NothingMoved({ charge }: { charge: Charge }) {
+  const words =
+    charge.status === 'succeeded' && !charge.synthetic
+      ? charge.refunded
+        ? copy.neverCharged
+        : copy.waitsForCapture
+      : copy.nothingMoved;
+  return <p className="muted">{words}</p>;
+}
+
+function linesOf(charge: Charge, figures: ChargeFigures): readonly SumLine[] {
+  const { currency, payment, fees, disputeFee, refunded, isDeducted, paydown, net } = figures;
+  const line = (key: string, label: string, figure: Figure, sign: 1 | -1, extra: Partial<SumLine> = {}) => ({
+    key,
+    label,
+    amount: <FigureParts label={label} figure={figure} sign={sign} currency={currency} />,
+    ...extra,
+  });
+  return [
+    line('payment', copy.payment, payment, 1),
+    line('fees', copy.fees, fees, -1),
+    ...stepLines(charge, figures),
+    ...(disputeFee.amount === 0
+      ? []
+      : [
+          line('dispute fee', copy.disputeFee, disputeFee, -1, {
+            part: true,
+            ...(isStillOpen(charge) && { note: copy.disputeFeeNote }),
+          }),
+        ]),
+    ...(refunded.amount === 0
+      ? []
+      : [
+          line('refunded', isDeducted ? copy.deducted : copy.refunded, refunded, -1, {
+            ...(isDeducted && { note: copy.deductedNote }),
+          }),
+        ]),
+    ...(paydown.amount === 0 ? [] : [line('paydown', copy.paydown, paydown, -1)]),
+    line('net', copy.net, net, 1, { role: 'total' }),
+  ];
+}
+
+const isStillOpen = ({ disputes }: Charge): boolean =>
+  disputes.some(({ status }) => status === 'needs_response' || status === 'under_review');
+
+/** The steps of the sale's own fee. A claim's fee beside it needs a line that says which is which. */
+function stepLines(
+  charge: Charge,
+  { currency, transactionFee, disputeFee }: ChargeFigures,
+): readonly SumLine[] {
+  const sale = charge.balance_transaction;
+  const steps = sale?.fee_rates ? feeSteps(sale.fee_rates, sale.amount, transactionFee.amount) : [];
+  if (steps.length === 0 && disputeFee.amount !== 0) {
+    const label = copy.transactionFee;
+    const amount = <FigureParts label={label} figure={transactionFee} sign={-1} currency={currency} />;
+    return [{ key: 'transaction fee', label, amount, part: true }];
+  }
+  return steps.map((step) => ({
+    key: step.kind,
+    label: copy.feeKinds[step.kind],
+    note: termsWords(step, currency),
+    amount: <MoneyText amount={step.amount === 0 ? 0 : -step.amount} currency={currency} />,
+    part: true,
+  }));
+}
+
+function termsWords({ percentage, fixed, isCapped }: FeeStep, currency: string): string {
+  const fixedWords = moneyWords(money(fixed, currency));
+  if (isCapped) return copy.capped(fixedWords);
+  if (fixed === 0) return percentWords(percentage);
+  return percentage === 0 ? fixedWords : `${percentWords(percentage)} + ${fixedWords}`;
+}

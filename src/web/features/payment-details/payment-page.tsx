@@ -1,0 +1,61 @@
+import type { Charge, PaymentDetails } from '#contract/payments.ts';
+import { money } from '#domain/shared/money.ts';
+import { adminAddress } from '#web/shared/admin-address.ts';
+import { DisputePanels } from '#web/shared/dispute-panel/dispute-panels.tsx';
+import { useDocumentTitle } from '#web/shared/document-title.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { PaymentActions } from '#web/shared/payment-actions/payment-actions.tsx';
+import { RefundMenu } from '#web/shared/payment-actions/refund-menu.tsx';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { MissingOrder } from './missing-order.tsx';
+import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentMethodCard } from './payment-method-card.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { PaymentTimeline } from './payment-timeline.tsx';
+
+type PaymentPageProps = Readonly<{
+  charge: Charge;
+  /** Absent where an order stands for a payment nobody has begun. */
+  payment?: PaymentDetails;
+}>;
+
+/** Everything about one payment: what it came to, what waits for the merchant, what happened. */
+export function PaymentPage({ charge, payment }: PaymentPageProps) {
+  const title = charge.order
+    ? copy.paymentFor(charge.order.number)
+    : copy.ofAmount(moneyWords(money(charge.amount, charge.currency), true));
+  useDocumentTitle(title);
+  const showsTimeline = payment !== undefined && pageSettings().featureFlags.paymentTimeline;
+  return (
+    <Page
+      title={title}
+      actions={
+        <>
+          {payment && <RefundMenu payment={payment} />}
+          {charge.order && (
+            <LinkButton href={adminAddress(charge.order.url)} iconEnd="right">
+              {copy.viewOrder}
+            </LinkButton>
+          )}
+        </>
+      }
+      notices={<MissingOrder charge={charge} />}
+    >
+      <div className="split">
+        <div className="stack">
+          <PaymentSummary charge={charge} intentStatus={payment?.status ?? null} />
+          {payment && <PaymentActions payment={payment} />}
+          <DisputePanels ids={charge.disputes.map(({ id }) => id)} />
+          {showsTimeline && <PaymentTimeline id={payment.id} />}
+        </div>
+        <div className="stack">
+          <PaymentFacts charge={charge} />
+          {!charge.synthetic && <PaymentMethodCard charge={charge} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getAuthorization } from '#contract/authorizations.ts';
+import { getDispute } from '#contract/disputes.ts';
+import { type Charge, getPaymentIntent, type PaymentDetails } from '#contract/payments.ts';
+import { getTimeline } from '#contract/timeline.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { aChargeDispute, aChargeReply, aLedgerRow, aPaymentReply } from '#tests/factories/payment-reply.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+const usd = currency('usd');
+const eur = currency('eur');
+let server: ReturnType<typeof fakeServer>;
+beforeAll(loadOpening, 30_000);
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(getTimeline, () => ({ data: [] }));
+  server.answer(getDispute, () => refuse('provider_unavailable'));
+  server.answer(getAuthorization, () => refuse('authorization_missing'));
+});
+
+async function open(charge: Partial<Charge> = {}, over: Partial<PaymentDetails> = {}) {
+  server.answer(getPaymentIntent, () => aPaymentReply(charge, over));
+  const opened = await openScreen(paths.payment({ id: 'pi_1' }));
+  await screen.findByRole('region', { name: 'Summary' });
+  return opened;
+}
+const region = (name: string) => screen.getByRole('region', { name });
+const sums = () =>
+  [...region('How the net amount is made up').querySelectorAll('.sum-line')].map((line) => [
+    line.querySelector('dt')?.textContent,
+    line.querySelector('dd')?.textContent,
+  ]);
+const fact = (name: string, label: string) =>
+  within(region(name)).getByText(label).nextElementSibling?.textContent;
+
+describe('the summary', () => {
+  test('amount, status, who, when and how the net came about', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment for order #1001' })).toBeTruthy();
+    const summary = region('Summary');
+    expect(within(summary).getByText('Paid')).toBeTruthy();
+    expect(summary.querySelector('.figure-large')?.textContent).toBe('$100.00USD');
+    expect(fact('Summary', 'Channel')).toBe('Online');
+    expect(fact('Summary', 'Payment method')).toBe('VISA•••• 4242');
+    expect(within(summary).getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href')).toBe(
+      '/wp-admin/admin.php?page=wc-admin&path=/customers/3',
+    );
+    expect(sums()).toEqual([
+      ['Payment', '$100.00'],
+      ['Fees', '−$3.20'],
+      ['Base fee2.9% + $0.30', '−$3.20'],
+      ['Net', '$96.80'],
+    ]);
+  });
+
+  test('settled in another currency, disputed, with every step of the fee', async () => {
+    const fee_rates = {
+      percentage: 0.054,
+      fixed: minor(30),
+      fixed_currency: usd,
+      history: [
+        { type: 'base', percentage_rate: 0.029, fixed_rate: minor(30), currency: usd },
+        {
+          type: 'additional',
+          additional_type: 'international',
+          percentage_rate: 0.015,
+          fixed_rate: minor(0),
+          currency: usd,
+        },
+        {
+          type: 'additional',
+          additional_type: 'fx',
+          percentage_rate: 0.01,
+          fixed_rate: minor(0),
+          currency: usd,
+        },
+      ],
+    } as const;
+    await open({
+      currency: eur,
+      amount: minor(24_800),
+      amount_captured: minor(24_800),
+      disputed: true,
+      disputes: [aChargeDispute()],
+      balance_transaction: {
+        id: 'txn_sale',
+        currency: usd,
+        amount: minor(26_940),
+        fee: minor(1484),
+        exchange_rate: '1.08629',
+        fee_rates,
+      },
+      transactions: [
+        aLedgerRow({ amount: minor(26_940), fees: minor(1484) }),
+        aLedgerRow({
+          transaction_id: 'txn_dispute',
+          type: 'dispute',
+          amount: minor(-26_940),
+          fees: minor(1500),
+        }),
+      ],
+    });
+    expect(screen.getByText('Settled as $269.40 USD at 1 EUR → 1.08629 USD')).toBeTruthy();
+    expect(sums()).toEqual([
+      ['Payment', '$269.40'],
+      ['Fees', '−$29.84'],
+      ['Base fee2.9% + $0.30', '−$8.11'],
+      ['International card1.5%', '−$4.04'],
+      ['Currency conversion1%', '−$2.69'],
+      ['Dispute feereturned if you win', '−$15.00'],
+      ['Deductedheld or kept by the bank', '−$269.40'],
+      ['Net', '−$29.84'],
+    ]);
+    expect(within(region('Summary')).getByText('Disputed: Needs response')).toBeTruthy();
+  });
+
+  test('a refund and a loan are lines of their own', async () => {
+    await open({
+      amount_refunded: minor(2500),
+      transactions: [
+        aLedgerRow(),
+        aLedgerRow({ transaction_id: 'txn_r', type: 'refund', amount: minor(-2500), fees: minor(0) }),
+        aLedgerRow({
+          transaction_id: 'txn_l',
+          type: 'financing_paydown',
+          amount: minor(-1000),
+          fees: minor(0),
+        }),
+      ],
+    });
+    expect(sums().slice(-3)).toEqual([
+      ['Refunded', '−$25.00'],
+      ['Loan repayment', '−$10.00'],
+      ['Net', '$61.80'],
+    ]);
+    expect(within(region('Summary')).getByText('Partial refund')).toBeTruthy();
+  });
+
+  test('every figure opens the movements it is the sum of', async () => {
+    await open({
+      disputed: true,
+      disputes: [aChargeDispute({ status: 'lost' })],
+      transactions: [
+        aLedgerRow(),
+        aLedgerRow({ transaction_id: 'txn_d', type: 'dispute', amount: minor(-10_000), fees: minor(1500) }),
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Fees −$18.20: show what it is made of' }));
+    const box = await screen.findByRole('dialog', { name: 'What “Fees” is made of' });
+    expect([...box.querySelectorAll('.sum-line')].map((line) => line.textContent)).toEqual([
+      'Chargetxn_sale−$3.20',
+      'Disputetxn_d−$15.00',
+      'Sum−$18.20',
+    ]);
+    expect(within(box).getByRole('link', { name: 'Dispute' }).getAttribute('href')).toBe(
+      paths.transactions({ search: ['txn_d'] }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('Show 2 movements'));
+    const table = await screen.findByRole('region', { name: 'Movements of your balance' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(table.textContent).toContain('Net −$18.20');
+  });
+
+  test.each([
+    ['an authorisation', { captured: false, transactions: [] }, /known once the payment is captured/],
+    ['one given back', { captured: false, refunded: true, transactions: [] }, /never charged/],
+    [
+      'a decline',
+      { status: 'failed', paid: false, captured: false, transactions: [] },
+      /No money has moved\./,
+    ],
+  ])('%s says that nothing moved', async (_, charge, words) => {
+    await open({ ...charge, balance_transaction: null });
+    expect(within(region('Summary')).getByText(words)).toBeTruthy();
+  });
+});
+
+describe('the aside', () => {
+  test('risk, payout, subscriptions, ids and the way of paying with its checks', async () => {
+    const order = aChargeReply().order;
+    await open({
+      deposit: { id: 'po_1', arrival_date: epochSeconds(1_700_300_000), status: 'paid' },
+      order: order && {
+        ...order,
+        subscriptions: [{ number: '55', url: 'admin.php?page=wc-orders&subscription=55' }],
+      },
+      outcome: { ...nonNull(aChargeReply().outcome), risk_level: 'elevated' },
+    });
+    expect(fact('Details', 'Risk evaluation')).toBe('Elevated');
+    expect(within(region('Details')).getByRole('link', { name: 'Nov 18, 2023' }).getAttribute('href')).toBe(
+      paths.payout('po_1'),
+    );
+    expect(fact('Details', 'Subscription')).toBe('#55');
+    expect(fact('Details', 'Payment ID')).toContain('pi_1');
+    const rows = [...region('Payment method').querySelectorAll('dl > div')].map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Number•••• 4242',
+      'Fingerprintfp_visa',
+      'Expires08 / 2029',
+      'TypeVisa credit card',
+      'OriginGermany',
+      'IDpm_card_visa',
+      'OwnerAda Lovelace',
+      'Emailada@example.com',
+      'AddressKastanienallee 8610435 BerlinGermany',
+      'Security codePassed',
+      'StreetFailed',
+      'Postal codeNot checked',
+    ]);
+  });
+
+  test.each([
+    ['US', 'AFTERPAY'],
+    ['GB', 'CLEARPAY'],
+  ])('in %s the method is called %s', async (country, badge) => {
+    server.answer(getPaymentIntent, () =>
+      aPaymentReply({ payment_method_details: { type: 'afterpay_clearpay', identifier: null } }),
+    );
+    const { accountStatus } = aPageSettings();
+    await openScreen(paths.payment({ id: 'pi_1' }), {
+      accountStatus: { ...accountStatus, country } as typeof accountStatus,
+    });
+    expect(await screen.findAllByText(badge)).toHaveLength(2);
+  });
+});
+
+const nonNull = <Value,>(value: Value | null): Value => {
+  if (value === null) throw new Error('the factory gives one');
+  return value;
+};
+
+describe('a payment without an order', () => {
+  test.each([
+    [false, 'Investigate this purchase and refund the transaction as needed.'],
+    [true, 'It has been refunded and is not a subject for disputes.'],
+  ])('refunded: %s', async (refunded, words) => {
+    await open({ order: null, refunded, amount_refunded: minor(refunded ? 10_000 : 0) });
+    const notice = screen.getByRole('region', { name: 'This transaction is not connected to order.' });
+    expect(notice.textContent).toContain(words);
+    expect(screen.queryByRole('link', { name: 'View order' })).toBeNull();
+  });
+});

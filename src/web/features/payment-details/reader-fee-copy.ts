@@ -1,0 +1,16 @@
+export const readerFeeCopy = {
+  title: 'Card reader fees',
+  lead: 'What each reader cost in the month behind this fee.',
+  failed: 'Readers details not loaded',
+  table: 'Card readers',
+  reader: 'Reader ID',
+  status: 'Status',
+  count: 'Transactions',
+  fee: 'Fee',
+  total: 'Total',
+  statuses: { active: 'Active', inactive: 'Inactive' } as Readonly<Record<string, string>>,
+  download: 'Download CSV',
+  file: (id: string) => `card-readers-${id}.csv`,
+  empty: 'No reader is known behind this fee',
+  emptyText: 'Once the payments company tells which readers were in use, they are listed here.',
+} as const;

@@ -1,0 +1,28 @@
+import type { Charge } from '#contract/payments.ts';
+import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** In Britain Afterpay is called Clearpay; which country counts is the account's. */
+export function methodWords({ payment_method_details: method }: Charge) {
+  const { accountStatus } = pageSettings();
+  const country = 'country' in accountStatus ? accountStatus.country : 'US';
+  const brand = method.card?.brand ?? method.card_present?.brand;
+  return sourceWords(brand ?? method.type, country);
+}
+
+/** The mark of the method and what lists show beside it. */
+export function ShortMethod({ charge }: { charge: Charge }) {
+  const { label, badge } = methodWords(charge);
+  const { identifier } = charge.payment_method_details;
+  return (
+    <span className="method" title={label}>
+      <Badge>{badge}</Badge>
+      {identifier && (
+        <span className="num" dir="ltr">
+          {identifierLabel(identifier)}
+        </span>
+      )}
+    </span>
+  );
+}

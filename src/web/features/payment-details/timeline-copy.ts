@@ -1,0 +1,94 @@
+import type { RefundFailureReason } from '#domain/payments/failure-reasons.ts';
+import type { FeeKind } from '#domain/payments/fee-rates.ts';
+import type { TimelineStatus } from '#domain/payments/timeline-item.ts';
+
+export const timelineCopy = {
+  statusChanged: (to: string) => `Payment status changed to ${to}`,
+  statuses: {
+    started: 'Started',
+    authorized: 'Authorized',
+    authorization_voided: 'Authorization voided',
+    authorization_expired: 'Authorization expired',
+    paid: 'Paid',
+    partial_refund: 'Partial refund',
+    refunded: 'Refunded',
+    failed: 'Failed',
+    disputed_needs_response: 'Disputed: Needs response',
+    disputed_in_review: 'Disputed: In review',
+    disputed_won: 'Disputed: Won',
+    disputed_lost: 'Disputed: Lost',
+  } satisfies Record<TimelineStatus, string>,
+
+  wasAdded: (amount: string) => `${amount} was added to your`,
+  wasDeducted: (amount: string) => `${amount} was deducted from your`,
+  payoutOf: (day: string) => `${day} payout`,
+  willBeAdded: (amount: string) => `${amount} will be added to a future payout`,
+  willBeDeducted: (amount: string) => `${amount} will be deducted from a future payout`,
+
+  authorized: (amount: string) => `A payment of ${amount} was authorized`,
+  voided: (amount: string) => `The authorization for ${amount} was voided`,
+  expired: (amount: string) => `The authorization for ${amount} expired`,
+  charged: (amount: string) => `A payment of ${amount} was charged`,
+  refunded: (amount: string) => `A payment of ${amount} was refunded`,
+  failed: (amount: string, reason: string) => `A payment of ${amount} failed: ${reason}.`,
+  refundFailed: {
+    expired_or_canceled_card: (amount) =>
+      `A refund of ${amount} failed: the customer’s card has expired or was canceled. The money is back in your balance.`,
+    lost_or_stolen_card: (amount) =>
+      `A refund of ${amount} failed: the customer’s card was lost or stolen. The money is back in your balance.`,
+    unknown: (amount) =>
+      `A refund of ${amount} failed: the customer’s bank gave no reason. The money is back in your balance.`,
+  } satisfies Record<RefundFailureReason, (amount: string) => string>,
+  arn: (number: string) => `Acquirer Reference Number (ARN): ${number}`,
+
+  noFundsWithdrawn: 'No funds have been withdrawn yet.',
+  disputedAs: (reason: string) => `Payment disputed as ${reason}`,
+  disputed: 'Payment disputed',
+  evidenceSubmitted: 'Your evidence was submitted to the bank',
+  disputeWon: 'The bank decided in your favor',
+  disputeLost: 'The bank decided in favor of the customer',
+  inquiryClosed: 'The inquiry was closed without a dispute',
+  chargeRefunded: 'The payment was refunded while the bank was asking about it',
+  disputedAmount: 'Disputed amount',
+  disputeFee: 'Dispute fee',
+  reversal: 'Returned amount',
+  feeRefund: 'Returned fee',
+
+  loanRepayment: (amount: string) => `${amount} was subtracted from your payout for a loan repayment`,
+  loan: 'See all repayments of this loan',
+
+  approvedBy: 'Approved by',
+  blockedBy: 'Blocked by',
+  aProgram: 'a program with an API key',
+  heldForReview: 'Payment was screened by your fraud filters and placed in review',
+  blockedByRules: 'Payment was screened by your fraud filters and blocked',
+  rules: {
+    avs_verification: 'Address check (AVS) did not match',
+    address_mismatch: 'Shipping country differs from billing country',
+    international_ip_address: 'IP country is not among the countries you sell to',
+    ip_address_mismatch: 'Order origin differs from the shipping country',
+    order_items_threshold: 'Items count is outside the range you set',
+    purchase_price_threshold: 'Purchase price is outside the range you set',
+  } as Readonly<Record<string, string>>,
+  outcomes: { review: 'review', block: 'block' },
+  rule: (rule: string, outcome: string) => `${rule}: ${outcome}`,
+
+  exchange: (from: string, rate: string, to: string) => `1 ${from} → ${rate} ${to}`,
+  baseFee: 'Base fee',
+  fee: 'Fee',
+  terms: (terms: string) => `(${terms})`,
+  plus: (percentage: string, fixed: string) => `${percentage} + ${fixed}`,
+  cappedAt: (amount: string) => `capped at ${amount}`,
+  breakdown: {
+    base: 'Base fee',
+    'additional-international': 'International card fee',
+    'additional-fx': 'Currency conversion fee',
+    'additional-wcpay-subscription': 'Subscription transaction fee',
+    'additional-device': 'Tap to Pay transaction fee',
+    discount: 'Discount',
+  } satisfies Record<FeeKind, string>,
+  variableFee: 'Variable fee',
+  fixedFee: 'Fixed fee',
+  net: 'Net payout',
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+} as const;
