@@ -1,4 +1,5 @@
 export const disputeDetailsCopy = {
+  title: 'Dispute details',
   waitingTitle: 'One moment please',
   waiting: 'Redirecting to payment details…',
   failedTitle: 'Error retrieving dispute',

@@ -30,7 +30,7 @@ export function DisputeDetailsScreen() {
   }
   if (isError || known === undefined) {
     return (
-      <Page title={copy.failedTitle}>
+      <Page title={copy.title}>
         <ErrorNotice title={copy.failedTitle} retrying={isFetching} onRetry={known && (() => refetch())}>
           {copy.failed}
         </ErrorNotice>

@@ -10,6 +10,7 @@ import { Hint } from '#web/ui/hint.tsx';
 import { explanationOf } from './dispute-claims-copy.ts';
 import { disputePanelCopy } from './dispute-panel-copy.ts';
 import { RespondByLabel } from './respond-by-label.tsx';
+import './dispute-panel.css';
 
 const copy = disputePanelCopy.facts;
 
@@ -48,5 +49,9 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
       ),
     });
   }
-  return <Facts facts={facts} />;
+  return (
+    <div className="dispute-facts">
+      <Facts facts={facts} />
+    </div>
+  );
 }

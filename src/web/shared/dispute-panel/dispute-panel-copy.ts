@@ -6,7 +6,9 @@ export const disputePanelCopy = {
   titleOf: (isInquiry: boolean, amount: string) =>
     isInquiry ? `Inquiry about ${amount}` : `Dispute of ${amount}`,
   notice: (isInquiry: boolean) =>
-    isInquiry ? 'The bank asks about this payment' : 'The bank has taken this payment back',
+    isInquiry
+      ? 'The customer’s bank asks about this payment. The money is still yours.'
+      : 'The customer’s bank has taken the money back until it is decided.',
   draft:
     'You have a draft of your evidence. What you saved is submitted by itself when the time to respond is over.',
 
