@@ -97,7 +97,7 @@ export const saveOptions = endpoint({
   summary: 'Write options by name',
   capability: 'manage_woocommerce',
   class: 'write',
-  input: z.catchall(z.partial(z.object(OPTIONS)), z.never()),
+  input: z.partial(z.strictObject(OPTIONS)),
   reply: z.record(z.string(), z.boolean()),
   errors: ['rest_invalid_param'],
 });

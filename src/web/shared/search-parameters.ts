@@ -103,6 +103,8 @@ export const exportsSearch = z.object(list);
 
 /** Screens about one thing. */
 export const detailsSearch = z.object({ id: word });
+/** A payout with the list of what left with it. An id that can be none is told apart by the screen. */
+export const payoutSearch = z.object({ ...list, id: text });
 
 export const paymentSearch = z.object({
   id: word,

@@ -1,0 +1,3 @@
+export const overviewCopy = {
+  title: 'Overview',
+} as const;

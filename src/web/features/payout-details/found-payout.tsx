@@ -1,0 +1,68 @@
+import type { Payout } from '#contract/payouts.ts';
+import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { useDocumentTitle } from '#web/shared/document-title.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { arrivalDay } from './arrival.ts';
+import { payoutDetailsCopy as copy, payoutTransactionsCopy } from './payout-details-copy.ts';
+import { PayoutFacts } from './payout-facts.tsx';
+import { PayoutProofCard } from './payout-proof-card.tsx';
+import { PayoutSummary } from './payout-summary.tsx';
+import { PayoutTransactions } from './payout-transactions.tsx';
+import './payout-details.css';
+
+export function FoundPayout({ payout }: { payout: Payout }) {
+  const title = copy.titleOf(payoutTypeLabel[payout.type], arrivalDay(payout));
+  useDocumentTitle(title);
+  return (
+    <Page title={title} notices={payout.status === 'failed' && <FailureNotice payout={payout} />}>
+      <div className="stack">
+        <div className="split">
+          <div className="stack">
+            <PayoutProofCard payout={payout} />
+          </div>
+          <div className="stack">
+            <PayoutSummary payout={payout} />
+            <PayoutFacts payout={payout} />
+          </div>
+        </div>
+        {payout.automatic ? <PayoutTransactions payout={payout} /> : <InstantMessage />}
+      </div>
+    </Page>
+  );
+}
+
+function FailureNotice({ payout }: { payout: Payout }) {
+  const { accountStatus } = pageSettings();
+  const link = accountStatus.error ? false : accountStatus.accountLink;
+  return (
+    <Notice
+      kind="error"
+      title={copy.failureTitle}
+      actions={link !== false && <LinkButton href={link}>{copy.updateBank}</LinkButton>}
+    >
+      <p>
+        <b>{copy.failureReason}</b>
+        {payoutFailureReason(payout.failure_code, payout.failure_message)}
+      </p>
+      <p>{copy.failureText}</p>
+    </Notice>
+  );
+}
+
+/** What the specification says of instant payouts; the proof above says what is known all the same. */
+function InstantMessage() {
+  return (
+    <Card label={payoutTransactionsCopy.name}>
+      <p>
+        {copy.instantMessage} <Link href={paths.help('instant-payouts')}>{copy.learnMore}</Link>
+      </p>
+    </Card>
+  );
+}

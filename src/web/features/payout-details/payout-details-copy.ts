@@ -1,0 +1,101 @@
+import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
+import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+
+export const payoutDetailsCopy = {
+  title: 'Payout details',
+  titleOf: (type: string, day: string) => `${type} of ${day}`,
+  notFound: 'The deposit you are looking for cannot be found.',
+  notFoundText: 'The address may be incomplete, or the payout belongs to another account.',
+  failedRead: 'Error retrieving payout.',
+  back: 'Back to payouts',
+
+  summary: 'Summary',
+  failureReason: 'Failure reason: ',
+  failureTitle: 'This payout failed',
+  failureText: 'Your bank sent the money back. It is in your balance again and leaves with a later payout.',
+  updateBank: 'Update bank details',
+
+  details: 'Details',
+  bankAccount: 'Bank account',
+  noBank: 'Not available',
+  reference: 'Bank reference ID',
+  referenceWhat: 'bank reference ID',
+  noReference: 'Not available',
+  type: 'Type',
+  automatic: 'Automatic',
+  instant: 'Instant',
+  fee: 'Instant payout fee',
+  feeOf: (percentage: string) => `(${percentage})`,
+  payoutId: 'Payout ID',
+  payoutIdWhat: 'payout ID',
+
+  instantMessage: "We're unable to show transaction history on instant payouts",
+  learnMore: 'Learn more',
+} as const;
+
+export const stationsCopy = {
+  label: 'Where it is',
+  made: 'Sent',
+  inTransit: 'In transit',
+  inTransitText: 'With the bank',
+  arrived: 'Arrived',
+  collected: 'Collected',
+  expected: (day: string) => `Expected ${day}`,
+  failed: 'Failed',
+  canceled: 'Canceled',
+  lead: {
+    pending: (day: string) => `Leaves soon and is expected in your account by ${day}.`,
+    in_transit: (day: string) => `Expected in your account by ${day}. Some banks take a day longer.`,
+    paid: (day: string) => `In your account since ${day}.`,
+    failed: 'The bank sent this payout back. Nothing was lost.',
+    canceled: 'This payout was called off before it left. Nothing was lost.',
+  },
+} as const;
+
+export const proofCopy = {
+  title: 'Payout proof',
+  checked: (rows: string, when: string) => `${rows}, checked ${when}`,
+  rows: (count: number, words: string) => (count === 1 ? '1 transaction' : `${words} transactions`),
+  failed: 'The proof of this payout could not be read.',
+  madeOf: 'What it is made of',
+  rowsColumn: 'Rows',
+  amountColumn: 'Amount',
+  total: 'Lines add up to',
+  sent: 'Sent to your bank',
+  taken: 'Collected from your bank',
+  unexplained: (amount: string) => `Unexplained: ${amount}`,
+  toTheCent: 'to the cent',
+  off: (amount: string) => `This payout differs from its lines by ${amount}.`,
+  offText:
+    'The movements behind it may still be on their way here. If this stays, tell support the payout ID.',
+  allocation: 'Our allocation',
+  allocationText:
+    'The provider does not say which transactions an instant payout took. We count the oldest funds that were available to it, and say so.',
+  returned: 'This payout came back: nothing was sent, and none of your transactions is held by it any more.',
+  foot: 'Each line opens its rows.',
+  lines: {
+    payments: 'Payments',
+    payment_fees: 'Payment fees',
+    refunds: 'Refunds',
+    disputes: 'Disputes, with their fees',
+    disputes_won: 'Disputes won',
+    reader_fees: 'Reader fees',
+    loan_disbursement: 'Loan disbursement',
+    loan_repayment: 'Loan repayment',
+    carried_over: 'Carried over',
+    shared: 'Shared with another payout',
+    payout_fee: 'Instant payout fee',
+  } satisfies Record<ProofLineKind, string>,
+  carriedFrom: (day: string) => `Carried over from ${day}`,
+} as const;
+
+export const payoutTransactionsCopy: ListCopy = {
+  name: 'Transactions in this payout',
+  things: (count) => (count === 1 ? 'transaction' : 'transactions'),
+  failed: 'Error retrieving transactions.',
+  empty: {
+    icon: 'card',
+    title: 'No transactions belong to this payout',
+    text: 'A payout that failed or was canceled gives its transactions back; they leave with a later one.',
+  },
+};

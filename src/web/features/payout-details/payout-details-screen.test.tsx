@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getPayout, getPayoutProof, type Payout } from '#contract/payouts.ts';
+import { listTransactions } from '#contract/transactions.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { anAccountStatus } from '#tests/factories/account-status.ts';
+import { aPayoutReply, aProofReply } from '#tests/factories/payout-reply.ts';
+import { aTransactionReply } from '#tests/factories/transaction-reply.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+let server: ReturnType<typeof fakeServer>;
+beforeAll(loadOpening, 30_000);
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(getPayoutProof, () => aProofReply());
+  server.answer(listTransactions, () => ({ data: [aTransactionReply()], total_count: 1 }));
+});
+const open = (over: Partial<Payout> = {}) => {
+  server.answer(getPayout, () => aPayoutReply(over));
+  return openScreen(paths.payout(over.id ?? 'po_1'), { accountStatus: anAccountStatus() });
+};
+const proof = () => screen.getByRole('region', { name: 'Payout proof' });
+const lines = async () => {
+  await screen.findByText(/^Unexplained/);
+  return [...proof().querySelectorAll('.sum-line')].map((line) =>
+    [...line.children]
+      .map((cell) => cell.textContent)
+      .filter(Boolean)
+      .join(' | '),
+  );
+};
+
+test('a payout: summary, details, proof and transactions', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payout of Nov 16, 2023' })).toBeTruthy();
+  expect(await lines()).toEqual([
+    'What it is made of | Rows | Amount',
+    'Payments | 3 | $52.00',
+    'Payment fees | 3 | −$2.00',
+    'Lines add up to | $50.00',
+    'Sent to your bank | $50.00',
+    'Unexplained: 0.00 | to the cent',
+  ]);
+  expect(within(proof()).getByRole('link', { name: 'Payments' }).getAttribute('href')).toContain(
+    'deposit_id=po_1',
+  );
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(details.textContent).toContain('TEST BANK •••• 6789 (USD)');
+  expect(within(details).getByRole('button', { name: 'Copy bank reference ID' })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /Ada Lovelace/ })).toBeTruthy();
+  expect(server.asked(listTransactions)[0]?.query).toMatchObject({ deposit_id: 'po_1', sort: 'date' });
+  expect(screen.queryByRole('columnheader', { name: 'Payout ID' })).toBeNull();
+});
+
+test('no bank account and no reference are said to be missing', async () => {
+  await open({ bankAccount: null, bank_reference_key: null });
+  await screen.findByText('Payout ID');
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(details.textContent).toContain('Bank reference IDNot available');
+});
+
+describe('the proof', () => {
+  test('what does not add up says so and by how much', async () => {
+    server.answer(getPayoutProof, () => aProofReply({ sent: minor(5001), unexplained: minor(1) }));
+    await open();
+    expect((await lines()).at(-1)).toBe('Unexplained: 0.01 | This payout differs from its lines by $0.01.');
+    expect(document.querySelector('[data-role="check"]')?.getAttribute('data-state')).toBe('off');
+  });
+
+  test('yen have no cents', async () => {
+    server.answer(getPayoutProof, () => aProofReply({ currency: currency('jpy'), unexplained: minor(-12) }));
+    await open();
+    expect((await lines()).at(-1)).toMatch(/^Unexplained: −12 /);
+  });
+
+  test('our own allocation is called that', async () => {
+    server.answer(getPayoutProof, () => aProofReply({ source: 'allocation' }));
+    await open({ automatic: false });
+    await lines();
+    expect(screen.getByRole('region', { name: 'Our allocation' }).textContent).toContain(
+      'We count the oldest funds',
+    );
+    expect(within(proof()).queryByRole('link')).toBeNull();
+  });
+
+  test('what came back with an earlier payout leads to it', async () => {
+    server.answer(getPayoutProof, () =>
+      aProofReply({
+        lines: [{ kind: 'carried_over', count: 2, amount: minor(5000) }],
+        carried_from: { id: 'po_0', created: utcInstant(epochSeconds(1_699_900_000)) },
+      }),
+    );
+    await open();
+    await lines();
+    expect(screen.getByRole('link', { name: 'Carried over from Nov 13, 2023' }).getAttribute('href')).toBe(
+      paths.payout('po_0'),
+    );
+  });
+
+  test('a proof that cannot be read leaves the rest of the page alone', async () => {
+    server.answer(getPayoutProof, () => refuse('wcpay_server_error'));
+    await open();
+    expect(await screen.findByText('The proof of this payout could not be read.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Details' })).toBeTruthy();
+  });
+});
+
+describe('a failed payout says why', () => {
+  test.each([
+    ['by its code', 'account_closed', 'Bank says no', 'Failure reason: The bank account has been closed.'],
+    ['by the message', 'odd_code', 'Bank says no', 'Failure reason: Bank says no'],
+    ['or that nobody knows', null, null, 'Failure reason: Unknown'],
+  ])('%s', async (_, failure_code, failure_message, words) => {
+    await open({ status: 'failed', failure_code, failure_message });
+    const notice = await screen.findByRole('region', { name: 'This payout failed' });
+    expect(notice.textContent).toContain(words);
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/account');
+  });
+});
+
+test('an instant payout says that its history cannot be shown, and where to read more', async () => {
+  await open({ automatic: false, fee: minor(75), fee_percentage: 1.5 });
+  expect(await screen.findByText(/We're unable to show transaction history on instant payouts/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
+    paths.help('instant-payouts'),
+  );
+  expect(server.asked(listTransactions)).toHaveLength(0);
+  expect(screen.getByRole('region', { name: 'Details' }).textContent).toContain('$0.75 (1.5%)');
+});
+
+const NOT_FOUND = 'The deposit you are looking for cannot be found.';
+
+test('a payout that is not there', async () => {
+  server.answer(getPayout, () => refuse('resource_missing'));
+  await openScreen(paths.payout('po_404'));
+  expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
+});
+
+test.each(['po-1', 'po_1/../x', ''])('%j is no id, and nobody is asked', async (id) => {
+  await openScreen(paths.payout(id));
+  expect(await screen.findByText(NOT_FOUND)).toBeTruthy();
+  expect(server.asked(getPayout)).toHaveLength(0);
+});
+
+test('a failed read says so and can be tried again', async () => {
+  server.answer(getPayout, () => refuse('wcpay_server_error'));
+  await openScreen(paths.payout('po_1'));
+  expect(await screen.findByText('Error retrieving payout.')).toBeTruthy();
+  server.answer(getPayout, () => aPayoutReply());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Payout proof' })).toBeTruthy();
+});

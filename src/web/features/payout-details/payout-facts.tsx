@@ -1,0 +1,43 @@
+import type { Payout } from '#contract/payouts.ts';
+import { percentageWords } from '#web/shared/account-cards/percentage-words.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { payoutDetailsCopy as copy } from './payout-details-copy.ts';
+
+/** Where it went, and by what the bank knows it. */
+export function PayoutFacts({ payout }: { payout: Payout }) {
+  const { id, bankAccount, bank_reference_key, automatic, fee, fee_percentage, currency } = payout;
+  const facts: Fact[] = [
+    { label: copy.bankAccount, value: bankAccount ?? copy.noBank },
+    {
+      label: copy.reference,
+      value: bank_reference_key ? (
+        <CopyButton value={bank_reference_key} what={copy.referenceWhat} />
+      ) : (
+        copy.noReference
+      ),
+    },
+    { label: copy.type, value: automatic ? copy.automatic : copy.instant },
+    ...(fee === 0
+      ? []
+      : [
+          {
+            label: copy.fee,
+            value: (
+              <>
+                <MoneyText amount={fee} currency={currency} />{' '}
+                <span className="subtle">{copy.feeOf(percentageWords(fee_percentage))}</span>
+              </>
+            ),
+          },
+        ]),
+    { label: copy.payoutId, value: <CopyButton value={id} what={copy.payoutIdWhat} /> },
+  ];
+  return (
+    <Card title={copy.details}>
+      <Facts kind="rows" facts={facts} />
+    </Card>
+  );
+}

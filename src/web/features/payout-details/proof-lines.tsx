@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Payout } from '#contract/payouts.ts';
+import { formatDate } from '#domain/shared/format-date.ts';
+import { money } from '#domain/shared/money.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { bareAmount } from './bare-amount.ts';
+import { proofCopy as copy } from './payout-details-copy.ts';
+import type { Proof } from './payout-proof-card.tsx';
+import { typesOfLine } from './types-of-line.ts';
+import { type WaterfallBar, waterfall } from './waterfall.ts';
+
+type ProofLinesProps = Readonly<{ payout: Payout; proof: Proof }>;
+
+/** A ledger: lines with their rows and a waterfall, a total, what the bank got, and the difference. */
+export function ProofLines({ payout, proof }: ProofLinesProps) {
+  const { lines, currency, total, sent } = proof;
+  const bars = waterfall(lines.map(({ amount }) => amount));
+  const amountOf = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  return (
+    <dl className="sum proof">
+      {lines.length > 0 && (
+        <Line
+          label={<small>{copy.madeOf}</small>}
+          rows={<small>{copy.rowsColumn}</small>}
+          amount={<small className="muted">{copy.amountColumn}</small>}
+        />
+      )}
+      {lines.map((line, index) => (
+        <Line
+          key={line.kind}
+          label={<LineLabel line={line} payout={payout} proof={proof} />}
+          bar={bars[index]}
+          rows={line.kind === 'payout_fee' ? undefined : countWords(line.count)}
+          amount={amountOf(line.amount)}
+        />
+      ))}
+      <Line isTotal label={copy.total} amount={amountOf(total)} />
+      <Line label={payout.type === 'withdrawal' ? copy.taken : copy.sent} amount={amountOf(sent)} />
+      <Check proof={proof} />
+    </dl>
+  );
+}
+
+type LineProps = Readonly<{
+  label: ReactNode;
+  amount: ReactNode;
+  rows?: ReactNode;
+  bar?: WaterfallBar;
+  isTotal?: boolean;
+}>;
+
+function Line({ label, amount, rows, bar, isTotal }: LineProps) {
+  return (
+    <div className="sum-line" data-role={isTotal ? 'total' : undefined}>
+      <dt>{label}</dt>
+      <dd className="proof-bar" data-sign={bar?.sign} aria-hidden="true">
+        {bar && <span style={{ '--from': `${bar.from}%`, '--to': `${bar.to}%` }} />}
+      </dd>
+      <dd className="muted">{rows}</dd>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+type LineLabelProps = ProofLinesProps & Readonly<{ line: Proof['lines'][number] }>;
+
+/** A line opens the rows behind it, where the provider says which they are. */
+function LineLabel({ line: { kind }, payout, proof: { source, carried_from } }: LineLabelProps) {
+  const types = typesOfLine(kind);
+  if (kind === 'carried_over' && carried_from) {
+    const day = formatDate(carried_from.created, pageSettings().store);
+    return <Link href={paths.payout(carried_from.id)}>{copy.carriedFrom(day)}</Link>;
+  }
+  if (source !== 'provider' || carried_from || !types) return copy.lines[kind];
+  return (
+    <Link href={paths.transactions({ deposit_id: payout.id, type_is_in: [...types] })}>
+      {copy.lines[kind]}
+    </Link>
+  );
+}
+
+function Check({ proof: { unexplained, currency } }: { proof: Proof }) {
+  const isOff = unexplained !== 0;
+  return (
+    <div className="sum-line" data-role="check" data-state={isOff ? 'off' : undefined}>
+      <dt>
+        <Icon name={isOff ? 'error' : 'done'} size="small" />
+        {copy.unexplained(bareAmount(unexplained, currency))}
+      </dt>
+      <dd className="proof-note">
+        {isOff ? copy.off(moneyWords(money(Math.abs(unexplained), currency))) : copy.toTheCent}
+      </dd>
+    </div>
+  );
+}

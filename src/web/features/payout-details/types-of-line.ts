@@ -1,0 +1,23 @@
+import type { TransactionType } from '#domain/payments/transaction-type.ts';
+import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
+
+const SALES: readonly TransactionType[] = ['charge', 'payment'];
+const REFUNDS: readonly TransactionType[] = [
+  'refund',
+  'payment_refund',
+  'refund_failure',
+  'payment_failure_refund',
+];
+const TYPES: Partial<Record<ProofLineKind, readonly TransactionType[]>> = {
+  payments: SALES,
+  payment_fees: [...SALES, ...REFUNDS],
+  refunds: REFUNDS,
+  disputes: ['dispute'],
+  disputes_won: ['dispute_reversal'],
+  reader_fees: ['card_reader_fee'],
+  loan_disbursement: ['financing_payout'],
+  loan_repayment: ['financing_paydown'],
+};
+
+/** Which rows of the transactions list a line of a proof is made of; none for what is no row. */
+export const typesOfLine = (kind: ProofLineKind): readonly TransactionType[] | undefined => TYPES[kind];

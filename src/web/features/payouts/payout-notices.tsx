@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListNotice, payoutListNotices } from '#domain/payouts/payout-notices.ts';
+import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
+import { scheduleWords } from '#domain/payouts/schedule-words.ts';
+import { overviewsQuery } from '#web/shared/account-cards/overviews-queries.ts';
+import { useDismissedOption } from '#web/shared/dismissed-option.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { FeedbackPrompt } from './feedback-prompt.tsx';
+import { payoutNoticesCopy as copy } from './payouts-copy.ts';
+import { useFeedbackDismissed } from './use-feedback-dismissed.ts';
+
+/** What stands above the list, each under exactly its condition. Nothing is said before the account is known. */
+export function PayoutNotices() {
+  const overviews = useQuery(overviewsQuery());
+  const { accountStatus, isNextDepositNoticeDismissed, featureFlags } = pageSettings();
+  const next = useDismissedOption('wcpay_next_deposit_notice_dismissed', isNextDepositNoticeDismissed);
+  const feedback = useFeedbackDismissed();
+  if (!overviews.data) return null;
+
+  const { account } = overviews.data;
+  const deposits = accountStatus.error ? {} : accountStatus.deposits;
+  const accountLink = accountStatus.error ? false : accountStatus.accountLink;
+  const notices = payoutListNotices({
+    hasAccount: account !== null,
+    restrictions: deposits.restrictions,
+    hasCompletedWaitingPeriod: deposits.completed_waiting_period ?? false,
+    interval: account?.deposits_schedule.interval,
+    isAnyBankErrored: account?.default_external_accounts.some(({ status }) => status === 'errored') ?? false,
+    hasAccountLink: accountLink !== false,
+    isNextPayoutNoticeDismissed: next.isDismissed,
+    isReviewCampaign: featureFlags.reviewCampaign,
+    isFeedbackDismissed: feedback.isDismissed,
+  });
+  const schedule = account ? scheduleWords(payoutScheduleOf(account.deposits_schedule)) : undefined;
+  const has = (notice: ListNotice): boolean => notices.includes(notice);
+  return (
+    <>
+      {has('payout_failed') && accountLink !== false && <PayoutFailed accountLink={accountLink} />}
+      {has('next_payout') && schedule && <NextPayout schedule={schedule} onDismiss={next.dismiss} />}
+      <FeedbackPrompt shown={has('feedback')} onDismiss={feedback.dismiss} />
+    </>
+  );
+}
+
+function PayoutFailed({ accountLink }: { accountLink: string }) {
+  return (
+    <Notice
+      kind="warning"
+      title={copy.failedTitle}
+      actions={<LinkButton href={accountLink}>{copy.updateBank}</LinkButton>}
+    >
+      {copy.failed}
+    </Notice>
+  );
+}
+
+function NextPayout({ schedule, onDismiss }: { schedule: string; onDismiss: () => void }) {
+  return (
+    <Notice
+      title={copy.nextTitle}
+      onDismiss={onDismiss}
+      actions={<Link href={paths.help('payout-schedule')}>{copy.learnMore}</Link>}
+    >
+      {copy.next(schedule)}
+    </Notice>
+  );
+}

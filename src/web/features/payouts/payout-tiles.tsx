@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import type { summarizePayouts } from '#contract/payouts.ts';
+import { calendarDate } from '#domain/shared/time.ts';
+import { dayOf } from '#domain/shared/time-zone.ts';
+import { forecastQuery } from '#web/shared/account-cards/overviews-queries.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { Nothing } from '#web/shared/nothing.tsx';
+import { useNow } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { countWords, dayWords } from '#web/shared/store-format.ts';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { type Stat, Stats } from '#web/ui/stats.tsx';
+import { payoutTilesCopy as copy } from './payouts-copy.ts';
+import { tileQuery } from './payouts-queries.ts';
+import type { PayoutsSearch } from './payouts-search.ts';
+
+/** What comes, what is on its way, what arrived this month; in one currency, because sums never mix them. */
+export function PayoutTiles({ currency }: { currency: string }) {
+  const today = dayOf(useNow(), pageSettings().store.timezone);
+  const inTransit: PayoutsSearch = { store_currency_is: currency, status_is: 'in_transit' };
+  const paid: PayoutsSearch = {
+    store_currency_is: currency,
+    status_is: 'paid',
+    date_between: [calendarDate(`${today.slice(0, 8)}01`), today],
+  };
+  return (
+    <section aria-label={copy.label}>
+      <Stats
+        stats={[
+          useNextPayout(currency),
+          useTile('in transit', copy.inTransit, inTransit),
+          useTile('paid', copy.paidThisMonth, paid),
+        ]}
+      />
+    </section>
+  );
+}
+
+function useNextPayout(currency: string): Stat {
+  const forecast = useQuery(forecastQuery());
+  const next = forecast.data?.data.find((payout) => payout.currency === currency);
+  const tile = { id: 'next', label: copy.next };
+  if (forecast.isError) return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
+  if (!forecast.data) return { ...tile, figure: <Bar width="60%" tall /> };
+  return {
+    ...tile,
+    figure: <MoneyText amount={next?.amount ?? 0} currency={currency} />,
+    note: next ? copy.estimate(dayWords(next.leaves)) : copy.noNext,
+  };
+}
+
+function useTile(id: string, label: string, search: PayoutsSearch): Stat {
+  const summary = useQuery(tileQuery(search));
+  const tile = { id, label };
+  if (summary.isError) return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
+  if (!summary.data) return { ...tile, figure: <Bar width="60%" tall /> };
+  return { ...tile, href: paths.payouts(search), ...figureOf(summary.data, search.store_currency_is ?? '') };
+}
+
+const figureOf = (
+  { count, total }: Reply<typeof summarizePayouts>,
+  currency: string,
+): Pick<Stat, 'figure' | 'note'> => ({
+  figure: <MoneyText amount={total} currency={currency} />,
+  note: copy.payouts(count, countWords(count)),
+});

@@ -1,0 +1,90 @@
+import type { Payout } from '#contract/payouts.ts';
+import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
+import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { formatDate } from '#domain/shared/format-date.ts';
+import { money } from '#domain/shared/money.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import { DateText } from '#web/shared/date-text.tsx';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { Nothing } from '#web/shared/nothing.tsx';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { PayoutStatusChip } from '#web/shared/payout-status-chip.tsx';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { payoutsCopy as copy } from './payouts-copy.ts';
+
+type Look = Omit<ListColumn<Payout>, 'id' | 'label' | 'sortable'>;
+
+const arrivalOf = ({ date }: Payout) => epochSeconds(Math.floor(date / 1000));
+
+/** The columns of the list in their order, which the exported file shares; before them the link to the payout. */
+export function payoutColumns(explicit: boolean): readonly ListColumn<Payout>[] {
+  const looks = looksOf(explicit);
+  return [
+    DETAILS,
+    ...PAYOUT_COLUMNS.map(({ id, label, sortable }) => ({ ...looks[id], id, label, sortable })),
+  ];
+}
+
+const DETAILS: ListColumn<Payout> = {
+  id: 'details',
+  label: copy.detailsColumn,
+  hideLabel: true,
+  fixed: true,
+  slot: 'link',
+  cell: (row) => <DetailsLink row={row} />,
+};
+
+function DetailsLink({ row }: { row: Payout }) {
+  const name = copy.detailsOf(
+    payoutTypeLabel[row.type],
+    moneyWords(money(row.amount, row.currency)),
+    formatDate(arrivalOf(row), pageSettings().store),
+  );
+  return (
+    <Link className="row-link" href={paths.payout(row.id)} aria-label={name}>
+      <Icon name="eye" size="small" />
+      <span>{copy.details}</span>
+    </Link>
+  );
+}
+
+const looksOf = (explicit: boolean): Record<PayoutColumnId, Look> => ({
+  date: {
+    locked: true,
+    nowrap: true,
+    slot: 'meta',
+    cell: (row) => <DateText at={utcInstant(arrivalOf(row))} />,
+  },
+  type: { slot: 'title', cell: (row) => payoutTypeLabel[row.type] },
+  amount: {
+    align: 'end',
+    locked: true,
+    slot: 'amount',
+    cell: (row) => (
+      <span className="strong">
+        <MoneyText amount={row.amount} currency={row.currency} explicit={explicit} />
+      </span>
+    ),
+  },
+  status: { slot: 'state', cell: (row) => <PayoutStatusChip status={row.status} /> },
+  bankAccount: {
+    clip: true,
+    slot: 'note',
+    title: (row) => row.bankAccount ?? undefined,
+    cell: (row) => row.bankAccount ?? <Nothing word={copy.noBank} />,
+  },
+  bank_reference_key: {
+    nowrap: true,
+    slot: 'hide',
+    cell: (row) =>
+      row.bank_reference_key ? (
+        <code>{row.bank_reference_key}</code>
+      ) : (
+        <span className="subtle">{NO_REFERENCE}</span>
+      ),
+  },
+});

@@ -1,0 +1,296 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forecastPayouts, readOverviews } from '#contract/balances.ts';
+import { checkPayoutsExport, exportPayouts } from '#contract/exports.ts';
+import { saveOptions } from '#contract/options.ts';
+import type { PageSettings } from '#contract/page-settings.ts';
+import { listPayouts, type Payout, sendPayoutsFeedback, summarizePayouts } from '#contract/payouts.ts';
+import { saveCurrentUser } from '#contract/users.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { calendarDate } from '#domain/shared/time.ts';
+import { anAccountStatus } from '#tests/factories/account-status.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { anOverviewsReply, aPayoutReply, aPayoutsSummary } from '#tests/factories/payout-reply.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+let server: ReturnType<typeof fakeServer>;
+beforeAll(loadOpening, 30_000);
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(summarizePayouts, () => aPayoutsSummary());
+  server.answer(readOverviews, () => anOverviewsReply());
+  server.answer(forecastPayouts, () => ({ estimate: true as const, data: [] }));
+  server.answer(saveOptions, () => ({}));
+});
+
+const answerRows = (rows: readonly Payout[], total_count = rows.length) =>
+  server.answer(listPayouts, () => ({ data: [...rows], total_count }));
+const lastAsked = () => server.asked(listPayouts).at(-1)?.query;
+
+const open = (changes: Partial<PageSettings> = {}, search: Parameters<typeof paths.payouts>[0] = {}) =>
+  openScreen(paths.payouts(search), { accountStatus: anAccountStatus(), ...changes });
+
+test('a payout, column by column, leads to itself', async () => {
+  answerRows([
+    aPayoutReply({ status: 'in_transit' }),
+    aPayoutReply({ id: 'po_2', type: 'withdrawal', amount: minor(-1200), bank_reference_key: null }),
+  ]);
+  await open();
+  const row = await screen.findByRole('row', { name: /In transit/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([
+    'Details',
+    'Nov 16, 2023 17:13',
+    'Payout',
+    '$50.00',
+    'In transit',
+    'TEST BANK •••• 6789 (USD)',
+    '123456789012345',
+  ]);
+  expect(
+    within(row)
+      .getByRole('link', { name: /^Payout details/ })
+      .getAttribute('href'),
+  ).toBe(paths.payout('po_1'));
+  const withdrawal = screen.getByRole('row', { name: /Withdrawal/ });
+  expect(
+    within(withdrawal)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toMatchObject({
+    3: '−$12.00',
+    4: 'Completed',
+    6: 'N/A',
+  });
+  expect(screen.getByRole('table', { name: 'Payout history' })).toBeTruthy();
+  expect(lastAsked()).toMatchObject({ sort: 'date', direction: 'desc', page: '1', pagesize: '25' });
+});
+
+test('the address decides what is asked, and what makes no sense in it is left out', async () => {
+  answerRows([aPayoutReply()], 90);
+  await openScreen(
+    `${paths.payouts()}&status_is=failed&status_is_not=deducted&store_currency_is=eur&date_after=2026-01-05&orderby=amount&order=asc&paged=2`,
+    { accountStatus: anAccountStatus() },
+  );
+  await screen.findByRole('row', { name: /Payout/ });
+  expect(lastAsked()).toMatchObject({
+    status_is: 'failed',
+    store_currency_is: 'eur',
+    date_after: '2026-01-05 05:00:00',
+    sort: 'amount',
+    direction: 'asc',
+    page: '2',
+  });
+  expect(lastAsked()).not.toHaveProperty('status_is_not');
+});
+
+test('Show opens the advanced filters, and all payouts takes them out again', async () => {
+  answerRows([aPayoutReply()], 90);
+  await open({}, { status_is: 'failed' });
+  await screen.findByRole('row', { name: /Completed/ });
+  const show = screen.getByRole('combobox', { name: 'Show' });
+  expect((show as HTMLSelectElement).value).toBe('advanced');
+  await userEvent.selectOptions(show, 'All payouts');
+  await waitFor(() => expect(lastAsked()).not.toHaveProperty('status_is'));
+});
+
+test('a currency is chosen where there are two, and sums are never mixed', async () => {
+  answerRows([aPayoutReply(), aPayoutReply({ id: 'po_2', currency: currency('eur') })]);
+  server.answer(summarizePayouts, () =>
+    aPayoutsSummary({
+      total: minor(0),
+      currency: '',
+      store_currencies: [currency('eur'), currency('usd')],
+      totals: [
+        { currency: currency('eur'), count: 1, total: minor(5000) },
+        { currency: currency('usd'), count: 1, total: minor(5000) },
+      ],
+    }),
+  );
+  await open();
+  expect(await screen.findByText('€50.00 EUR')).toBeTruthy();
+  expect(screen.getByText('Choose one currency to see totals.')).toBeTruthy();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Payout currency' }), 'EUR');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ store_currency_is: 'eur' }));
+});
+
+test('tiles: the next payout is an estimate and says so', async () => {
+  answerRows([aPayoutReply()]);
+  server.answer(forecastPayouts, () => ({
+    estimate: true as const,
+    data: [
+      {
+        currency: currency('usd'),
+        leaves: calendarDate('2026-11-16'),
+        arrives: calendarDate('2026-11-18'),
+        amount: minor(31_200),
+      },
+    ],
+  }));
+  await open();
+  expect(await screen.findByText('Leaves Nov 16, 2026, an estimate')).toBeTruthy();
+  expect(screen.getByText('$312.00')).toBeTruthy();
+});
+
+test('an empty list says what will be here; a failed one can be tried again', async () => {
+  answerRows([]);
+  await open({}, {});
+  expect(await screen.findByRole('heading', { name: 'No payouts yet' })).toBeTruthy();
+});
+
+test('a failed read says so and can be tried again', async () => {
+  server.answer(listPayouts, () => refuse('wcpay_server_error'));
+  await open();
+  expect(await screen.findByText('Error retrieving payouts.')).toBeTruthy();
+  answerRows([aPayoutReply()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /Completed/ })).toBeTruthy();
+});
+
+describe('export', () => {
+  const QUESTION =
+    "You are about to export 1000 deposits. If you'd like to reduce the size of your export, you can use one or more filters. Would you like to continue?";
+  beforeEach(() => {
+    server.answer(exportPayouts, () => ({ export_id: `exp_${'0'.repeat(32)}` as const }));
+    server.answer(checkPayoutsExport, () => refuse('export_not_found'));
+  });
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+
+  test('999 rows start at once, with the columns of the screen', async () => {
+    answerRows([aPayoutReply()], 999);
+    await open();
+    await press();
+    await waitFor(() => expect(server.asked(exportPayouts)).toHaveLength(1));
+    expect(server.asked(exportPayouts)[0]?.body).toMatchObject({
+      sort: 'date',
+      columns: ['date', 'type', 'amount', 'status', 'bankAccount', 'bank_reference_key'],
+    });
+    expect(
+      await screen.findAllByText(
+        "We're processing your export. The file will download automatically and be emailed to amara@example.com.",
+      ),
+    ).not.toHaveLength(0);
+  });
+
+  test('1000 rows ask first, in the words of the specification', async () => {
+    answerRows([aPayoutReply()], 1000);
+    await open();
+    await press();
+    expect(await screen.findByText(QUESTION)).toBeTruthy();
+    expect(server.asked(exportPayouts)).toHaveLength(0);
+  });
+
+  test('a filter is an answer already', async () => {
+    answerRows([aPayoutReply()], 1000);
+    await open({}, { status_is: 'paid' });
+    await press();
+    await waitFor(() => expect(server.asked(exportPayouts)).toHaveLength(1));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  beforeEach(() => answerRows([aPayoutReply()]));
+  const errored = () =>
+    server.answer(readOverviews, () => {
+      const overviews = anOverviewsReply();
+      if (!overviews.account) throw new Error('There is an account.');
+      return {
+        ...overviews,
+        account: {
+          ...overviews.account,
+          default_external_accounts: [{ currency: currency('usd'), status: 'errored' }],
+        },
+      };
+    });
+
+  test('the next payout is told until it is dismissed, for good', async () => {
+    await open();
+    const notice = await screen.findByRole('region', { name: 'When your next payout leaves' });
+    await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'When your next payout leaves' })).toBeNull(),
+    );
+    expect(server.asked(saveOptions)[0]?.body).toEqual({ wcpay_next_deposit_notice_dismissed: true });
+  });
+
+  test('a failed payout pauses them, with the way to mend it, and cannot be dismissed', async () => {
+    errored();
+    await open();
+    const notice = await screen.findByRole('region', { name: 'Your payouts are paused' });
+    expect(notice.textContent).toContain(
+      'Payouts are currently paused because a recent payout failed. Please update your bank account details.',
+    );
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/account');
+    expect(within(notice).queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'When your next payout leaves' })).toBeNull();
+  });
+
+  describe('feedback', () => {
+    const flags = aPageSettings().featureFlags;
+    const asked = (changes: Partial<PageSettings> = {}) =>
+      open({
+        isNextDepositNoticeDismissed: true,
+        featureFlags: { ...flags, reviewCampaign: true },
+        ...changes,
+      });
+    const prompt = 'Are payouts working well for you?';
+    beforeEach(() => server.answer(saveCurrentUser, () => aPageSettings().user));
+
+    test('is not asked beside another notice', async () => {
+      await asked({ isNextDepositNoticeDismissed: false });
+      await screen.findByRole('region', { name: 'When your next payout leaves' });
+      expect(screen.queryByRole('region', { name: prompt })).toBeNull();
+    });
+
+    test('is not asked of who dismissed it', async () => {
+      await asked({
+        user: {
+          ...aPageSettings().user,
+          woocommerce_meta: { wc_payments_wporg_review_2025_prompt_dismissed: '1700000000' },
+        },
+      });
+      await screen.findByRole('row', { name: /Completed/ });
+      expect(screen.queryByRole('region', { name: prompt })).toBeNull();
+    });
+
+    test('Yes opens the good dialog and dismisses, with the time', async () => {
+      await asked();
+      const notice = await screen.findByRole('region', { name: prompt });
+      await userEvent.click(within(notice).getByRole('button', { name: 'Yes' }));
+      expect(await screen.findByRole('dialog', { name: 'We are glad to hear that' })).toBeTruthy();
+      expect(screen.queryByRole('region', { name: prompt })).toBeNull();
+      const { body } = server.asked(saveCurrentUser)[0] ?? {};
+      expect(body).toEqual({
+        woocommerce_meta: { wc_payments_wporg_review_2025_prompt_dismissed: expect.any(Number) },
+      });
+    });
+
+    test('No asks for words, sends them, and thanks', async () => {
+      server.answer(sendPayoutsFeedback, () => ({ success: true as const }));
+      await asked();
+      const notice = await screen.findByRole('region', { name: prompt });
+      await userEvent.click(within(notice).getByRole('button', { name: 'No' }));
+      const dialog = await screen.findByRole('dialog', { name: 'What could be better?' });
+      await userEvent.type(within(dialog).getByRole('textbox', { name: /Your feedback/ }), 'Too slow');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Send feedback' }));
+      expect(await screen.findAllByText('Thank you for your feedback!')).not.toHaveLength(0);
+      expect(server.asked(sendPayoutsFeedback)[0]?.body).toEqual({ comments: 'Too slow' });
+    });
+
+    test('with tracking off, No only dismisses', async () => {
+      await asked({ isTrackingEnabled: false });
+      const notice = await screen.findByRole('region', { name: prompt });
+      await userEvent.click(within(notice).getByRole('button', { name: 'No' }));
+      await waitFor(() => expect(server.asked(saveCurrentUser)).toHaveLength(1));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Page } from '#web/ui/page.tsx';
+import { ExportPayouts } from './export-payouts.tsx';
+import { PayoutNotices } from './payout-notices.tsx';
+import { PayoutTiles } from './payout-tiles.tsx';
+import { payoutColumns } from './payouts-columns.tsx';
+import { payoutsCopy as copy, payoutsListCopy } from './payouts-copy.ts';
+import { PAYOUTS_LIST } from './payouts-filters.ts';
+import { payoutsQuery, summaryQuery } from './payouts-queries.ts';
+import { understoodSearch } from './payouts-search.ts';
+import { summaryLine } from './payouts-summary.tsx';
+import { ShowChoice } from './show-choice.tsx';
+
+const PREFERENCE = 'wc_payments_payouts_hidden_columns';
+
+/** Everything that left for the bank, and what came back. */
+export function PayoutsScreen() {
+  const given = useSearch({ from: '/payments/payouts' });
+  const search = useMemo(() => understoodSearch(given), [given]);
+  const address = useListAddress(search, PAYOUTS_LIST);
+  const rows = useQuery(payoutsQuery(search, address));
+  const summary = useQuery(summaryQuery(search));
+
+  const currencies = summary.data?.store_currencies ?? [];
+  const currency = search.store_currency_is?.toLowerCase();
+  const columns = useMemo(
+    () => payoutColumns(currencies.length > 1 && !currency),
+    [currencies.length, currency],
+  );
+  const hidden = useHiddenColumns(PREFERENCE, columns);
+  const shown = dataColumns(visibleColumns(columns, hidden.hidden));
+
+  return (
+    <Page
+      title={copy.title}
+      notices={<PayoutNotices />}
+      actions={<ExportPayouts search={search} address={address} columns={shown} />}
+    >
+      <div className="stack">
+        <PayoutTiles currency={currency ?? pageSettings().accountDefaultCurrency.toLowerCase()} />
+        <DataList
+          copy={payoutsListCopy}
+          address={address}
+          filters={PAYOUTS_LIST.filters}
+          columns={columns}
+          hidden={hidden}
+          rows={rows}
+          rowKey={(row) => row.id}
+          summary={summaryLine(summary.data)}
+          tools={
+            <>
+              <CurrencyChoice
+                currencies={currencies}
+                value={currency}
+                onChange={(code) => address.set('store_currency_is', code)}
+              />
+              <ShowChoice address={address} />
+            </>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListAddress } from '#web/shared/data-list/list-address.ts';
+import { BareSelect } from '#web/ui/select.tsx';
+import { payoutsCopy as copy } from './payouts-copy.ts';
+
+/** All payouts, or those that the advanced filters leave. */
+export function ShowChoice({ address }: { address: ListAddress }) {
+  const isAdvanced = address.areFiltersOpen || address.filters.lines.length > 0;
+  return (
+    <BareSelect
+      kind="quiet"
+      aria-label={copy.show}
+      value={isAdvanced ? 'advanced' : 'all'}
+      options={[
+        { value: 'all', label: copy.showAll },
+        { value: 'advanced', label: copy.showAdvanced },
+      ]}
+      onChange={({ target }) => {
+        if (target.value === 'advanced') return address.openFilters(true);
+        if (address.filters.lines.length > 0) address.setFilters({ match: 'all', lines: [] });
+        address.openFilters(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { failureWords } from '../failure-words.ts';
+import { balanceCopy, payoutsCardCopy } from './account-cards-copy.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { chosenOverview, currencyOverviews } from './currency-overviews.ts';
+import { overviewsQuery } from './overviews-queries.ts';
+import { PayoutsCard } from './payouts-card.tsx';
+import './account-cards.css';
+
+/** Balance and payouts in the chosen currency, or in the account's own. */
+export function MoneyCards({ selectedCurrency }: { selectedCurrency: string | undefined }) {
+  const overviews = useQuery(overviewsQuery());
+  if (overviews.isError) {
+    return (
+      <ErrorNotice
+        title={balanceCopy.failed}
+        retrying={overviews.isFetching}
+        onRetry={() => overviews.refetch()}
+      >
+        {failureWords(overviews.error)}
+      </ErrorNotice>
+    );
+  }
+  if (!overviews.data) return <Waiting />;
+  const all = currencyOverviews(overviews.data);
+  const chosen = chosenOverview(all, selectedCurrency);
+  if (!chosen) return null;
+  return (
+    <>
+      <BalanceCard overviews={all} chosen={chosen} />
+      <PayoutsCard account={overviews.data.account} chosen={chosen} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Card title={balanceCopy.title}>
+        <Skeleton kind="rows" count={3} />
+      </Card>
+      <Card title={payoutsCardCopy.title}>
+        <Skeleton kind="rows" count={4} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Overviews } from '#contract/balances.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { getPayoutProof, Payout, summarizePayouts } from '#contract/payouts.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+
+const usd = currency('usd');
+
+/** A payout as the server answers it: 50.00 USD that arrived. A test names only what it is about. */
+export const aPayoutReply = (over: Partial<Payout> = {}): Payout => ({
+  id: 'po_1',
+  type: 'deposit',
+  automatic: true,
+  status: 'paid',
+  date: 1_700_172_800_000,
+  created: epochSeconds(1_700_000_000),
+  amount: minor(5000),
+  fee: minor(0),
+  fee_percentage: 0,
+  currency: usd,
+  bankAccount: 'TEST BANK •••• 6789 (USD)',
+  bank_reference_key: '123456789012345',
+  failure_code: null,
+  failure_message: null,
+  ...over,
+});
+
+export const aPayoutsSummary = (
+  over: Partial<Reply<typeof summarizePayouts>> = {},
+): Reply<typeof summarizePayouts> => ({
+  count: 1,
+  total: minor(5000),
+  currency: 'usd',
+  totals: [{ currency: usd, count: 1, total: minor(5000) }],
+  store_currencies: [usd],
+  ...over,
+});
+
+/** A proof of 50.00 USD that adds up. */
+export const aProofReply = (
+  over: Partial<Reply<typeof getPayoutProof>> = {},
+): Reply<typeof getPayoutProof> => ({
+  payout_id: 'po_1',
+  currency: usd,
+  source: 'provider',
+  lines: [
+    { kind: 'payments', count: 3, amount: minor(5200) },
+    { kind: 'payment_fees', count: 3, amount: minor(-200) },
+  ],
+  count: 3,
+  total: minor(5000),
+  sent: minor(5000),
+  unexplained: minor(0),
+  carried_from: null,
+  checked: utcInstant(epochSeconds(1_700_200_000)),
+  ...over,
+});
+
+const balance = (amount: number) => [{ amount: minor(amount), currency: usd, source_types: [] }];
+
+/** Balances of a store that is paid daily in dollars: 120.00 available, 80.00 pending. */
+export const anOverviewsReply = (over: Partial<Overviews> = {}): Overviews => ({
+  account: {
+    default_currency: usd,
+    deposits_blocked: false,
+    deposits_disabled: false,
+    deposits_schedule: { delay_days: 2, interval: 'daily', weekly_anchor: null, monthly_anchor: null },
+    default_external_accounts: [{ currency: usd, status: 'verified' }],
+  },
+  deposit: { last_paid: [aPayoutReply()] },
+  balance: {
+    available: balance(12_000),
+    pending: balance(8_000),
+    instant: [
+      { amount: minor(12_000), currency: usd, fee: minor(180), net: minor(11_820), fee_percentage: 1.5 },
+    ],
+  },
+  ...over,
+});
