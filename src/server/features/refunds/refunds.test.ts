@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
+import { anItem } from '#tests/factories/order-item.ts';
+import { saveProduct } from '#tests/factories/product.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refundsRoutes } from './refunds-routes.ts';
 
@@ -30,6 +32,25 @@ test('in full, with its order: the money is given back, audited, and known at on
       .where('id', '=', charge.id)
       .executeTakeFirst(),
   ).toEqual({ amount_refunded: 10_000 });
+});
+
+test('the whole payment back: everything of the order is refunded, and back on the shelf, once', async () => {
+  const product = await saveProduct(server.db, { stock: 5 });
+  const { charge, order_id } = await payForOrder(server);
+  await server.db
+    .insertInto('order_items')
+    .values({ order_id, ...anItem({ product_id: product.id, quantity: 2, price: 5000 }), line: 1 })
+    .execute();
+  const asAgain = { ...server.asAdministrator, 'idempotency-key': 'whole' };
+  for (let times = 0; times < 2; times += 1)
+    await server.post('/refund', { charge_id: charge.id, order_id }, asAgain);
+  const [item] = await server.db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .execute();
+  expect(item).toMatchObject({ quantity: 2, refunded_quantity: 2 });
+  expect(await server.deps.store.findProduct(product.id)).toMatchObject({ stock: 7 });
 });
 
 test.each([['other'], [''], [null], [undefined]])('the reason %j is passed on as none', async (reason) => {

@@ -6,6 +6,7 @@ import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
 import { recordFraudDecision } from './fraud-decision-repository.ts';
+import { moveOrderOf } from './order-of-payment-repository.ts';
 
 /** An authorisation is captured or cancelled once, so the payment itself is the natural key of either. */
 export const capturePayment = defineOperation({
@@ -59,6 +60,7 @@ async function keepPayment(
   const before = await findIntentStatus(trx, intent.id);
   await keepObjects(trx, sent, 'payment_intent', [intent]);
   if (charge) await keepObjects(trx, sent, 'charge', [charge]);
+  await moveOrderOf(trx, intent);
   const { id, status } = intent;
   const isDecision = charge?.screening?.outcome === 'review';
   if (isDecision) await recordFraudDecision(trx, { payment_intent_id: id, action: decision }, sent);
