@@ -49,8 +49,9 @@ export function useAnswerDispute() {
       }
     },
     // Lists, counts, the payment and its timeline may all say something else now; the desk is read when it opens.
-    onSettled: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getEvidenceDesk.path }),
+    onSettled: () => {
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getEvidenceDesk.path });
+    },
   });
 }
 

@@ -3,23 +3,13 @@ import { failHere } from '#contract/browser-failures.ts';
 import type { EvidenceDesk } from '#contract/evidence.ts';
 import { AppError } from '#contract/failure.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { anEvidenceDesk } from '#tests/factories/evidence-desk.ts';
 import { openDraft } from './draft.ts';
 import type { LocalDraft, Typed } from './local-draft.ts';
 
 const AT = utcInstant(epochSeconds(1_763_180_000));
-const aDesk = (over: Partial<EvidenceDesk> = {}): EvidenceDesk => ({
-  version: 0,
-  product_type: null,
-  evidence: {},
-  saved: null,
-  saved_by: null,
-  files: [],
-  suggestions: [],
-  ...over,
-});
-
 /** A server that keeps versions as the real one does, a browser that remembers, and a clock that a test moves. */
-function aWorld(first: EvidenceDesk = aDesk()) {
+function aWorld(first: EvidenceDesk = anEvidenceDesk()) {
   const server = { desk: first, saves: 0, failing: undefined as AppError | undefined };
   const kept: { local: LocalDraft | undefined } = { local: undefined };
   let timers: { act: () => void; ms: number }[] = [];
@@ -187,7 +177,7 @@ describe('two tabs', () => {
     saveElsewhere({ customer_name: 'Grace' });
     draft.absorb(server.desk);
     expect(draft.view().typed.evidence).toEqual({ customer_name: 'Grace' });
-    draft.absorb(aDesk()); // An older answer that comes late changes nothing.
+    draft.absorb(anEvidenceDesk()); // An older answer that comes late changes nothing.
     expect(draft.view().typed.evidence).toEqual({ customer_name: 'Grace' });
   });
 });
@@ -208,7 +198,7 @@ describe('after a crash', () => {
   });
 
   test('it can be turned down', async () => {
-    const { world, server } = aWorld(aDesk({ version: 3, evidence: { customer_name: 'Saved' } }));
+    const { world, server } = aWorld(anEvidenceDesk({ version: 3, evidence: { customer_name: 'Saved' } }));
     const local = { base: nothing, typed: { productType: null, evidence: { shipping_carrier: 'DHL' } } };
     const draft = openDraft(server.desk, [local], world);
     draft.discardRecovered();
@@ -218,7 +208,7 @@ describe('after a crash', () => {
   });
 
   test('what somebody else saved meanwhile is not overwritten by it', async () => {
-    const { world, server } = aWorld(aDesk({ version: 4, evidence: { customer_name: 'Grace' } }));
+    const { world, server } = aWorld(anEvidenceDesk({ version: 4, evidence: { customer_name: 'Grace' } }));
     const local = { base: nothing, typed: { productType: null, evidence: { customer_name: 'Ada' } } };
     const draft = openDraft(server.desk, [local], world);
     expect(draft.view()).toMatchObject({
@@ -230,7 +220,7 @@ describe('after a crash', () => {
   });
 
   test('what was saved after all is no recovery', () => {
-    const { world, server } = aWorld(aDesk({ version: 1, evidence: { customer_name: 'Ada' } }));
+    const { world, server } = aWorld(anEvidenceDesk({ version: 1, evidence: { customer_name: 'Ada' } }));
     const local = { base: nothing, typed: { productType: null, evidence: { customer_name: 'Ada' } } };
     expect(openDraft(server.desk, [local], world).view()).toMatchObject({
       recovered: false,
@@ -240,7 +230,7 @@ describe('after a crash', () => {
 
   test('a file that was uploaded and never saved with the draft has its place', async () => {
     const file = { field: 'receipt', file_id: 'file_1', filename: 'a.pdf', size: 10, pages: 1 };
-    const { world, server } = aWorld(aDesk({ files: [file] }));
+    const { world, server } = aWorld(anEvidenceDesk({ files: [file] }));
     const draft = openDraft(server.desk, [], world);
     expect(draft.view().typed.evidence).toEqual({ receipt: 'file_1' });
     await draft.flush();
