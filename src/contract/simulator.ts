@@ -95,7 +95,7 @@ export const loadScenario = endpoint({
     ),
   }),
   reply: state,
-  errors: ['rest_no_route', 'provider_unsupported'],
+  errors: ['rest_no_route'],
 });
 
 export const moveClock = endpoint({

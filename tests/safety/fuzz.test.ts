@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 import { jsonSchemaOf } from '#contract/openapi.ts';
 import { signInAgain } from '#contract/signing-in.ts';
 import type { Injected } from '#server/http/build-app.ts';
@@ -28,14 +28,17 @@ type Input = Readonly<Record<string, unknown>>;
 
 function requestFor({ method, path }: Endpoint, input: Input) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const url = path.replaceAll(/:(\w+)/g, (_, name) => encode(textOf(input[name] ?? 'x')) || 'x');
+  const url = addressOf({ path }).replaceAll(
+    /:(\w+)/g,
+    (_, name) => encode(textOf(input[name] ?? 'x')) || 'x',
+  );
   const rest = Object.entries(input).filter(([name]) => !inPath.includes(name));
   if (method === 'GET' || method === 'DELETE') {
     const query = rest.flatMap(([name, value]) => pairs(encode(name), value)).join('&');
-    return { method, url: `/wp-json${url}?${query}`, headers: server.asAdministrator };
+    return { method, url: `${url}?${query}`, headers: server.asAdministrator };
   }
   const headers = { ...server.asAdministrator, 'content-type': 'application/json' };
-  return { method, url: `/wp-json${url}`, headers, payload: JSON.stringify(Object.fromEntries(rest)) };
+  return { method, url, headers, payload: JSON.stringify(Object.fromEntries(rest)) };
 }
 
 /** As browsers write them: the bracket form for lists and objects. Half a character becomes a byte nobody can decode. */

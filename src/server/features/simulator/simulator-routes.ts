@@ -33,7 +33,7 @@ export const simulatorRoutes: readonly Route[] = [
 
   route(contract.loadScenario, async (context, { name, seed }) => {
     const { loadScenario } = companyOf(context);
-    if (!loadScenario) throw fail('provider_unsupported');
+    if (!loadScenario) throw fail('rest_no_route', {});
     await loadScenario(name, seed);
     return readState(context);
   }),

@@ -29,7 +29,6 @@ export const orderCopy = {
   refunded: 'Refunded',
   afterRefunds: 'Left after refunds',
   refundsGoTo: (method: string) => `Refunds go back to ${method}.`,
-  refundsLater: 'Refunding items from this page is not built yet.',
 
   payment: 'Payment',
   noPayment: 'No money has moved for this order.',
@@ -83,6 +82,8 @@ export const orderCopy = {
   notSaved: 'The note was not added. Your text is still here.',
   unsaved: 'You have written a note that is not added yet.',
 
+  refundSent: (amount: string) => `Refund of ${amount} sent; it came back later`,
+  refundOnItsWay: (amount: string) => `Refund of ${amount} is on its way`,
   movements: {
     charge: (amount) => `Paid ${amount}`,
     payment: (amount) => `Paid ${amount}`,

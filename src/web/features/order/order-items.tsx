@@ -1,6 +1,4 @@
 import type { Order, OrderItem } from '#contract/orders.ts';
-import { type OrderPaymentState, orderPaymentState } from '#domain/orders/payment-state.ts';
-import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { money } from '#domain/shared/money.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
@@ -9,6 +7,8 @@ import { Sum, type SumLine } from '#web/ui/sum.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { orderCopy as copy } from './order-copy.ts';
+import { orderRefundCopy } from './order-refund-copy.ts';
+import { RefundOrder } from './refund-order.tsx';
 
 /** What was bought, and how it adds up: the ledger of the order. */
 export function OrderItems({ order }: { order: Order }) {
@@ -33,7 +33,7 @@ export function OrderItems({ order }: { order: Order }) {
       foot={
         <div className="order-foot">
           <Sum lines={sumLines(order)} />
-          <RefundWords order={order} />
+          <RefundOrder order={order} />
         </div>
       }
     />
@@ -101,6 +101,7 @@ function sumLines(order: Order): readonly SumLine[] {
     ...(role && { role }),
   });
   const refunded = payment?.refunded ?? 0;
+  const pending = payment?.refund_pending ?? 0;
   return [
     ...(items_total === null ? [] : [line('items', copy.itemsSum, items_total)]),
     ...(discount_total === 0 ? [] : [line('discount', copy.discount, -discount_total)]),
@@ -113,21 +114,6 @@ function sumLines(order: Order): readonly SumLine[] {
           line('refunded', copy.refunded, -refunded),
           line('left', copy.afterRefunds, total - refunded, 'subtotal'),
         ]),
+    ...(pending === 0 ? [] : [{ ...line('pending', orderRefundCopy.pendingSum, -pending), off: true }]),
   ];
 }
-
-/** While a bank has the money, nobody can give it back. */
-const REFUNDABLE: readonly OrderPaymentState[] = ['paid', 'partly_refunded'];
-
-function RefundWords({ order: { payment } }: { order: Order }) {
-  if (!payment || !REFUNDABLE.includes(orderPaymentState(payment.movements))) return null;
-  return (
-    <p className="subtle order-refunds">
-      {payment.source !== null && copy.refundsGoTo(methodWords(payment.source, payment.source_identifier))}{' '}
-      {copy.refundsLater}
-    </p>
-  );
-}
-
-const methodWords = (source: string, identifier: string | null): string =>
-  [sourceWords(source).label, identifier && identifierLabel(identifier)].filter(Boolean).join(' ');

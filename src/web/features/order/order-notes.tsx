@@ -78,7 +78,8 @@ const LOOKS: Readonly<Record<OrderMovement['type'], Pick<TimelineEvent, 'icon' |
   financing_paydown: { icon: 'loan' },
 };
 
-function movementEvent({ transaction_id, type, date, customer_amount }: OrderMovement, order: Order): Dated {
+function movementEvent(movement: OrderMovement, order: Order): Dated {
+  const { transaction_id, type, date, customer_amount } = movement;
   const amount = moneyWords(
     money(Math.abs(customer_amount), order.payment?.customer_currency ?? order.currency),
   );
@@ -86,8 +87,15 @@ function movementEvent({ transaction_id, type, date, customer_amount }: OrderMov
   return {
     id: transaction_id,
     ...LOOKS[type],
-    title: copy.movements[type](amount),
+    title: movementTitle(movement, amount),
     body: type === 'dispute' && id && <Link href={paths.payment({ id })}>{copy.openPayment}</Link>,
     ...timed(date),
   };
+}
+
+/** What is on its way, or came back, was not given back. */
+function movementTitle({ type, refund_status }: OrderMovement, amount: string): string {
+  if (refund_status === 'pending') return copy.refundOnItsWay(amount);
+  if (refund_status === 'failed' || refund_status === 'canceled') return copy.refundSent(amount);
+  return copy.movements[type](amount);
 }

@@ -20,6 +20,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPaymentBox } from './order-payment.tsx';
 import { orderQuery } from './order-queries.ts';
+import { OrderRefunds } from './order-refunds.tsx';
 
 /** One order: what was bought, what was paid, what was said. */
 export function OrderScreen() {
@@ -58,6 +59,7 @@ function Found({ order }: { order: Order }) {
       <div className="split">
         <div className="stack">
           <OrderItems order={order} />
+          <OrderRefunds order={order} />
           <OrderNotes order={order} />
         </div>
         <div className="stack">

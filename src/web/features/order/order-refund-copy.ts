@@ -1,0 +1,56 @@
+import type { OrderRefund } from '#contract/orders.ts';
+import type { RefundFailureReason } from '#domain/payments/failure-reasons.ts';
+
+export const orderRefundCopy = {
+  open: 'Refund',
+  title: (number: string) => `Refund order #${number}`,
+  items: 'What comes back?',
+  left: (left: string, sold: string) => `${left} of ${sold} left to refund`,
+  nothingLeft: 'All refunded',
+  quantityOf: (name: string) => `Quantity of ${name} to refund`,
+  tooMany: (left: string) => `At most ${left}.`,
+  notANumber: 'Write a whole number.',
+  amount: 'Refund amount',
+  amountHelp: (most: string) => `Up to ${most} can be refunded, shipping and tax included.`,
+  amountMissing: 'Write an amount above zero.',
+  amountTooLarge: (most: string) => `At most ${most} can be refunded.`,
+  unreadable: 'Write an amount such as 12.50.',
+  itemsTotal: (amount: string) => `Use the total of the items, ${amount}`,
+  restock: 'Put the items back on sale',
+  restockHelp: 'Adds them to the stock again. Products that are not counted stay as they are.',
+  reason: 'Reason',
+  reasonHelp: 'For your own records; the customer does not see it.',
+  cancel: 'Cancel',
+  back: 'Back',
+  check: 'Continue',
+  checkTitle: (amount: string) => `Refund ${amount}?`,
+  checkText: (amount: string, method: string) =>
+    `${amount} goes back to ${method}. This cannot be undone; the customer usually sees it within 5 to 10 days.`,
+  thePaymentMethod: 'the payment method of this order',
+  checkItems: (list: string) => `Items: ${list}.`,
+  checkRestock: 'They go back on sale.',
+  checkNoRestock: 'They do not go back on sale.',
+  act: (amount: string) => `Refund ${amount}`,
+
+  done: (amount: string) => `Refunded ${amount}.`,
+  onItsWay: (amount: string) => `The refund of ${amount} is on its way.`,
+  notDone: 'The refund was not made.',
+
+  refunds: 'Refunds',
+  by: (name: string) => `by ${name}`,
+  restocked: 'Back on sale',
+  notCounted: 'Not counted as refunded: the bank sent the money back.',
+  pendingText: 'Not counted as refunded until the bank confirms it.',
+  pendingSum: 'Refund on its way',
+  failureReasons: {
+    expired_or_canceled_card: 'The card has expired or was canceled.',
+    lost_or_stolen_card: 'The card was reported lost or stolen.',
+    unknown: 'The bank gave no reason.',
+  } satisfies Record<RefundFailureReason, string>,
+  statuses: {
+    pending: 'On its way',
+    succeeded: 'Refunded',
+    failed: 'Failed',
+    canceled: 'Canceled',
+  } satisfies Record<OrderRefund['status'], string>,
+} as const;

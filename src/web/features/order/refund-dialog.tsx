@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { money } from '#domain/shared/money.ts';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { methodOf } from './method-words.ts';
+import { orderRefundCopy as copy } from './order-refund-copy.ts';
+import { type RefundDraft, useRefundDraft } from './refund-draft.ts';
+import { RefundForm } from './refund-form.tsx';
+import type { RefundWanted } from './use-refund-order.ts';
+
+type DialogProps = Readonly<{
+  order: Order;
+  onRefund: (wanted: RefundWanted) => void;
+  onClose: () => void;
+}>;
+
+/** Two steps: what to give back, and whether that is really meant. */
+export function OrderRefundDialog({ order, onRefund, onClose }: DialogProps) {
+  const formId = useId();
+  const draft = useRefundDraft(order);
+  const [step, setStep] = useState<'fill' | 'check'>('fill');
+  const [isTried, setIsTried] = useState(false);
+  const words = moneyWords(money(draft.amount ?? 0, order.currency));
+  const hasProblem =
+    draft.amountProblem !== undefined || order.line_items.some((item) => draft.quantityProblem(item));
+  const toCheck = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!hasProblem) setStep('check');
+  };
+
+  if (step === 'check') {
+    return (
+      <Dialog
+        open
+        title={copy.checkTitle(words)}
+        onClose={onClose}
+        foot={
+          <>
+            <Button onClick={() => setStep('fill')}>{copy.back}</Button>
+            <Button kind="danger" onClick={() => onRefund(draft.wanted())}>
+              {copy.act(words)}
+            </Button>
+          </>
+        }
+      >
+        <Check draft={draft} words={words} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={copy.title(order.number)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId}>
+            {copy.check}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" onSubmit={toCheck} noValidate>
+        <RefundForm draft={draft} isTried={isTried} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Check({ draft: { order, items, restock }, words }: { draft: RefundDraft; words: string }) {
+  const names = items.map(({ line, quantity }) => {
+    const item = order.line_items.find((one) => one.line === line);
+    return `${countWords(quantity)} × ${item?.name ?? ''}`;
+  });
+  return (
+    <div className="stack">
+      <p>{copy.checkText(words, methodOf(order.payment) ?? copy.thePaymentMethod)}</p>
+      {names.length > 0 && (
+        <p>
+          {copy.checkItems(names.join(', '))} {restock ? copy.checkRestock : copy.checkNoRestock}
+        </p>
+      )}
+    </div>
+  );
+}

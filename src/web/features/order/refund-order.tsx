@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { useActionPhase, useAskAgain } from '#web/shared/payment-actions/action-phase.ts';
+import { BeingConfirmed } from '#web/shared/payment-actions/being-confirmed.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { methodOf } from './method-words.ts';
+import { orderCopy } from './order-copy.ts';
+import { orderRefundCopy as copy } from './order-refund-copy.ts';
+import { OrderRefundDialog } from './refund-dialog.tsx';
+import { refundOf, useRefundOrder } from './use-refund-order.ts';
+
+/** The way to give a part of the order back. While nobody knows how one ended, there is no way to begin another. */
+export function RefundOrder({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const refund = useRefundOrder(order);
+  const { phase } = useActionPhase(refundOf(order));
+  const askAgain = useAskAgain(refundOf(order));
+  const method = methodOf(order.payment);
+  if (phase === 'idle' && (order.payment?.refundable ?? 0) === 0) return null;
+  return (
+    <div className="order-refunds stack">
+      <BeingConfirmed phase={phase} onAskAgain={askAgain} />
+      <div className="row">
+        <Button
+          icon="refund"
+          busy={phase === 'sending'}
+          disabled={phase === 'confirming' || phase === 'unknown'}
+          onClick={() => setIsOpen(true)}
+        >
+          {copy.open}
+        </Button>
+        {method && <p className="subtle">{orderCopy.refundsGoTo(method)}</p>}
+      </div>
+      {isOpen && (
+        <OrderRefundDialog
+          order={order}
+          onClose={() => setIsOpen(false)}
+          onRefund={(wanted) => {
+            setIsOpen(false);
+            refund(wanted);
+          }}
+        />
+      )}
+    </div>
+  );
+}

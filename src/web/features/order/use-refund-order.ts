@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Sent } from '#contract/endpoint.ts';
+import { type Order, refundOrder } from '#contract/orders.ts';
+import { money } from '#domain/shared/money.ts';
+import { call } from '#web/api/client.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { actionKey } from '#web/shared/payment-actions/action-phase.ts';
+import { askingAgain, endsKey, isFinal } from '#web/shared/payment-actions/money-request.ts';
+import { refreshPayments } from '#web/shared/payment-actions/refresh-payments.ts';
+import { forgetKey, keyFor } from '#web/shared/payment-actions/request-keys.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { orderRefundCopy as copy } from './order-refund-copy.ts';
+
+export type RefundWanted = Omit<Sent<typeof refundOrder>, 'id'>;
+
+async function refund(id: number, wanted: RefundWanted) {
+  const action = `refund order ${id} ${JSON.stringify(wanted)}`;
+  try {
+    const reply = await call(refundOrder, { id, ...wanted }, { idempotencyKey: keyFor(action) });
+    forgetKey(action);
+    return reply;
+  } catch (error) {
+    if (endsKey(error)) forgetKey(action);
+    throw error;
+  }
+}
+
+/** What a refund of an order is known by while it is under way. */
+export const refundOf = ({ id }: Pick<Order, 'id'>): string => `order ${id}`;
+
+/** Gives a part of an order back, once, and tells how it ended. */
+export function useRefundOrder(order: Order) {
+  const queries = useQueryClient();
+  const { show } = useSnackbar();
+  const mutationKey = actionKey(refundOf(order));
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ wanted }: { verb: 'refund'; wanted: RefundWanted }) => refund(order.id, wanted),
+    ...askingAgain,
+    onSuccess({ status, amount, currency }) {
+      const words = moneyWords(money(amount, currency));
+      if (status === 'succeeded') show(copy.done(words));
+      else if (status === 'pending') show(copy.onItsWay(words));
+      else show({ text: copy.notDone, urgent: true });
+    },
+    onError(error) {
+      if (isFinal(error)) show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
+    },
+    onSettled: () => refreshPayments(queries),
+  });
+  return (wanted: RefundWanted) => {
+    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', wanted });
+  };
+}
