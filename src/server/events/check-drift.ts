@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
@@ -14,6 +15,17 @@ export const CHECK_DRIFT_JOB = {
 };
 
 const EXAMPLES_MAX = 20;
+const SETTLE_MS = 1500;
+const SETTLES_MAX = 3;
+
+/** A few waits for each comparison: one that finds differences everywhere must not wait everywhere. */
+function patience(): () => Promise<void> {
+  let left = SETTLES_MAX;
+  return async () => {
+    if (left > 0) await pause(SETTLE_MS);
+    left -= 1;
+  };
+}
 
 /** Compares, repairs if asked to, and writes down what was found, so that a screen can show it. */
 export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }): Promise<void> {
@@ -24,7 +36,7 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
     .returning('id')
     .executeTakeFirstOrThrow();
   await tellLive(db, 'sync', []);
-  const { compared, drift, repaired } = await findDrift(deps, { repair });
+  const { compared, drift, repaired } = await findDrift(deps, { repair, settle: patience() });
   const countOf = (what: Drift['what']): number => drift.filter((one) => one.what === what).length;
   await db
     .updateTable('drift_checks')

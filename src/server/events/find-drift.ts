@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Page, PaymentProvider } from '#provider/payment-provider.ts';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
 import { asRows, keepObjects, nextReadOrder } from './keep-objects.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
@@ -14,14 +15,21 @@ export type Drift = Readonly<{
 export type DriftReport = Readonly<{ compared: number; drift: readonly Drift[]; repaired: number }>;
 
 const PAGE = 200;
+/** A few differences may be news on its way; more than this are not. */
+const IN_FLIGHT_MAX = 20;
+/** After so many that nobody knows, the rest is believed. */
+const ASKED_BY_NAME_MAX = 200;
+
+/** What to do, and how to wait a moment for news that is on its way; without the latter everything counts at once. */
+type Looking = Readonly<{ repair: boolean; settle?: () => Promise<void> }>;
 
 /**
  * Walks through everything the provider has and compares it with what we keep. With `repair`, what is missing or different
  * is written anew. What only we have is told and never removed: a program does not decide that money was not there.
  */
-export async function findDrift(deps: SyncDeps, { repair }: { repair: boolean }): Promise<DriftReport> {
+export async function findDrift(deps: SyncDeps, looking: Looking): Promise<DriftReport> {
   const reports: DriftReport[] = [];
-  for (const kind of PROJECTED_KINDS) reports.push(await findDriftOf(deps, kind, repair));
+  for (const kind of PROJECTED_KINDS) reports.push(await findDriftOf(deps, kind, looking));
   return {
     compared: reports.reduce((sum, { compared }) => sum + compared, 0),
     drift: reports.flatMap(({ drift }) => drift),
@@ -32,28 +40,23 @@ export async function findDrift(deps: SyncDeps, { repair }: { repair: boolean })
 async function findDriftOf<Kind extends ProjectedKind>(
   deps: SyncDeps,
   kind: Kind,
-  repair: boolean,
+  looking: Looking,
 ): Promise<DriftReport> {
   const { db, provider } = deps;
+  const { repair } = looking;
   const projection: Projection<Kind> = PROJECTIONS[kind];
   const drift: Drift[] = [];
   const seen = new Set<string>();
   let repaired = 0;
   let cursor: string | null = null;
   do {
-    const read_order = await nextReadOrder(db);
-    const page: Awaited<ReturnType<typeof provider.listObjects<Kind>>> = await provider.listObjects(
-      kind,
-      cursor,
-      PAGE,
-    );
-    if (repair) await keepNeeded(deps, kind, page.data);
+    const { page, found, read_order }: Compared<Kind> = await compareSettled(deps, kind, cursor, looking);
     for (const object of page.data) seen.add(projection.idOf(object));
-    const found = await comparePage(deps, kind, page.data);
     drift.push(...found);
     const ids = new Set(found.map(({ id }) => id));
     const wrong = page.data.filter((object) => ids.has(projection.idOf(object)));
     if (repair && wrong.length > 0) {
+      await keepNeeded(deps, kind, wrong);
       repaired += await db
         .transaction()
         .execute((trx) => keepObjects(trx, { provider: provider.name, read_order }, kind, wrong));
@@ -62,6 +65,32 @@ async function findDriftOf<Kind extends ProjectedKind>(
   } while (cursor !== null);
   drift.push(...(await listUnexplained(deps, kind, seen)));
   return { compared: seen.size, drift, repaired };
+}
+
+type Compared<Kind extends ProjectedKind> = Readonly<{
+  page: Page<ProviderObjects[Kind]>;
+  found: readonly Drift[];
+  read_order: number;
+}>;
+
+/** Something that happened a moment ago is not known here yet, and is no drift: what differs is looked at a second time. */
+async function compareSettled<Kind extends ProjectedKind>(
+  deps: SyncDeps,
+  kind: Kind,
+  cursor: string | null,
+  { settle }: Looking,
+): Promise<Compared<Kind>> {
+  const look = async (): Promise<Compared<Kind>> => {
+    const read_order = await nextReadOrder(deps.db);
+    const page = await deps.provider.listObjects(kind, cursor, PAGE);
+    return { page, found: await comparePage(deps, kind, page.data), read_order };
+  };
+  const first = await look();
+  if (!settle || first.found.length === 0 || first.found.length > IN_FLIGHT_MAX) return first;
+  await settle();
+  const second = await look();
+  const before = new Set(first.found.map(({ id }) => id));
+  return { ...second, found: second.found.filter(({ id }) => before.has(id)) };
 }
 
 /** Compared as rows of the table, by the database itself: it knows when two times or two JSON values are the same. */
@@ -107,5 +136,20 @@ async function listUnexplained(
   const ours = key.includes('provider') ? sql`where provider = ${provider.name}` : sql``;
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(key.at(-1) ?? 'id')} as id from ${sql.table(table)} ${ours} order by 1`.execute(db);
-  return rows.filter(({ id }) => !seen.has(id)).map(({ id }) => ({ kind, id, what: 'unexplained' as const }));
+  const unknown = rows.map(({ id }) => id).filter((id) => !seen.has(id));
+  return (await stillUnknown(provider, kind, unknown)).map((id) => ({ kind, id, what: 'unexplained' }));
+}
+
+/** What was made after its kind was walked through is here and was not seen; so each is asked for by its name. */
+async function stillUnknown(
+  provider: PaymentProvider,
+  kind: ProjectedKind,
+  ids: readonly string[],
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const id of ids) {
+    const isNew = unknown.length < ASKED_BY_NAME_MAX && (await provider.findObject(kind, id)) !== undefined;
+    if (!isNew) unknown.push(id);
+  }
+  return unknown;
 }
