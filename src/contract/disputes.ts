@@ -55,7 +55,6 @@ const disputeMovement = z.object({
   fee: amount,
   net: amount,
 });
-export type DisputeMovement = z.output<typeof disputeMovement>;
 
 /** What a dispute shows of the payment it is about. */
 const disputedCharge = z.object({

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
-import { CALL_FAULTS } from '#provider/simulator/faults.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
 import { saveOrder } from '#tests/factories/order.ts';
@@ -153,6 +152,12 @@ describe('answering', () => {
     expect((await server.post(`/disputes/${id}`, { evidence })).status).toBe(200);
   });
 });
+
+/** Everything that can go wrong between us and the company. */
+const CALL_FAULTS = [
+  ...(['delay', 'hang', 'rate_limit', 'fail_before', 'fail_after'] as const),
+  ...(['cut_before', 'cut_after', 'malformed'] as const),
+];
 
 describe('accepting', () => {
   test('is final: lost, noted as the merchant’s own choice, and the fee is gone', async () => {
