@@ -35,6 +35,8 @@ export type PaymentMethodDetails = Readonly<{
   card?: CardDetails;
   /** What lists show beside the method: the last four digits, or the name of a bank. */
   identifier: string | null;
+  /** What a method that is no card tells of itself, under the specification's names: `bank_name`, `bic`, `iban_last4`. */
+  details?: Readonly<Record<string, string>>;
 }>;
 
 export type RiskName = 'normal' | 'elevated' | 'highest' | 'not_assessed';

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { openPostgresStore } from '#provider/simulator/postgres/postgres-store.ts';
 import { type World, worldOf } from '#provider/simulator/world/generate-world.ts';
+import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { readConfig } from '../config.ts';
 import { messageOf } from '../db/database-errors.ts';
@@ -93,17 +95,25 @@ await tellOutcome(async () => {
   const config = readConfig(process.env);
   if (replace && !yes) await confirmReplacing();
   const database = await connectDatabase(config);
+  const running: (() => Promise<void>)[] = [];
   try {
     await migrate(database.pool);
     const startedMs = Date.now();
     const onProgress = startupReport().progress(`Filling the database with "${world.scenario}"`);
-    const { transactions, rows } = await loadWorld(database.pool, world, { replace, onProgress });
+    const books = await openPostgresStore(database.connection, { start: world.now, seed: world.seed });
+    running.push(books.close);
+    const { transactions, rows } = await loadWorld<HistoryPiece>(database.pool, world, {
+      books,
+      replace,
+      onProgress,
+    });
     const seconds = Math.max(0.001, (Date.now() - startedMs) / 1000);
     return (
       `Loaded ${thousands(transactions)} transactions and ${thousands(rows - transactions)} further rows ` +
       `in ${seconds.toFixed(1)} s (${thousands(Math.round(rows / seconds))} rows/s).`
     );
   } finally {
+    for (const close of running) await close();
     await database.stop();
   }
 });

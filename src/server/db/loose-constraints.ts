@@ -6,7 +6,10 @@ import { OUR_SCHEMAS } from './backup-contents.ts';
  * any order, rows are checked once in bulk, and a trigger does not count again what its table already holds. Needs no
  * superuser, which a served database would not give us.
  */
-export async function looseConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
+export async function looseConstraints(
+  client: pg.ClientBase,
+  schemas: readonly string[] = OUR_SCHEMAS,
+): Promise<() => Promise<void>> {
   await client.query('set constraints all immediate');
   const { rows } = await client.query<{ off: string; back: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
@@ -19,7 +22,7 @@ export async function looseConstraints(client: pg.ClientBase): Promise<() => Pro
                    case tgenabled when 'A' then 'always' when 'R' then 'replica' else '' end, tgname)
      from pg_trigger join pg_class on pg_class.oid = tgrelid
      where not tgisinternal and tgenabled <> 'D' and relnamespace::regnamespace::text = any($1)`,
-    [OUR_SCHEMAS],
+    [schemas],
   );
   for (const { off } of rows) await client.query(off);
   return async () => {

@@ -44,7 +44,8 @@ export function chargeFee(
   return { fee: fees, rates: feeRates(history, charge.settlement_currency) };
 }
 
-function feeRates(history: ReturnType<typeof feeOf>['history'], currency: string): FeeRates {
+/** A fee in the words of the port. */
+export function feeRates(history: ReturnType<typeof feeOf>['history'], currency: string): FeeRates {
   const rate = history.reduce((sum, line) => sum + line.rate, 0);
   const fixed = history.reduce((sum, line) => sum + line.fixed, 0);
   return {

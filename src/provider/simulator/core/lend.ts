@@ -21,7 +21,7 @@ export type LoanOffer = Readonly<{
   currency: Currency;
 }>;
 
-const intervalFrom = (start: EpochSeconds, offer: LoanOffer): Loan['interval'] => ({
+export const intervalFrom = (start: EpochSeconds, offer: LoanOffer): Loan['interval'] => ({
   due_at: epochSeconds(start + INTERVAL_DAYS * DAY_S),
   paid_amount: minor(0),
   required_amount: minor(Math.ceil((offer.amount + offer.fee_amount) / INTERVALS)),

@@ -111,7 +111,7 @@ test('a company opened again goes on with its time, its seed and its numbers', a
   const other = { start: epochSeconds(START + 900 * DAY_S), seed: 'another' };
   const again = await openPostgresSimulator(database.connection, other);
   try {
-    expect(again.store.seed).toBe(BEGINNING.seed);
+    expect(again.store.seed()).toBe(BEGINNING.seed);
     const sides = again.reachAccount('acct_1');
     expect(await sides.controls.now()).toBe(later);
     await pay(sides.controls, 'pay-2');

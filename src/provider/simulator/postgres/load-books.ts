@@ -4,6 +4,8 @@ import type { DueDraft } from '../core/changes.ts';
 import { assertBalanced, type LedgerEntry } from '../core/ledger.ts';
 import type { SimObject } from '../core/sim-object.ts';
 import { copyRows } from './copy-rows.ts';
+import type { Beginning } from './postgres-store.ts';
+import { emptyBooks } from './replace-books.ts';
 import { runLocked } from './run-transaction.ts';
 import type { Session } from './session.ts';
 
@@ -19,12 +21,19 @@ export type HistoryBatches = Iterable<HistoryBatch> | AsyncIterable<HistoryBatch
  * Writes a history that was made elsewhere. It brings no events: whoever wants to know all of it walks through the objects,
  * and events begin with what happens next.
  */
-export async function loadBooks(pool: pg.Pool, account_id: string, batches: HistoryBatches): Promise<void> {
+export async function loadBooks(
+  pool: pg.Pool,
+  account_id: string,
+  batches: HistoryBatches,
+  /** With it everything that was there is forgotten first. */
+  beginning?: Beginning,
+): Promise<void> {
   await runLocked(pool, account_id, async (session) => {
     // Whoever makes the history may take longer than any command.
     await session.client.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     );
+    if (beginning) await emptyBooks(session.client, beginning);
     for await (const batch of batches) await loadBatch(session, batch);
   });
   await pool.query('analyze simulator.objects, simulator.entries, simulator.due');

@@ -40,7 +40,7 @@ test('a world can be ended and another begun, with nothing of the old one in it'
   await other.close();
   const anew = await openPostgresSimulator(database.connection, { ...BEGINNING, seed: 'another' });
   try {
-    expect(anew.store.seed).toBe('another');
+    expect(anew.store.seed()).toBe('another');
     expect(await anew.reachAccount('acct_1').provider.findAccount()).toBeUndefined();
     // Who had the old books open meets the new ones.
     expect(await simulator.reachAccount('acct_1').provider.findAccount()).toBeUndefined();

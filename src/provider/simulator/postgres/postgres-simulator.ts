@@ -30,7 +30,15 @@ export async function openPostgresSimulator(
   beginning: Beginning,
 ): Promise<PostgresSimulator> {
   const store = await openPostgresStore(connection, beginning);
-  const company: Company = { store, dueCommands: DUE_COMMANDS, makeContext: contextMaker(store.seed) };
+  const makers = new Map<string, Company['makeContext']>();
+  /** Another world may have been loaded since: its seed counts. */
+  const makeContext: Company['makeContext'] = (...about) => {
+    const seed = store.seed();
+    const maker = makers.get(seed) ?? contextMaker(seed);
+    makers.set(seed, maker);
+    return maker(...about);
+  };
+  const company: Company = { store, dueCommands: DUE_COMMANDS, makeContext };
   const faults = openFaults(sleep);
   const provider = (account_id: string) => simulatorProvider(company, CORE_COMMANDS, account_id);
   const reachAccount = (account_id: string): AccountSides => ({

@@ -15,9 +15,11 @@ export type Beginning = Readonly<{ start: EpochSeconds; seed: string }>;
 export type PostgresStore = Store &
   Readonly<{
     /** What the company's ids and rates come from; as old as its books. */
-    seed: string;
+    seed(): string;
     /** Writes a history made elsewhere, all of it or nothing; far faster than living through it. */
     load(account_id: string, batches: HistoryBatches): Promise<void>;
+    /** The same after forgetting everything, of every account: another company, at another time. */
+    replace(beginning: Beginning, account_id: string, batches: HistoryBatches): Promise<void>;
     dump(account_id: string): Promise<Dump>;
     close(): Promise<void>;
   }>;
@@ -29,11 +31,15 @@ export async function openPostgresStore(
 ): Promise<PostgresStore> {
   const pool = openBooksPool(connection);
   try {
-    const seed = await prepareBooks(pool, beginning);
+    let seed = await prepareBooks(pool, beginning);
     return {
-      seed,
+      seed: () => seed,
       transaction: (account_id, work) => runTransaction(pool, account_id, work),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
+      replace: async (anew, account_id, batches) => {
+        await loadBooks(pool, account_id, batches, anew);
+        seed = anew.seed;
+      },
       dump: (account_id) => runLocked(pool, account_id, dumpBooks),
       close: () => pool.end(),
     };

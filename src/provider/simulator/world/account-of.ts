@@ -1,10 +1,10 @@
 import { DAY_S, type EpochSeconds, epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
+import type { Loan } from '../../provider-objects.ts';
 import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { accountFees } from './account-fees.ts';
 import { instantOf } from './calendar.ts';
 import { CURRENCIES } from './exchange-rates.ts';
-import type { Loan } from './loans.ts';
 import { DELAY_DAYS, payoutMinimum } from './payouts.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 
@@ -81,11 +81,11 @@ function capabilitiesOf(
   };
 }
 
-const isRepaid = (loan: Loan): boolean => loan.repaid >= loan.amount + loan.fee_amount;
+const isRepaid = ({ fully_paid_at }: Loan): boolean => fully_paid_at !== null;
 
 function capitalOf(loans: readonly Loan[]): ProviderAccount['capital'] {
   return {
-    loans: loans.map((loan) => `${loan.loan_id}|${isRepaid(loan) ? 'paid_in_full' : 'active'}`),
+    loans: loans.map((loan) => `${loan.stripe_loan_id}|${isRepaid(loan) ? 'paid_in_full' : 'active'}`),
     has_active_loan: loans.some((loan) => !isRepaid(loan)),
     has_previous_loans: loans.some(isRepaid),
   };

@@ -80,8 +80,15 @@ const postcodeOf = (random: Random, pattern: string): string =>
     mark === '9' ? String(random.below(10)) : random.pick([...LETTERS]),
   );
 
-/** Where a customer lives: always the same place. */
-export function addressOf({ index, name, country }: Customer): WorldAddress {
+let last: Readonly<{ customer: Customer; address: WorldAddress }> | undefined;
+
+/** Where a customer lives: always the same place. Order and payment ask one after the other, so the last is remembered. */
+export function addressOf(customer: Customer): WorldAddress {
+  if (last?.customer !== customer) last = { customer, address: findAddress(customer) };
+  return last.address;
+}
+
+function findAddress({ index, name, country }: Customer): WorldAddress {
   const random = randomOf(index);
   const [city, state, postcode, street] = random.pick(CITIES[country.code] ?? FALLBACK);
   return {

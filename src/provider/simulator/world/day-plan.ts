@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import { aftermathOf, type Consequence } from './aftermath.ts';
+import { aftermathOf } from './aftermath.ts';
+import { type Aftermath, NO_AFTERMATH } from './aftermath-parts.ts';
 import type { Day } from './calendar.ts';
 import type { Customer } from './customers.ts';
 import {
@@ -11,18 +12,21 @@ import {
   subscriptionSale,
   type Till,
 } from './sale.ts';
+import { type SaleIds, saleIds } from './sale-ids.ts';
 import type { Random } from './seeded-random.ts';
+import type { SetPieces } from './set-pieces.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
 
 /** A sale of a day before its hour is drawn, with everything that will have come of it by now. */
 export type Draft = Readonly<{
   sale: Sale;
-  consequences: readonly Consequence[];
+  ids: SaleIds;
+  aftermath: Aftermath;
   isFirstVisit: boolean;
   /** The subscription that is paid again by this sale. */
-  renews?: number;
+  renews?: number | undefined;
   /** The subscription that begins with this sale. */
-  begins?: Plan;
+  begins?: Plan | undefined;
 }>;
 
 /** Plans a day's sales until they make `wanted` rows, renewals first; never more than `most`. */
@@ -34,12 +38,13 @@ type Surroundings = Readonly<{
   customerAt: (index: number) => Customer;
   subscriptions: SubscriptionDesk;
   now: EpochSeconds;
+  setPieces: SetPieces;
 }>;
 
 const NEW_CUSTOMER_SHARE = 0.4;
 const SUBSCRIBING_SHARE = 0.035;
 
-export const rowsOf = ({ consequences }: Draft): number => 1 + consequences.length;
+export const rowsOf = ({ aftermath }: Draft): number => 1 + aftermath.movements.length;
 
 /** Who comes next: some for the first time, and of the others mostly those who always come. */
 function openDoor({ random, customerAt }: Surroundings) {
@@ -55,17 +60,28 @@ function openDoor({ random, customerAt }: Surroundings) {
   };
 }
 
+type Planned = Omit<Draft, 'ids' | 'aftermath'>;
+
 export function dayPlanner(surroundings: Surroundings): PlanDay {
-  const { till, random, customerAt, subscriptions, now } = surroundings;
+  const { till, random, customerAt, subscriptions, now, setPieces } = surroundings;
   const welcome = openDoor(surroundings);
 
-  /** What will happen after now has not happened, and what would be a row too many does not. */
-  const withAftermath = (day: Day, draft: Omit<Draft, 'consequences'>, most: number): Draft => {
-    const consequences = aftermathOf(random, day, draft.sale).filter(({ at }) => at <= now);
-    return { ...draft, consequences: consequences.length < most ? consequences : [] };
+  /** What would be a row too many does not happen. */
+  const withAftermath = (day: Day, draft: Planned, most: number): Draft => {
+    const ids = saleIds(random, draft.sale);
+    const aftermath = aftermathOf(random, day, { sale: draft.sale, ids, now });
+    const fits = aftermath.movements.length < most;
+    return {
+      sale: draft.sale,
+      ids,
+      aftermath: fits ? aftermath : NO_AFTERMATH,
+      isFirstVisit: draft.isFirstVisit,
+      renews: draft.renews,
+      begins: draft.begins,
+    };
   };
 
-  const visit = (day: Day): Omit<Draft, 'consequences'> => {
+  const visit = (day: Day): Planned => {
     const { customer, isFirstVisit } = welcome();
     const sale = basketSale(random, till, day, customer);
     if (!canSubscribe(sale) || !random.chance(SUBSCRIBING_SHARE)) return { sale, isFirstVisit };
@@ -76,7 +92,11 @@ export function dayPlanner(surroundings: Surroundings): PlanDay {
   return (day, wanted, most) => {
     const drafts: Draft[] = [];
     let rows = 0;
-    const add = (draft: Omit<Draft, 'consequences'>) => {
+    for (const staged of setPieces.on(day, welcome)) {
+      drafts.push(staged);
+      rows += rowsOf(staged);
+    }
+    const add = (draft: Planned) => {
       const whole = withAftermath(day, draft, most - rows);
       drafts.push(whole);
       rows += rowsOf(whole);

@@ -1,11 +1,14 @@
 import { assert } from '#domain/shared/assert.ts';
-import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S, type UtcInstant } from '#domain/shared/time.ts';
-import { accountOf } from './account-of.ts';
+import { currency as asCurrency } from '#domain/shared/money.ts';
+import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { type Day, dayOf, HOUR_WEIGHTS, isFirstOfMonth, startOf, trade } from './calendar.ts';
 import { customersOf } from './customers.ts';
 import { dayPlanner, rowsOf } from './day-plan.ts';
 import { exchangeRates } from './exchange-rates.ts';
-import { openLoanDesk } from './loans.ts';
+import { historyPieces } from './history-pieces.ts';
+import type { Movement } from './movement.ts';
+import { openOffice } from './office.ts';
 import { methodPicker } from './payment-methods.ts';
 import { openPayoutDesk } from './payout-desk.ts';
 import { productRows } from './products.ts';
@@ -14,8 +17,8 @@ import { rowBatches } from './row-batches.ts';
 import type { Till } from './sale.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 import { type Random, seededRandom, weighted } from './seeded-random.ts';
+import { NO_SET_PIECES, openSetPieces, SET_PIECES_NEED } from './set-pieces.ts';
 import { openSubscriptionDesk } from './subscriptions.ts';
-import { loanRow, type OpenRow, readerFeeRow } from './transaction-rows.ts';
 import type { WorldBatch } from './world-rows.ts';
 
 export type WorldRequest = Readonly<{
@@ -33,18 +36,20 @@ export type World = Readonly<{
   seed: string;
   now: EpochSeconds;
   transactions: number;
+  /** Whose history it is. */
+  account_id: string;
   batches: () => Iterable<WorldBatch>;
 }>;
 
 const YEAR_DAYS = 365;
 const DISCOUNT_DAYS = 90;
-const MORNING_ENDS_S = 4 * HOUR_S;
 
 export const worldOf = (request: WorldRequest): World => ({
   scenario: request.scenario,
   seed: request.seed,
   now: request.now,
   transactions: request.transactions ?? scenarioOf(request.scenario).transactions,
+  account_id: MERCHANT_ACCOUNT,
   batches: () => generateWorld(request),
 });
 
@@ -64,16 +69,16 @@ function saleTimes(random: Random, day: Day, count: number, now: EpochSeconds): 
 }
 
 /** How many rows there should be at the end of each day, so that the last day ends with all of them. */
-function quotas(first: Day, now: EpochSeconds, transactions: number): (day: Day) => number {
-  const last = dayOf(now);
+function quotas(first: Day, last: Day, now: EpochSeconds, transactions: number): (day: Day) => number {
+  const today = dayOf(now);
   const sums: number[] = [];
   let sum = 0;
   for (let day = first; day <= last; day += 1) {
-    const elapsed = day === last ? (now - startOf(day)) / DAY_S : 1;
+    const elapsed = day === today ? (now - startOf(day)) / DAY_S : 1;
     sum += trade(day, first, last) * elapsed;
     sums.push(sum);
   }
-  return (day) => (day === last ? transactions : Math.floor((transactions * (sums[day - first] ?? 0)) / sum));
+  return (day) => (day >= last ? transactions : Math.floor((transactions * (sums[day - first] ?? 0)) / sum));
 }
 
 function openTill(scenario: Scenario, seed: string, first: Day): Till {
@@ -86,90 +91,89 @@ function openTill(scenario: Scenario, seed: string, first: Day): Till {
 }
 
 /**
- * Years of a shop, day by day, in batches of rows: constant memory whatever its size. Pure: scenario, seed, clock and
- * size decide every byte. A row is handed on when its payout is known, so rows are nearly, not strictly, in order.
+ * Years of a shop, day by day, in batches: rows of the store, and pieces of the company's books. Constant memory whatever
+ * its size. Pure: scenario, seed, clock and size decide every byte. A movement is handed on when its payout is known, so
+ * they are nearly, not strictly, in order.
  */
 export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
-  const { seed, now } = request;
-  const scenario = scenarioOf(request.scenario);
-  const transactions = request.transactions ?? scenario.transactions;
+  const shop = openShop(request);
+  const { batches, history, register, payouts, planDay, setPieces, office } = shop;
+  const { first, last, transactions, scenario } = shop;
+  const quota = quotas(first, last - scenario.salesEndedDays, request.now, transactions);
+
+  let made = 0;
+  const receive = (movement: Movement): void => {
+    office.invoices.count(movement.transaction.currency, movement.transaction.fee);
+    payouts.receive(movement);
+  };
+  for (let day = first; day <= last; day += 1) {
+    if (isFirstOfMonth(day)) office.writeInvoice(day);
+    payouts.run(day);
+    for (const transaction of office.morning(day, transactions - made)) {
+      made += 1;
+      receive({ transaction, charge: null });
+    }
+    register.consequencesOn(day).forEach(receive);
+
+    const drafts = planDay(day, quota(day) - made, transactions - made);
+    const times = saleTimes(shop.random, day, drafts.length, request.now);
+    let room = transactions - made - drafts.reduce((rows, draft) => rows + rowsOf(draft), 0);
+    for (const [index, draft] of drafts.entries()) {
+      const movements = register.ring(draft, times[index] ?? startOf(day), room > 0 && day < last);
+      room -= movements.length - 1;
+      made += rowsOf(draft) + movements.length - 1;
+      office.sold(draft, movements);
+      movements.forEach(receive);
+    }
+    const customers = drafts.map(({ sale }) => sale.customer);
+    for (const { sale, at, kind } of setPieces.unpaidOn(day, customers)) register.turnAway(sale, at, kind);
+    yield* batches.take();
+    yield* history.take();
+  }
+
+  payouts.close();
+  office.close();
+  yield* batches.take('all');
+  yield* history.take('all');
+}
+
+/** Everything a history is made with, opened in one order, so that the same seed draws the same things. */
+function openShop({ scenario: name, seed, now, years, transactions: asked }: WorldRequest) {
+  const scenario = scenarioOf(name);
+  const transactions = asked ?? scenario.transactions;
   assert(
     Number.isSafeInteger(transactions) && transactions >= 0,
     `${transactions} is a number of transactions`,
   );
   const last = dayOf(now);
-  const first = last - Math.max(1, Math.floor((request.years ?? scenario.years) * YEAR_DAYS));
-  const [mainCurrency] = scenario.storeCurrencies;
-
+  const first = last - Math.max(1, Math.floor((years ?? scenario.years) * YEAR_DAYS));
+  const mainCurrency = asCurrency(scenario.storeCurrencies[0]);
   const random = seededRandom(`${seed}/${scenario.name}`);
   const batches = rowBatches();
+  const history = historyPieces();
   const till = openTill(scenario, seed, first);
   const customerAt = customersOf(seed, scenario.country);
   const subscriptions = openSubscriptionDesk(last);
-  const planDay = dayPlanner({ till, random, customerAt, subscriptions, now });
-  const register = openRegister({ random, batches, subscriptions, now });
-  const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, batches);
-  const loans = openLoanDesk(random, mainCurrency, first, last);
-  const quota = quotas(first, now, transactions);
+  const isStaged = scenario.isEventful && transactions >= SET_PIECES_NEED;
+  const setPieces = isStaged ? openSetPieces({ random, till, now }) : NO_SET_PIECES;
+  const planDay = dayPlanner({ till, random, customerAt, subscriptions, now, setPieces });
+  const office = openOffice({ scenario, random, history, mainCurrency, first, last, now, till });
+  const { loans, pickReader } = office;
+  const register = openRegister({
+    ...{ random, batches, history, subscriptions, loans, pickReader, mainCurrency, now },
+  });
+  const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, {
+    ...history,
+    payOut: (payout) => {
+      office.invoices.count(payout.currency, payout.fee);
+      history.payOut(payout);
+    },
+  });
   // Labels were printed when the shop opened.
   for (const product of productRows(seed, till.rateOn('usd', mainCurrency, first)))
     batches.add('products', product);
-
-  let made = 0;
-  let volume = 0;
-  let firstSale: UtcInstant | null = null;
-  for (let day = first; day <= last; day += 1) {
-    payouts.run(day);
-    for (const row of ownRows({ scenario, random, loans, first, now }, day, transactions - made)) {
-      made += 1;
-      payouts.receive(row, day);
-    }
-    for (const row of register.consequencesOn(day)) payouts.receive(row, day);
-
-    const drafts = planDay(day, quota(day) - made, transactions - made);
-    const times = saleTimes(random, day, drafts.length, now);
-    for (const [index, draft] of drafts.entries()) {
-      const row = register.ring(draft, times[index] ?? startOf(day));
-      made += rowsOf(draft);
-      firstSale ??= row.date;
-      payouts.receive(row, day);
-      if (row.currency !== mainCurrency) continue;
-      volume += row.amount;
-      loans.sold(row.amount);
-    }
-    yield* batches.take();
-  }
-
-  payouts.close();
-  yield* batches.take('all');
-  const [opened, discountEnds] = [startOf(first), startOf(till.discountEnds)];
-  const account = accountOf(scenario.name, now, {
-    opened,
-    volume,
-    firstSale,
-    loans: loans.all(),
-    discountEnds,
-  });
-  if (account) yield { table: 'account', account };
-}
-
-type Office = Readonly<{
-  scenario: Scenario;
-  random: Random;
-  loans: ReturnType<typeof openLoanDesk>;
-  first: Day;
-  now: EpochSeconds;
-}>;
-
-/** What passes between the shop and its payments company in the early morning: reader fees and loans, at most `most` rows. */
-function ownRows(
-  { scenario, random, loans, first, now }: Office,
-  day: Day,
-  most: number,
-): readonly OpenRow[] {
-  if (!scenario.isEventful || most < 2 || startOf(day) + MORNING_ENDS_S > now) return [];
-  const [currency] = scenario.storeCurrencies;
-  const rows = loans.morning(day).map((movement) => loanRow(random, day, movement));
-  const since = Math.max(first, day - 30);
-  return isFirstOfMonth(day) && day > first ? [...rows, readerFeeRow(random, day, since, currency)] : rows;
+  return {
+    ...{ scenario, transactions, first, last, random, batches, history },
+    ...{ setPieces, planDay, office, register, payouts },
+  };
 }

@@ -1,10 +1,12 @@
-import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { DAY_S, type EpochSeconds } from '#domain/shared/time.ts';
+import type { Charge } from '../../provider-objects.ts';
 import { addressOf } from './addresses.ts';
+import { isWhollyRefunded } from './aftermath.ts';
+import type { Aftermath } from './aftermath-parts.ts';
 import { instantOf } from './calendar.ts';
-import { idLetters } from './provider-ids.ts';
+import type { Attempt } from './charge-objects.ts';
 import type { Sale } from './sale.ts';
-import { type Random, weighted } from './seeded-random.ts';
+import type { Unpaid } from './unpaid.ts';
 import type { WorldOrder, WorldOrderItem } from './world-rows.ts';
 
 /** Parcels leave within this time, and the order is complete. */
@@ -43,39 +45,38 @@ export const itemsOf = ({ basket }: Sale, order_id: number, isRefunded: boolean)
     refunded_quantity: isRefunded ? quantity : 0,
   }));
 
-const fraudMetaBoxType = ({ channel, wallet }: Sale): string => {
+const metaBoxTypeOf = ({ channel, wallet }: Sale, screening: Charge['screening']): string => {
   if (channel !== 'online') return 'terminal_payment';
+  if (screening?.outcome === 'review') return 'review_allowed';
   return wallet.method.kind === 'card' ? 'allow' : 'not_card';
+};
+
+const statusOf = (created: EpochSeconds, sale: Sale, aftermath: Aftermath, now: EpochSeconds) => {
+  if (aftermath.isBounced) return 'failed';
+  if (isWhollyRefunded(sale, aftermath)) return 'refunded';
+  return created + PACKING_S < now ? 'completed' : 'processing';
 };
 
 /** The order of a sale that was paid. */
 export const paidOrder = (
-  sale: Sale,
-  order: Readonly<{
-    id: number;
-    payment_intent_id: PaymentIntentId;
-    created: EpochSeconds;
-    isRefunded: boolean;
-  }>,
+  { sale, ids, order_id, screening }: Attempt,
+  created: EpochSeconds,
+  aftermath: Aftermath,
   now: EpochSeconds,
 ): WorldOrder =>
-  orderOf(order.id, sale, order.created, {
-    status: order.isRefunded ? 'refunded' : order.created + PACKING_S < now ? 'completed' : 'processing',
-    payment_intent_id: order.payment_intent_id,
-    fraud_meta_box_type: fraudMetaBoxType(sale),
+  orderOf(order_id, sale, created, {
+    status: statusOf(created, sale, aftermath, now),
+    payment_intent_id: ids.payment_intent,
+    fraud_meta_box_type: metaBoxTypeOf(sale, screening),
   });
 
-const pickUnpaid = weighted<readonly [WorldOrder['status'], string | null]>([
-  [['failed', 'payment_started'], 50],
-  [['cancelled', 'payment_started'], 20],
-  [['pending', null], 14],
-  [['on-hold', 'review'], 8],
-  [['failed', 'block'], 8],
-]);
-
 /** An order that brought no money: declined, forgotten, called off, held for review or blocked. */
-export function unpaidOrder(random: Random, sale: Sale, id: number, created: EpochSeconds): WorldOrder {
-  const [status, fraud_meta_box_type] = pickUnpaid(random);
-  const payment_intent_id = fraud_meta_box_type === null ? null : (`pi_${idLetters(random)}` as const);
-  return orderOf(id, sale, created, { status, payment_intent_id, fraud_meta_box_type });
-}
+export const unpaidOrder = (
+  { sale, order_id, at }: Attempt,
+  { status, fraud_meta_box_type, payment }: Unpaid,
+): WorldOrder =>
+  orderOf(order_id, sale, at, {
+    status,
+    fraud_meta_box_type,
+    payment_intent_id: payment?.intent.id ?? null,
+  });

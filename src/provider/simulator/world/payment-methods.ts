@@ -53,8 +53,11 @@ const other = (
   identifier: PaymentMethod['identifier'] = 'none',
 ): PaymentMethod => ({ source, kind: 'other', share, countries, identifier, fee });
 
+/** The most usual way to pay. */
+export const CARD_ONLINE: PaymentMethod = card('visa', 480);
+
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
-  card('visa', 480),
+  CARD_ONLINE,
   card('mastercard', 290),
   card('amex', 90),
   card('discover', 22, ['US', 'CA']),

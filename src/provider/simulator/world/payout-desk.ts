@@ -1,25 +1,26 @@
+import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { assert } from '#domain/shared/assert.ts';
+import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import { type Day, isBankDay, startOf } from './calendar.ts';
-import { PAYOUT_FAILURES } from './payout-failures.ts';
+import type { Payout } from '../../provider-objects.ts';
+import { type Day, dayOf, isBankDay, startOf } from './calendar.ts';
+import type { HistoryPieces } from './history-pieces.ts';
+import type { Movement } from './movement.ts';
 import {
   arrivalOf,
-  DELAY_DAYS,
+  dueOf,
   instantPayout,
   payoutMinimum,
   scheduledAt,
   scheduledPayout,
   vainPayout,
 } from './payouts.ts';
-import type { RowBatches } from './row-batches.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Random } from './seeded-random.ts';
-import type { OpenRow } from './transaction-rows.ts';
-import type { WorldPayout } from './world-rows.ts';
 
 /** The shop's money on its way to the bank: what came in waits, and leaves with the first payout that may take it. */
 export type PayoutDesk = Readonly<{
-  receive(row: OpenRow, on: Day): void;
+  receive(movement: Movement): void;
   /** The payouts of a day; they take what came before it. */
   run(day: Day): void;
   /** Hands on what no payout took yet. */
@@ -30,44 +31,47 @@ const FAILED_SHARE = 0.011;
 const CANCELED_SHARE = 0.004;
 const INSTANT_SHARE = 0.02;
 
-type Waiting = Readonly<{ row: OpenRow; available: Day }>;
-type Queue = { currency: string; waiting: Waiting[]; heldUntil: Day };
+type Queue = { currency: Currency; waiting: Movement[]; heldUntil: Day };
 
-const total = (waiting: readonly Waiting[]): number => waiting.reduce((sum, { row }) => sum + row.net, 0);
+const total = (waiting: readonly Movement[]): number =>
+  waiting.reduce((sum, { transaction }) => sum + transaction.net, 0);
 
 /** The rows whose money may leave by a day. They came in order of day, so they stand in front. */
-function availableIn({ waiting }: Queue, day: Day): readonly Waiting[] {
-  const later = waiting.findIndex(({ available }) => available > day);
+function availableIn({ waiting }: Queue, day: Day): readonly Movement[] {
+  const later = waiting.findIndex(({ transaction }) => transaction.available_on > startOf(day));
   return later === -1 ? waiting.slice() : waiting.slice(0, later);
 }
 
-type Office = Readonly<{ scenario: Scenario; random: Random; now: EpochSeconds; batches: RowBatches }>;
+type Office = Readonly<{ scenario: Scenario; random: Random; now: EpochSeconds; history: HistoryPieces }>;
 
 /** Takes rows from the front of a queue and gives them the payout they leave with. */
-function send({ batches }: Office, queue: Queue, count: number, payout: WorldPayout): void {
-  batches.add('payouts', payout);
-  for (const { row } of queue.waiting.splice(0, count)) {
-    row.deposit_id = payout.id;
-    batches.add('transactions', row);
-  }
+function send({ history }: Office, queue: Queue, count: number, payout: Payout): void {
+  history.payOut(payout);
+  history.plan(dueOf(payout));
+  for (const { transaction, charge } of queue.waiting.splice(0, count))
+    history.move({ ...transaction, payout: payout.id }, charge);
 }
 
-/** The shop wants its money at once: everything that waits, available or not. */
+/** The shop wants its money at once: everything that is available. */
 function runInstant(office: Office, queue: Queue, day: Day): void {
-  const sum = total(queue.waiting);
+  const rows = availableIn(queue, day);
+  const sum = total(rows);
   if (sum < payoutMinimum(queue.currency)) return;
   const payout = instantPayout(office.random, queue.currency, day, sum, office.now);
-  if (payout) send(office, queue, queue.waiting.length, payout);
+  if (payout) send(office, queue, rows.length, payout);
 }
 
 export function openPayoutDesk(
   scenario: Scenario,
   random: Random,
   now: EpochSeconds,
-  batches: RowBatches,
+  history: HistoryPieces,
 ): PayoutDesk {
-  const office: Office = { scenario, random, now, batches };
-  const queues = scenario.storeCurrencies.map((currency): Queue => ({ currency, waiting: [], heldUntil: 0 }));
+  const office: Office = { scenario, random, now, history };
+  const lastDay = dayOf(now) - scenario.payoutsEndedDays;
+  const queues = scenario.storeCurrencies.map(
+    (code): Queue => ({ currency: asCurrency(code), waiting: [], heldUntil: 0 }),
+  );
   let failures = 0;
 
   /** Sometimes the bank sends money back, which holds the next payouts until it has returned, or the shop calls it off. */
@@ -75,19 +79,14 @@ export function openPayoutDesk(
     const isOver = startOf(arrivalOf(day)) <= now;
     if (!scenario.isEventful || !isOver || amount < 0) return false;
     if (random.chance(FAILED_SHARE)) {
-      const [failure_code, failure_message] = PAYOUT_FAILURES[failures % PAYOUT_FAILURES.length] ?? [
-        null,
-        null,
-      ];
-      const failed = { status: 'failed', amount, failure_code, failure_message } as const;
+      const failure_code = PAYOUT_FAILURE_CODES[failures % PAYOUT_FAILURE_CODES.length] ?? 'declined';
       failures += 1;
       queue.heldUntil = arrivalOf(day);
-      batches.add('payouts', vainPayout(random, queue.currency, day, failed));
+      history.payOut(vainPayout(random, queue.currency, day, amount, failure_code));
       return true;
     }
     if (!random.chance(CANCELED_SHARE)) return false;
-    const canceled = { status: 'canceled', amount, failure_code: null, failure_message: null } as const;
-    batches.add('payouts', vainPayout(random, queue.currency, day, canceled));
+    history.payOut(vainPayout(random, queue.currency, day, amount, null));
     return true;
   };
 
@@ -100,13 +99,14 @@ export function openPayoutDesk(
   };
 
   return {
-    receive: (row, on) => {
-      const queue = queues.find(({ currency }) => currency === row.currency);
-      assert(queue, `${row.currency} is a currency the shop is paid out in`);
-      queue.waiting.push({ row, available: on + DELAY_DAYS });
+    receive: (movement) => {
+      const { currency } = movement.transaction;
+      const queue = queues.find((one) => one.currency === currency);
+      assert(queue, `${currency} is a currency the shop is paid out in`);
+      queue.waiting.push(movement);
     },
     run: (day) => {
-      if (scheduledAt(day) > now) return;
+      if (scheduledAt(day) > now || day > lastDay) return;
       for (const queue of queues.filter(({ heldUntil }) => heldUntil <= day)) {
         const isMain = queue === queues[0];
         if (isMain && scenario.isEventful && random.chance(INSTANT_SHARE)) runInstant(office, queue, day);
@@ -114,8 +114,8 @@ export function openPayoutDesk(
       }
     },
     close: () => {
-      for (const { row } of queues.flatMap(({ waiting }) => waiting.splice(0)))
-        batches.add('transactions', row);
+      for (const { transaction, charge } of queues.flatMap(({ waiting }) => waiting.splice(0)))
+        history.move(transaction, charge);
     },
   };
 }

@@ -1,46 +1,54 @@
-import type { PayoutId } from '#domain/shared/ids.ts';
+import { PAYOUT_FAILURE_REASONS, type PayoutFailureCode } from '#domain/payouts/payout-failure.ts';
+import { type Currency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/shared/time.ts';
-import { bankDaysAfter, type Day, dayOf, instantOf, startOf } from './calendar.ts';
+import type { Payout } from '../../provider-objects.ts';
+import type { DueDraft } from '../core/changes.ts';
+import { bankAccountLabel, INSTANT_FEE_PERCENTAGE, instantFee } from '../core/new-payout.ts';
+import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
+import { bankOf } from './account-equipment.ts';
+import { bankDaysAfter, type Day, dayOf, startOf } from './calendar.ts';
 import { priceListSum } from './fees.ts';
 import { idLetters } from './provider-ids.ts';
 import type { Random } from './seeded-random.ts';
-import type { WorldPayout } from './world-rows.ts';
 
 /** Days between a transaction and the day its money may leave. */
 export const DELAY_DAYS = 3;
 /** Smaller sums wait for company. */
 const MINIMUM_CENTS = 500;
-const INSTANT_FEE_PERCENTAGE = '1.5';
-const INSTANT_FEE_THOUSANDTHS = 15;
 const REFERENCE_SHARE = 0.92;
-const BANK_DIGITS: Readonly<Record<string, string>> = { usd: '6789', eur: '3000', gbp: '2345', jpy: '4567' };
+/** Now and then the merchant asks for the money a morning early, and pays nothing for it. */
+const BY_HAND_SHARE = 0.02;
 
 export const payoutMinimum = (currency: string): number => priceListSum(MINIMUM_CENTS, currency);
 
 /** Scheduled payouts are made early on a bank day, leave on the next one and arrive on the one after. */
 export const scheduledAt = (day: Day): EpochSeconds => epochSeconds(startOf(day) + 5 * MINUTE_S);
 export const arrivalOf = (day: Day): Day => bankDaysAfter(day, 2);
+const leavesOn = (day: Day): EpochSeconds => startOf(bankDaysAfter(day, 1));
 
 function payout(
   random: Random,
-  currency: string,
+  currency: Currency,
   created: EpochSeconds,
-  differences: Pick<WorldPayout, 'status' | 'amount'> & Partial<WorldPayout>,
-): WorldPayout {
-  const id: PayoutId = `po_${idLetters(random)}`;
+  differences: Pick<Payout, 'status' | 'amount'> & Partial<Payout>,
+): Payout {
+  const bank = bankOf(MERCHANT_ACCOUNT, currency);
   return {
-    id,
+    id: `po_${idLetters(random)}`,
     type: differences.amount < 0 ? 'withdrawal' : 'deposit',
-    automatic: true,
-    date: instantOf(startOf(arrivalOf(dayOf(created)))),
-    created: instantOf(created),
-    fee: 0,
+    fee: minor(0),
     fee_percentage: '0',
     currency,
-    bankAccount: `TEST BANK •••• ${BANK_DIGITS[currency] ?? '9012'} (${currency.toUpperCase()})`,
+    automatic: true,
+    method: 'standard',
+    created,
+    arrival_date: startOf(arrivalOf(dayOf(created))),
+    bank_account: bank.id,
+    bankAccount: bankAccountLabel(bank),
     bank_reference_key: null,
     failure_code: null,
     failure_message: null,
+    metadata: {},
     ...differences,
   };
 }
@@ -53,46 +61,65 @@ const reference = (random: Random): string | null =>
 
 export function scheduledPayout(
   random: Random,
-  currency: string,
+  currency: Currency,
   day: Day,
   amount: number,
   now: EpochSeconds,
-): WorldPayout {
+): Payout {
   const hasArrived = startOf(arrivalOf(day)) <= now;
-  const hasLeft = startOf(bankDaysAfter(day, 1)) <= now;
   return payout(random, currency, scheduledAt(day), {
-    status: hasArrived ? 'paid' : hasLeft ? 'in_transit' : 'pending',
-    amount,
+    status: hasArrived ? 'paid' : leavesOn(day) <= now ? 'in_transit' : 'pending',
+    amount: minor(amount),
+    automatic: !random.chance(BY_HAND_SHARE),
     bank_reference_key: hasArrived ? reference(random) : null,
   });
+}
+
+/** What is still to come of a payout that has not arrived. */
+export function dueOf({ id, status, created, arrival_date }: Payout): readonly DueDraft[] {
+  if (status !== 'pending' && status !== 'in_transit') return [];
+  return [
+    ...(status === 'pending'
+      ? [{ at: leavesOn(dayOf(created)), kind: 'send_payout', subject: id } as const]
+      : []),
+    { at: arrival_date, kind: 'deliver_payout', subject: id },
+  ];
 }
 
 /** A payout that came to nothing. No row belongs to it: the money went back and left with a later one. */
 export const vainPayout = (
   random: Random,
-  currency: string,
+  currency: Currency,
   day: Day,
-  vain: Pick<WorldPayout, 'status' | 'amount' | 'failure_code' | 'failure_message'>,
-): WorldPayout => payout(random, currency, scheduledAt(day), vain);
+  amount: number,
+  failure_code: PayoutFailureCode | null,
+): Payout =>
+  payout(random, currency, scheduledAt(day), {
+    status: failure_code === null ? 'canceled' : 'failed',
+    amount: minor(amount),
+    failure_code,
+    failure_message: failure_code === null ? null : PAYOUT_FAILURE_REASONS[failure_code],
+  });
 
-/** An instant payout costs 1.5 % of what it takes, halves rounded up; the bank gets the rest within half an hour. */
+/** An instant payout costs its share of what it takes; the bank gets the rest within half an hour. */
 export function instantPayout(
   random: Random,
-  currency: string,
+  currency: Currency,
   day: Day,
   sum: number,
   now: EpochSeconds,
-): WorldPayout | undefined {
+): Payout | undefined {
   const created = epochSeconds(startOf(day) + 9 * HOUR_S + random.below(8 * HOUR_S));
-  const arrives = epochSeconds(created + 30 * MINUTE_S);
-  if (arrives > now) return undefined;
-  const fee = Math.floor((sum * INSTANT_FEE_THOUSANDTHS + 500) / 1000);
+  const arrival_date = epochSeconds(created + 30 * MINUTE_S);
+  if (arrival_date > now) return undefined;
+  const fee = instantFee(sum);
   return payout(random, currency, created, {
     automatic: false,
+    method: 'instant',
     status: 'paid',
-    date: instantOf(arrives),
-    amount: sum - fee,
-    fee,
+    arrival_date,
+    amount: minor(sum - fee),
+    fee: minor(fee),
     fee_percentage: INSTANT_FEE_PERCENTAGE,
     bank_reference_key: reference(random),
   });

@@ -1,58 +1,79 @@
-import { type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
-import { type Consequence, isWhollyRefunded } from './aftermath.ts';
+import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { isWhollyRefunded } from './aftermath.ts';
 import { type Day, dayOf, instantOf } from './calendar.ts';
+import { type Attempt, intentOf, paidCharge } from './charge-objects.ts';
 import type { Draft } from './day-plan.ts';
+import type { HistoryPieces } from './history-pieces.ts';
+import type { LoanDesk } from './loans.ts';
+import { type Movement, movementOf } from './movement.ts';
+import { notesOf, refundNotesOf } from './order-papers.ts';
 import { itemsOf, paidOrder, unpaidOrder } from './orders.ts';
 import type { RowBatches } from './row-batches.ts';
+import type { Sale } from './sale.ts';
+import { saleIds } from './sale-ids.ts';
 import type { Random } from './seeded-random.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
-import { type Charge, consequenceRow, makeCharge, type OpenRow, saleRow } from './transaction-rows.ts';
+import { firedRules, pickUnpaid, type UnpaidKind, unpaidOf } from './unpaid.ts';
 
-/** Where sales become rows: of customers, orders, subscriptions, and in the end of transactions. */
+/** Where sales become history: of customers, orders and subscriptions in the store, of payments in the company's books. */
 export type Register = Readonly<{
-  /** Lets a planned sale happen and answers its row. */
-  ring(draft: Draft, at: EpochSeconds): OpenRow;
-  /** The rows that earlier sales make on a day. */
-  consequencesOn(day: Day): readonly OpenRow[];
+  /** Lets a planned sale happen and answers its movements; a loan may take its share where there is room for a row more. */
+  ring(draft: Draft, at: EpochSeconds, hasRoom: boolean): readonly Movement[];
+  /** An order that brings no money, at least not yet. */
+  turnAway(sale: Sale, at: EpochSeconds, kind?: UnpaidKind): void;
+  /** The movements that earlier sales make on a day. */
+  consequencesOn(day: Day): readonly Movement[];
 }>;
 
-type Surroundings = Readonly<{
+export type Surroundings = Readonly<{
   random: Random;
   batches: RowBatches;
+  history: HistoryPieces;
   subscriptions: SubscriptionDesk;
+  loans: LoanDesk;
+  pickReader: () => Attempt['reader'];
+  mainCurrency: string;
   now: EpochSeconds;
 }>;
 
 const FIRST_ORDER = 1001;
 const UNPAID_SHARE = 0.03;
 const LONGEST_BROWSE_S = HOUR_S;
+/** How many orders a merchant lets through after a look, and how many are taken only when the parcel leaves. */
+const REVIEWED_SHARE = 0.004;
+const CAPTURED_LATER_SHARE = 0.008;
 
-/** Rows that earlier sales owe to later days. */
-function openDiary(random: Random) {
-  const days = new Map<Day, { charge: Charge; consequence: Consequence }[]>();
+/** Movements that earlier sales owe to later days. */
+function openDiary() {
+  const days = new Map<Day, Movement[]>();
   return {
-    note: (charge: Charge, consequence: Consequence): void => {
-      const day = dayOf(consequence.at);
+    note: (movement: Movement): void => {
+      const day = dayOf(movement.transaction.created);
       const others = days.get(day);
-      if (others) others.push({ charge, consequence });
-      else days.set(day, [{ charge, consequence }]);
+      if (others) others.push(movement);
+      else days.set(day, [movement]);
     },
-    on: (day: Day): readonly OpenRow[] => {
+    on: (day: Day): readonly Movement[] => {
       const due = days.get(day) ?? [];
       days.delete(day);
-      return due.map(({ charge, consequence }) => consequenceRow(random, charge, consequence));
+      return due;
     },
   };
 }
 
-export function openRegister({ random, batches, subscriptions, now }: Surroundings): Register {
-  const diary = openDiary(random);
-  /** Orders and subscriptions share one count, as they do in the store, so that a number means one thing. */
-  let nextNumber = FIRST_ORDER;
-  const newNumber = (): number => {
-    nextNumber += 1;
-    return nextNumber - 1;
+/** Orders and subscriptions share one count, as they do in the store, so that a number means one thing. */
+function openCounter() {
+  let next = FIRST_ORDER;
+  return (): number => {
+    next += 1;
+    return next - 1;
   };
+}
+
+export function openRegister(surroundings: Surroundings): Register {
+  const { random, batches, history, subscriptions, loans, now } = surroundings;
+  const diary = openDiary();
+  const newNumber = openCounter();
 
   const greet = ({ sale: { customer }, isFirstVisit }: Draft, at: EpochSeconds): void => {
     if (!isFirstVisit || customer.isGuest) return;
@@ -73,29 +94,94 @@ export function openRegister({ random, batches, subscriptions, now }: Surroundin
     return id;
   };
 
+  /** How the customer paid: most at once, some held first, a few of those because a rule fired. */
+  const attemptOf = ({ sale, ids }: Pick<Draft, 'sale' | 'ids'>, at: EpochSeconds) => {
+    const isCardOnline = sale.wallet.method.kind === 'card' && sale.channel === 'online';
+    const chance = random.unit();
+    const isReviewed = isCardOnline && !sale.isSubscription && chance < REVIEWED_SHARE;
+    const isHeld = isReviewed || (isCardOnline && !sale.isSubscription && chance < CAPTURED_LATER_SHARE);
+    const attempt: Attempt = {
+      sale,
+      ids,
+      order_id: newNumber(),
+      at: isHeld ? epochSeconds(at - random.below(DAY_S)) : at,
+      screening: isReviewed
+        ? firedRules(random, 'review')
+        : isCardOnline
+          ? { outcome: 'allow', ruleset_results: {} }
+          : null,
+      reader: sale.channel === 'online' || sale.source_device !== null ? null : surroundings.pickReader(),
+    };
+    return { attempt, isHeld };
+  };
+
+  const fileOrder = (attempt: Attempt, draft: Draft, at: EpochSeconds): void => {
+    const { order_id } = attempt;
+    const { sale, aftermath } = draft;
+    batches.add('orders', paidOrder(attempt, attempt.at, aftermath, now));
+    const subscription_id = subscriptionOf(draft, at);
+    if (subscription_id !== undefined) batches.add('subscription_orders', { subscription_id, order_id });
+    const isRefunded = isWhollyRefunded(sale, aftermath) && !aftermath.isBounced;
+    for (const item of itemsOf(sale, order_id, isRefunded)) batches.add('order_items', item);
+    for (const refund of refundNotesOf(sale, order_id, aftermath)) batches.add('order_refunds', refund);
+    for (const note of notesOf(order_id, aftermath)) batches.add('order_notes', note);
+  };
+
+  const turnAway: Register['turnAway'] = (sale, at, wanted) => {
+    const kind = wanted ?? pickUnpaid(random);
+    const ids = saleIds(random, sale);
+    const { attempt } = attemptOf({ sale, ids }, at);
+    const isCard = sale.wallet.method.kind === 'card';
+    const possible = isCard || kind === 'forgotten' ? kind : 'declined';
+    const unpaid = unpaidOf(random, possible, { ...attempt, at }, now);
+    batches.add('orders', unpaidOrder({ ...attempt, at }, unpaid));
+    for (const item of itemsOf(sale, attempt.order_id, false)) batches.add('order_items', item);
+    if (!unpaid.payment) return;
+    history.put('payment_intent', unpaid.payment.intent);
+    history.put('charge', unpaid.payment.charge);
+    history.plan(unpaid.payment.due);
+  };
+
   return {
-    ring: (draft, at) => {
-      const { sale, consequences } = draft;
-      greet(draft, at);
-      const subscription_id = subscriptionOf(draft, at);
-      const order_id = newNumber();
-      const charge = makeCharge(random, sale, order_id);
-      const isRefunded = isWhollyRefunded(sale, consequences);
-      const { payment_intent_id } = charge;
-      batches.add(
-        'orders',
-        paidOrder(sale, { id: order_id, payment_intent_id, created: at, isRefunded }, now),
+    ring: (draft, at, hasRoom) => {
+      const { sale, ids, aftermath } = draft;
+      const { attempt, isHeld } = attemptOf(draft, at);
+      greet(draft, attempt.at);
+      fileOrder(attempt, draft, at);
+      const isMain = sale.currency === surroundings.mainCurrency;
+      const repaid =
+        isMain && hasRoom ? loans.repay({ charge: ids.charge, amount: sale.amount, at }) : undefined;
+      if (isMain && !repaid) loans.sold(sale.amount);
+
+      const charge = paidCharge(attempt, aftermath, repaid?.paydown ?? null);
+      const capture_method = isHeld ? 'manual' : 'automatic';
+      history.put('payment_intent', intentOf(attempt, { status: 'succeeded', capture_method }));
+      history.put('charge', charge);
+      for (const refund of aftermath.refunds) history.put('refund', refund);
+      for (const dispute of aftermath.disputes) history.put('dispute', dispute);
+      history.plan(aftermath.due);
+      for (const transaction of aftermath.movements) diary.note({ transaction, charge });
+
+      if (random.chance(UNPAID_SHARE)) turnAway(sale, at);
+      const taken = movementOf(
+        {
+          id: ids.transaction,
+          type: sale.wallet.method.kind === 'card' ? 'charge' : 'payment',
+          at,
+          currency: sale.currency,
+          amount: sale.amount,
+          fee: sale.fees,
+          customer_currency: sale.customer_currency,
+          customer_amount: sale.customer_amount,
+          exchange_rate: sale.exchange_rate,
+          charge: ids.charge,
+          fee_rates: sale.fee_rates,
+        },
+        now,
       );
-      if (subscription_id !== undefined) batches.add('subscription_orders', { subscription_id, order_id });
-      for (const item of itemsOf(sale, order_id, isRefunded)) batches.add('order_items', item);
-      for (const consequence of consequences) diary.note(charge, consequence);
-      if (random.chance(UNPAID_SHARE)) {
-        const unpaid = unpaidOrder(random, sale, newNumber(), at);
-        batches.add('orders', unpaid);
-        for (const item of itemsOf(sale, unpaid.id, false)) batches.add('order_items', item);
-      }
-      return saleRow(charge, at);
+      return [{ transaction: taken, charge }, ...(repaid ? [{ transaction: repaid.movement, charge }] : [])];
     },
+    turnAway,
     consequencesOn: diary.on,
   };
 }

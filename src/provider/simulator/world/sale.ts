@@ -1,10 +1,14 @@
-import type { Minor } from '#domain/shared/money.ts';
+import { currency as asCurrency, type Currency, type Minor } from '#domain/shared/money.ts';
+import type { FeeRates, PaymentMethodDetails } from '../../payment-details.ts';
+import { feeRates } from '../core/charge-fee.ts';
 import { type Basket, shoppingBasket, subscriptionBasket } from './baskets.ts';
 import type { Day } from './calendar.ts';
 import type { Customer } from './customers.ts';
-import { convert, type Rate } from './exchange-rates.ts';
+import { convert, type Rate, rateText } from './exchange-rates.ts';
 import { feeOf, OPENING_DISCOUNT_PERCENT } from './fees.ts';
+import { methodDetailsOf } from './method-details.ts';
 import {
+  CARD_ONLINE,
   CARD_PRESENT_FEE,
   identifierOf,
   type PaymentMethod,
@@ -17,7 +21,7 @@ import type { Random } from './seeded-random.ts';
 /** How somebody pays: kept by a subscription, so that every renewal comes from the same card. */
 type Wallet = Readonly<{
   method: PaymentMethod;
-  identifier: string | null;
+  details: PaymentMethodDetails;
   risk_level: 0 | 1 | 2 | null;
 }>;
 
@@ -28,13 +32,16 @@ export type Sale = Readonly<{
   channel: 'online' | 'in_person' | 'in_person_pos';
   source_device: 'ios' | 'android' | null;
   basket: Basket;
-  customer_currency: string;
+  customer_currency: Currency;
   customer_amount: Minor;
   /** Absent when the customer pays in a currency the shop is paid out in. */
   rate: Rate | null;
-  currency: string;
+  exchange_rate: string | null;
+  currency: Currency;
   amount: Minor;
   fees: Minor;
+  fee_rates: FeeRates;
+  isSubscription: boolean;
 }>;
 
 export type Till = Readonly<{
@@ -54,18 +61,26 @@ function riskOf(random: Random): 0 | 1 | 2 {
   return at < 0.94 ? 0 : at < 0.988 ? 1 : 2;
 }
 
-function openWallet(random: Random, till: Till, customer: Customer): Wallet {
-  const method = till.pickMethod(random, customer.country.code);
+function walletWith(random: Random, customer: Customer, method: PaymentMethod): Wallet {
+  const identifier = identifierOf(random, method);
   return {
     method,
-    identifier: identifierOf(random, method),
+    details: methodDetailsOf(random, method, { identifier, customer, isPresent: false }),
     risk_level: method.kind === 'card' ? riskOf(random) : null,
   };
 }
 
-function walletAtReader(random: Random): Wallet {
+const openWallet = (random: Random, till: Till, customer: Customer): Wallet =>
+  walletWith(random, customer, till.pickMethod(random, customer.country.code));
+
+function walletAtReader(random: Random, customer: Customer): Wallet {
   const method = pickCardAtReader(random);
-  return { method, identifier: identifierOf(random, method), risk_level: null };
+  const identifier = identifierOf(random, method);
+  return {
+    method,
+    details: methodDetailsOf(random, method, { identifier, customer, isPresent: true }),
+    risk_level: null,
+  };
 }
 
 function whereSold(random: Random, till: Till, customer: Customer): Pick<Sale, 'channel' | 'source_device'> {
@@ -76,21 +91,20 @@ function whereSold(random: Random, till: Till, customer: Customer): Pick<Sale, '
   return { channel: 'in_person', source_device: at < 0.4 ? 'ios' : at < 0.7 ? 'android' : null };
 }
 
-type Bargain = Omit<Sale, 'customer_amount' | 'rate' | 'currency' | 'amount' | 'fees'> &
-  Readonly<{ isSubscription: boolean }>;
+type Bargain = Pick<Sale, 'customer' | 'wallet' | 'channel' | 'source_device' | 'basket' | 'isSubscription'> &
+  Readonly<{ customer_currency: string }>;
 
 /** The money of a sale on a day: exchanged when the shop holds no account in the customer's currency, then charged for. */
 function settled(till: Till, day: Day, bargain: Bargain): Sale {
   const { scenario } = till;
-  const { isSubscription, ...agreed } = bargain;
-  const { customer, wallet, channel, source_device, customer_currency, basket } = agreed;
+  const { customer, wallet, channel, source_device, customer_currency, basket, isSubscription } = bargain;
   const customer_amount = basket.total;
   const isHeld = scenario.storeCurrencies.includes(customer_currency);
   const currency = isHeld ? customer_currency : scenario.storeCurrencies[0];
   const rate = isHeld ? null : till.rateOn(customer_currency, currency, day);
   const amount = rate ? convert(customer_amount, rate) : customer_amount;
   const isOnline = channel === 'online';
-  const { fees } = feeOf({
+  const { fees, history } = feeOf({
     amount,
     currency,
     base: isOnline ? wallet.method.fee : CARD_PRESENT_FEE,
@@ -100,14 +114,30 @@ function settled(till: Till, day: Day, bargain: Bargain): Sale {
     isTapToPay: source_device !== null,
     discountPercent: isOnline && day < till.discountEnds ? OPENING_DISCOUNT_PERCENT : 0,
   });
-  return { ...agreed, customer_amount, rate, currency, amount, fees };
+  // Written out, here and in other places that make millions: spreading costs several times as much.
+  return {
+    customer,
+    wallet,
+    channel,
+    source_device,
+    basket,
+    isSubscription,
+    customer_amount,
+    rate,
+    amount,
+    fees,
+    customer_currency: asCurrency(customer_currency),
+    exchange_rate: rate && rateText(rate),
+    currency: asCurrency(currency),
+    fee_rates: feeRates(history, currency),
+  };
 }
 
 /** Somebody fills a basket, in the shop or on its site, and pays in the currency of their country. */
 export function basketSale(random: Random, till: Till, day: Day, customer: Customer): Sale {
   const { channel, source_device } = whereSold(random, till, customer);
   const customer_currency = customer.country.currency;
-  const wallet = channel === 'online' ? openWallet(random, till, customer) : walletAtReader(random);
+  const wallet = channel === 'online' ? openWallet(random, till, customer) : walletAtReader(random, customer);
   const prices = till.rateOn('usd', customer_currency, day);
   const basket = shoppingBasket(random, prices, {
     isTaxedAtTill: TAXED_AT_TILL.includes(customer.country.code),
@@ -122,6 +152,25 @@ export function basketSale(random: Random, till: Till, day: Day, customer: Custo
     basket,
     customer_currency,
     isSubscription,
+  });
+}
+
+/** The same by card, on the site or at a reader, whatever the customer would have chosen. */
+export function cardSale(
+  random: Random,
+  till: Till,
+  day: Day,
+  customer: Customer,
+  channel: 'online' | 'in_person' = 'online',
+): Sale {
+  const isShipped = channel === 'online';
+  const wallet = isShipped ? walletWith(random, customer, CARD_ONLINE) : walletAtReader(random, customer);
+  const isTaxedAtTill = TAXED_AT_TILL.includes(customer.country.code);
+  const prices = till.rateOn('usd', customer.country.currency, day);
+  const basket = shoppingBasket(random, prices, { isTaxedAtTill, isShipped });
+  return settled(till, day, {
+    ...{ customer, wallet, basket, channel, source_device: null, isSubscription: false },
+    customer_currency: customer.country.currency,
   });
 }
 

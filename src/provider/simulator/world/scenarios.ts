@@ -28,6 +28,9 @@ export type Scenario = Readonly<{
   storeCurrencies: readonly [string, ...string[]];
   /** Whether loans, card readers, failed and instant payouts belong to the story. */
   isEventful: boolean;
+  /** How many days ago the company stopped sales, and payouts; 0 where it did not. */
+  salesEndedDays: number;
+  payoutsEndedDays: number;
 }>;
 
 const scenario = (name: ScenarioName, differences: Partial<Omit<Scenario, 'name'>>): Scenario => ({
@@ -37,6 +40,8 @@ const scenario = (name: ScenarioName, differences: Partial<Omit<Scenario, 'name'
   country: 'US',
   storeCurrencies: ['usd'],
   isEventful: false,
+  salesEndedDays: 0,
+  payoutsEndedDays: 0,
   ...differences,
 });
 
@@ -51,10 +56,21 @@ const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
     storeCurrencies: FIVE_CURRENCIES,
     isEventful: true,
   }),
-  early: scenario('early', { transactions: 24, years: 0.06 }),
-  restricted: scenario('restricted', { transactions: 600, years: 0.5 }),
-  under_review: scenario('under_review', { transactions: 300, years: 0.25 }),
-  rejected: scenario('rejected', { transactions: 400, years: 0.5 }),
+  // Nothing is paid out before the details are in.
+  early: scenario('early', { transactions: 24, years: 0.06, payoutsEndedDays: 365 }),
+  restricted: scenario('restricted', {
+    transactions: 600,
+    years: 0.5,
+    salesEndedDays: 5,
+    payoutsEndedDays: 5,
+  }),
+  under_review: scenario('under_review', { transactions: 300, years: 0.25, payoutsEndedDays: 9 }),
+  rejected: scenario('rejected', {
+    transactions: 400,
+    years: 0.5,
+    salesEndedDays: 20,
+    payoutsEndedDays: 20,
+  }),
   japan: scenario('japan', {
     transactions: 3_000,
     years: 1,

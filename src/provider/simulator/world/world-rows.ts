@@ -1,7 +1,6 @@
-import type { TransactionType } from '#domain/payments/transaction-type.ts';
-import type { ChargeId, LoanId, PaymentIntentId, PayoutId, TransactionId } from '#domain/shared/ids.ts';
-import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
-import type { ProviderAccount } from '../../provider-account.ts';
+import type { PaymentIntentId, RefundId } from '#domain/shared/ids.ts';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { HistoryPiece } from './history-pieces.ts';
 
 type WorldCustomer = Readonly<{
   id: number;
@@ -74,65 +73,37 @@ export type WorldSubscription = Readonly<{
 
 type WorldSubscriptionOrder = Readonly<{ subscription_id: number; order_id: number }>;
 
-export type WorldPayout = Readonly<{
-  id: PayoutId;
-  type: 'deposit' | 'withdrawal';
-  automatic: boolean;
-  status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
-  date: UtcInstant;
-  created: UtcInstant;
-  amount: number;
-  fee: number;
-  fee_percentage: string;
-  currency: string;
-  bankAccount: string;
-  bank_reference_key: string | null;
-  failure_code: string | null;
-  failure_message: string | null;
+type WorldOrderNote = Readonly<{
+  order_id: number;
+  note: string;
+  customer_note: boolean;
+  date_created: UtcInstant;
 }>;
 
-export type WorldTransaction = Readonly<{
-  transaction_id: TransactionId;
-  type: TransactionType;
-  date: UtcInstant;
-  available_on: CalendarDate;
-  charge_id: ChargeId | null;
-  payment_intent_id: PaymentIntentId | null;
-  order_id: number | null;
-  channel: 'online' | 'in_person' | 'in_person_pos' | null;
-  source: string | null;
-  source_identifier: string | null;
-  source_device: 'ios' | 'android' | null;
-  customer_name: string | null;
-  customer_email: string | null;
-  customer_country: string | null;
-  customer_currency: string;
-  customer_amount: number;
-  exchange_rate: string | null;
-  currency: string;
+type WorldOrderRefund = Readonly<{
+  order_id: number;
+  refund_id: RefundId;
   amount: number;
-  fees: number;
-  net: number;
-  risk_level: 0 | 1 | 2 | null;
-  deposit_id: PayoutId | null;
-  loan_id: LoanId | null;
-  metadata: Readonly<Record<string, string | number>>;
+  reason: string;
+  items: readonly Readonly<{ line: number; quantity: number }>[];
+  restocked: boolean;
+  date_created: UtcInstant;
 }>;
 
-/** The rows of each table, by the table's name. */
+/** The rows of each table of the store, by the table's name. */
 export type WorldTables = Readonly<{
   customers: WorldCustomer;
   products: WorldProduct;
   orders: WorldOrder;
   order_items: WorldOrderItem;
+  order_notes: WorldOrderNote;
+  order_refunds: WorldOrderRefund;
   subscriptions: WorldSubscription;
   subscription_orders: WorldSubscriptionOrder;
-  payouts: WorldPayout;
-  transactions: WorldTransaction;
 }>;
 export type WorldTable = keyof WorldTables;
 
-/** Some rows of one table. The account comes once, and last: only then is known what became of its loans. */
+/** Some rows of one table of the store, or a piece of what the payments company has in its books. */
 export type WorldBatch =
   | { [Table in WorldTable]: Readonly<{ table: Table; rows: readonly WorldTables[Table][] }> }[WorldTable]
-  | Readonly<{ table: 'account'; account: ProviderAccount }>;
+  | HistoryPiece;

@@ -1,6 +1,41 @@
 import type pg from 'pg';
-import { utcInstant } from '#domain/shared/time.ts';
-import { DEMO_TABLES, type DemoWorld } from './demo-world.ts';
+import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { DemoWorld } from './demo-world.ts';
+
+/** Everything a demonstration fills: the store, and what the payments company told. */
+export const DEMO_TABLES = [
+  'customers',
+  'products',
+  'orders',
+  'order_items',
+  'order_notes',
+  'order_refunds',
+  'subscriptions',
+  'subscription_orders',
+  'account',
+  'payment_intents',
+  'charges',
+  'refunds',
+  'disputes',
+  'payouts',
+  'transactions',
+] as const;
+
+/** What was written down about another world and means nothing in this one. People, keys and the audit log stay. */
+export const FORGOTTEN_TABLES = [
+  'object_reads',
+  'provider_events',
+  'event_feeds',
+  'backfills',
+  'drift_checks',
+  'checkouts',
+  'fraud_decisions',
+  'evidence_drafts',
+  'evidence_files',
+] as const;
+
+/** The kinds of object that need no filling in: the world brought all there is. */
+const TOLD_KINDS = ['account', 'payout', 'payment_intent', 'charge', 'refund', 'dispute', 'transaction'];
 
 /** Whether this database was ever given a demonstration world, even an empty one. */
 export async function hasDemoWorld(client: pg.ClientBase): Promise<boolean> {
@@ -8,16 +43,19 @@ export async function hasDemoWorld(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** The tables of a demonstration that hold something already, and the account if there is one. */
+/** The tables of a demonstration that hold something already. */
 export async function listFilledTables(client: pg.ClientBase): Promise<readonly string[]> {
-  const questions = [...DEMO_TABLES, 'account'].map(
+  const questions = DEMO_TABLES.map(
     (table) => `select '${table}' as name where exists (select from ${table})`,
   );
   const { rows } = await client.query<{ name: string }>(questions.join(' union all '));
   return rows.map(({ name }) => name);
 }
 
-export async function recordDemoWorld(client: pg.ClientBase, world: DemoWorld): Promise<void> {
+export async function recordDemoWorld(
+  client: pg.ClientBase,
+  world: Pick<DemoWorld, 'scenario' | 'seed' | 'now' | 'transactions'>,
+): Promise<void> {
   await client.query(
     `insert into demo_world (scenario, seed, clock, transactions) values ($1, $2, $3, $4)
      on conflict (singleton) do update set scenario = excluded.scenario, seed = excluded.seed, clock = excluded.clock,
@@ -26,8 +64,18 @@ export async function recordDemoWorld(client: pg.ClientBase, world: DemoWorld): 
   );
 }
 
-export const saveAccount = (client: pg.ClientBase, account: object): Promise<unknown> =>
-  client.query('insert into account (data) values ($1)', [JSON.stringify(account)]);
+/** Nothing is outstanding: every object is here, and events begin with what happens next. */
+export async function recordCaughtUp(
+  client: pg.ClientBase,
+  provider: string,
+  now: EpochSeconds,
+): Promise<void> {
+  await client.query(
+    `insert into backfills (provider, kind, started, finished) select $1, kind, $2, $2 from unnest($3::text[]) as kind`,
+    [provider, utcInstant(now), TOLD_KINDS],
+  );
+  await client.query('insert into event_feeds (provider) values ($1)', [provider]);
+}
 
 /** New orders, customers, products and subscriptions go on counting where the world stopped. */
 export async function continueCounting(client: pg.ClientBase): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { Charge, ObjectKind, ProviderObjects } from '#provider/provider-objects.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** The tables a demonstration fills, in the order in which they refer to each other, with the columns it fills. */
+/** The tables of the store that a demonstration fills, with the columns it fills. */
 export const DEMO_COLUMNS = {
   customers: ['id', 'name', 'email', 'country', 'created'],
   products: ['id', 'slug', 'name', 'sku', 'price', 'currency', 'stock', 'description', 'status'],
@@ -35,81 +36,53 @@ export const DEMO_COLUMNS = {
     'total',
     'refunded_quantity',
   ],
+  order_notes: ['order_id', 'note', 'customer_note', 'date_created'],
+  order_refunds: ['order_id', 'refund_id', 'amount', 'reason', 'items', 'restocked', 'date_created'],
   subscriptions: ['id', 'number', 'customer_id', 'status', 'created'],
   subscription_orders: ['subscription_id', 'order_id'],
-  payouts: [
-    'id',
-    'type',
-    'automatic',
-    'status',
-    'date',
-    'created',
-    'amount',
-    'fee',
-    'fee_percentage',
-    'currency',
-    'bankAccount',
-    'bank_reference_key',
-    'failure_code',
-    'failure_message',
-  ],
-  transactions: [
-    'transaction_id',
-    'type',
-    'date',
-    'available_on',
-    'charge_id',
-    'payment_intent_id',
-    'order_id',
-    'channel',
-    'source',
-    'source_identifier',
-    'source_device',
-    'customer_name',
-    'customer_email',
-    'customer_country',
-    'customer_currency',
-    'customer_amount',
-    'exchange_rate',
-    'currency',
-    'amount',
-    'fees',
-    'net',
-    'risk_level',
-    'deposit_id',
-    'loan_id',
-    'metadata',
-  ],
 } as const satisfies { [Table in keyof Schema]?: readonly (keyof Insertable<Schema[Table]>)[] };
 
 export type DemoTable = keyof typeof DEMO_COLUMNS;
-export const DEMO_TABLES: readonly DemoTable[] = [
-  'customers',
-  'products',
-  'orders',
-  'order_items',
-  'subscriptions',
-  'subscription_orders',
-  'payouts',
-  'transactions',
-];
+type Filled<Table extends DemoTable> = Pick<
+  Insertable<Schema[Table]>,
+  (typeof DEMO_COLUMNS)[Table][number] & keyof Insertable<Schema[Table]>
+>;
 
-/** Some rows of one table, or the account the rows belong to. */
-export type DemoBatch =
-  | {
-      [Table in DemoTable]: Readonly<{ table: Table; rows: readonly Required<Insertable<Schema[Table]>>[] }>;
-    }[DemoTable]
-  | Readonly<{ table: 'account'; account: object }>;
+type RowsOfStore = {
+  [Table in DemoTable]: Readonly<{ table: Table; rows: readonly Required<Filled<Table>>[] }>;
+}[DemoTable];
+
+export type DemoObject = {
+  [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind] }>;
+}[ObjectKind];
+
+/** A piece of what the payments company has in its books: for its own side it may hold more than we look at. */
+export type DemoHistory = Readonly<{
+  table: 'history';
+  put: readonly DemoObject[];
+  /** The sales that this piece's movements are about, by the id of their charge. */
+  sales: ReadonlyMap<string, Charge>;
+}>;
 
 /**
- * A world to fill the database with. Who makes it is not our business: only `main.ts` and the commands know the
- * simulator, and hand its world over as this.
+ * A world to fill both sides with. Who makes it is not our business: only `main.ts` and the commands know the simulator,
+ * and hand its world over as this.
  */
-export type DemoWorld = Readonly<{
+export type DemoWorld<History extends DemoHistory = DemoHistory> = Readonly<{
   scenario: string;
   seed: string;
   now: EpochSeconds;
+  account_id: string;
   /** How many transactions will come. */
   transactions: number;
-  batches: () => Iterable<DemoBatch>;
+  batches: () => Iterable<RowsOfStore | History>;
+}>;
+
+/** The company's side: it forgets everything, and takes over a history in pieces. All of it is kept, or nothing. */
+export type DemoBooks<History> = Readonly<{
+  replace(
+    beginning: Readonly<{ start: EpochSeconds; seed: string }>,
+    account_id: string,
+    pieces: AsyncIterable<History>,
+  ): Promise<void>;
 }>;

@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aTransaction, saveTransaction } from '#tests/factories/transaction.ts';
+import type { Charge } from '#provider/provider-objects.ts';
+import { movementOf } from '#provider/simulator/world/movement.ts';
+import { saveTransaction } from '#tests/factories/transaction.ts';
 import { aWorld, WORLD_NOW } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import type { DemoBatch, DemoWorld } from './demo-world.ts';
+import type { DemoHistory, DemoWorld } from './demo-world.ts';
+import { historyRows } from './history-rows.ts';
 import { loadWorld, seedIfEmpty } from './load-world.ts';
 
 const small = () => aWorld({ seed: 'loading' });
+
+/** The charges of a small world; there is at least one. */
+function wholeCharges(): readonly [Charge, ...Charge[]] {
+  const charges = [...small().batches()].flatMap((batch) =>
+    batch.table === 'history' ? batch.put.flatMap((one) => (one.kind === 'charge' ? [one.value] : [])) : [],
+  );
+  const [first, ...others] = charges;
+  return first ? [first, ...others] : expect.fail('a world has charges');
+}
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -13,12 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const worldWith = (...batches: DemoBatch[]): DemoWorld => ({
+const worldWith = (...pieces: DemoHistory[]): DemoWorld => ({
   scenario: 'busy',
   seed: 'by hand',
   now: WORLD_NOW,
+  account_id: 'acct_1',
   transactions: 1,
-  batches: () => batches,
+  batches: () => pieces,
 });
 
 async function one<Row extends object>(question: string): Promise<Row> {
@@ -46,10 +59,16 @@ describe('loadWorld', () => {
     const loaded = await loadWorld(database.pool, world);
 
     const expected = new Map<string, number>();
+    const add = (table: string, rows: number) => expected.set(table, (expected.get(table) ?? 0) + rows);
     for (const batch of world.batches()) {
-      if (batch.table !== 'account')
-        expected.set(batch.table, (expected.get(batch.table) ?? 0) + batch.rows.length);
+      if (batch.table !== 'history') add(batch.table, batch.rows.length);
+      else for (const [table, rows] of historyRows('simulator', batch)) add(table, rows.length);
     }
+    expect([...expected.keys()].sort()).toEqual([
+      ...['account', 'charges', 'customers', 'disputes', 'order_items', 'order_notes', 'order_refunds'],
+      ...['orders', 'payment_intents', 'payouts', 'products', 'refunds', 'subscription_orders'],
+      ...['subscriptions', 'transactions'],
+    ]);
     for (const [table, rows] of expected) {
       expect(await one(`select count(*)::int as rows from ${table}`), table).toEqual({ rows });
     }
@@ -81,12 +100,38 @@ describe('loadWorld', () => {
       '\b\f\v',
       '𠮷田 👩‍👩‍👧',
     ];
-    const rows = names.map((customer_name, index) => ({
-      ...aTransaction({ transaction_id: `txn_hostile_${index}`, customer_name }),
-      metadata: { note: customer_name },
-    }));
+    const [charge] = wholeCharges();
+    const sales = new Map(
+      names.map((name, index) => [
+        `ch_${index}`,
+        { ...charge, billing_details: { ...charge.billing_details, name }, metadata: { order_id: '1001' } },
+      ]),
+    );
+    const put = names.map((note, index) => {
+      const value = movementOf(
+        {
+          ...{
+            id: `txn_hostile_${index}`,
+            type: 'charge',
+            at: WORLD_NOW,
+            currency: charge.settlement_currency,
+          },
+          ...{ amount: 1, charge: `ch_${index}`, metadata: { note } },
+        } as const,
+        WORLD_NOW,
+      );
+      return { kind: 'transaction', id: value.id, value } as const;
+    });
+    const orders = [...small().batches()].flatMap((batch) => (batch.table === 'orders' ? [batch] : []));
 
-    await loadWorld(database.pool, worldWith({ table: 'transactions', rows }));
+    await loadWorld<DemoHistory>(database.pool, {
+      ...worldWith(),
+      batches: () => [
+        ...[...small().batches()].filter(({ table }) => table === 'customers'),
+        ...orders,
+        { table: 'history', put, sales } as const,
+      ],
+    });
 
     const { rows: stored } = await database.pool.query(
       `select customer_name, metadata->>'note' as note from transactions order by transaction_id`,
@@ -134,10 +179,9 @@ describe('loadWorld', () => {
   });
 
   test('a row that refers to nothing stops the whole load', async () => {
-    const rows = [aTransaction({ order_id: 404 })];
-    await expect(loadWorld(database.pool, worldWith({ table: 'transactions', rows }))).rejects.toThrow(
-      /foreign key/,
-    );
+    const piece = [...small().batches()].find(({ table }) => table === 'history');
+    if (piece?.table !== 'history') return expect.fail('a world has a history');
+    await expect(loadWorld(database.pool, worldWith(piece))).rejects.toThrow(/foreign key/);
     expect(await one('select count(*)::int as rows from transactions')).toEqual({ rows: 0 });
   });
 

@@ -6,7 +6,7 @@ import type { PaymentAnswer } from '#provider/payment-provider.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
-import { OPERATION_ID } from '../../events/payment-projections.ts';
+import { OPERATION_ID } from '../../events/object-rows.ts';
 import { settleCheckout } from '../../store/checkout-repository.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';

@@ -3,7 +3,7 @@ import { refundReply, refundRequest } from '#contract/operations.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Charge, Refund } from '#provider/provider-objects.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
-import { OPERATION_ID } from '../../events/payment-projections.ts';
+import { OPERATION_ID } from '../../events/object-rows.ts';
 import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
 import { findCharge } from './charge-repository.ts';

@@ -1,0 +1,108 @@
+import { type Currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import type { BalanceTransaction, DocumentId, Reader, ReaderFee } from '../../provider-objects.ts';
+import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
+import { readerOf } from './account-equipment.ts';
+import { type Day, dateOf, isFirstOfMonth, startOf } from './calendar.ts';
+import { priceListSum } from './fees.ts';
+import type { HistoryPieces } from './history-pieces.ts';
+import { movementOf, newTransactionId } from './movement.ts';
+import { idLetters } from './provider-ids.ts';
+import type { Random } from './seeded-random.ts';
+
+const READER_FEE_CENTS = 1200;
+const READERS = 4;
+const READER_FEE_HOUR = 2;
+
+type Desk = Readonly<{
+  random: Random;
+  history: HistoryPieces;
+  currency: Currency;
+  now: Parameters<typeof movementOf>[1];
+}>;
+
+/** The first day of the month that a day ends. */
+function monthBefore(day: Day): Day {
+  let from = day - 1;
+  while (!isFirstOfMonth(from)) from -= 1;
+  return from;
+}
+
+/** The card readers of the shop: who takes the next payment, and what each costs in a month it was used. */
+export function openReaderDesk({ random, history, currency, now }: Desk) {
+  let readers: Reader[] = Array.from({ length: READERS }, (_, index) => ({
+    ...readerOf(MERCHANT_ACCOUNT, index + 1),
+    status: index + 1 === READERS ? 'offline' : 'online',
+  }));
+  return {
+    /** The last one stays in its box. */
+    use: (): Reader['id'] | null => {
+      const chosen = random.pick(readers.slice(0, -1));
+      readers = readers.map((reader) =>
+        reader === chosen ? { ...reader, count: reader.count + 1 } : reader,
+      );
+      return chosen.id;
+    },
+    /** The fee of the month behind; a movement without an amount. */
+    charge: (day: Day, first: Day): BalanceTransaction | undefined => {
+      const used = readers.filter(({ count }) => count > 0).length;
+      if (used === 0) return undefined;
+      const price = priceListSum(READER_FEE_CENTS, currency);
+      const metadata = {
+        charge_type: 'card_reader_fee',
+        interval_from: dateOf(Math.max(first, monthBefore(day))),
+        interval_to: dateOf(day - 1),
+      };
+      const at = epochSeconds(startOf(day) + READER_FEE_HOUR * HOUR_S);
+      const movement = movementOf(
+        {
+          ...{ id: newTransactionId(random), type: 'card_reader_fee', at, currency },
+          ...{ amount: 0, fee: price * used, metadata },
+        },
+        now,
+      );
+      const fee: ReaderFee = {
+        id: movement.id,
+        readers: readers.map(({ id, count }) => ({
+          reader_id: id,
+          count,
+          status: count > 0 ? 'active' : 'inactive',
+          fee: { amount: minor(count > 0 ? price : 0), currency },
+        })),
+      };
+      history.put('reader_fee', fee);
+      readers = readers.map((reader) => ({ ...reader, count: 0 }));
+      return movement;
+    },
+    all: (): readonly Reader[] => readers,
+  };
+}
+
+/** The tax invoices over what the shop paid in fees, one for each month. */
+export function openInvoiceDesk({ random, history }: Pick<Desk, 'random' | 'history'>) {
+  const paid = new Map<Currency, number>();
+  let counted = new Map<Currency, number>();
+  let last: DocumentId | undefined;
+  return {
+    count: (currency: Currency, fee: number): void => {
+      paid.set(currency, (paid.get(currency) ?? 0) + fee);
+    },
+    invoice: (day: Day, first: Day): void => {
+      last = `doc_${idLetters(random)}`;
+      history.put('document', {
+        document_id: last,
+        type: 'vat_invoice',
+        date: dateOf(day),
+        period_from: dateOf(Math.max(first, monthBefore(day))),
+        period_to: dateOf(day - 1),
+        fees: [...paid].map(([currency, sum]) => ({
+          currency,
+          amount: minor(sum - (counted.get(currency) ?? 0)),
+        })),
+        fees_to_date: [...paid].map(([currency, sum]) => ({ currency, amount: minor(sum) })),
+      });
+      counted = new Map(paid);
+    },
+    lastDocument: (): DocumentId | undefined => last,
+  };
+}

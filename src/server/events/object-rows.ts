@@ -1,0 +1,65 @@
+import { account } from '#contract/account.ts';
+import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { ProviderAccount } from '#provider/provider-account.ts';
+import type { Charge, Dispute, PaymentIntent, Payout, Refund } from '#provider/provider-objects.ts';
+import type { ProjectedRow } from './projection.ts';
+
+/** What every such table keeps of its object: our names for it, and the provider's own words. */
+const told = <Told extends { id: string; created: EpochSeconds }>(provider: string, object: Told) => ({
+  provider,
+  id: object.id,
+  created: utcInstant(object.created),
+  data: object,
+});
+
+export function intentRow(provider: string, intent: PaymentIntent): ProjectedRow {
+  const { status, amount, currency, charge } = intent;
+  return { ...told(provider, intent), status, amount, currency, charge_id: charge };
+}
+
+export function chargeRow(provider: string, charge: Charge): ProjectedRow {
+  const { payment_intent, status, amount, amount_captured, amount_refunded } = charge;
+  const { currency, captured, disputed } = charge;
+  return {
+    ...told(provider, charge),
+    ...{ payment_intent_id: payment_intent, status, amount, amount_captured, amount_refunded },
+    ...{ currency, captured, disputed },
+  };
+}
+
+/** The operation names itself in the metadata it sends, so an event and an answer know each other. */
+export const OPERATION_ID = 'operation_id';
+const operationOf = (metadata: Refund['metadata']): string | null => metadata[OPERATION_ID] ?? null;
+
+export function refundRow(provider: string, refund: Refund): ProjectedRow {
+  const { charge, payment_intent, status, amount, currency, metadata } = refund;
+  return {
+    ...told(provider, refund),
+    ...{ charge_id: charge, payment_intent_id: payment_intent, status, amount, currency },
+    operation_id: operationOf(metadata),
+  };
+}
+
+export function disputeRow(provider: string, dispute: Dispute): ProjectedRow {
+  const { charge, payment_intent, status, reason, amount, currency, evidence_details } = dispute;
+  return {
+    ...told(provider, dispute),
+    ...{ charge_id: charge, payment_intent_id: payment_intent, status, reason, amount, currency },
+    due_by: utcInstant(evidence_details.due_by),
+  };
+}
+
+export const payoutRow = ({
+  created,
+  arrival_date,
+  bank_account: _account,
+  method: _method,
+  metadata: _notes,
+  ...payout
+}: Payout): ProjectedRow => ({ ...payout, created: utcInstant(created), date: utcInstant(arrival_date) });
+
+/** There is one account, so its row has no id; one that our screens could not read is refused. */
+export function accountRow(data: ProviderAccount): ProjectedRow {
+  account.parse(data);
+  return { singleton: true, data };
+}
