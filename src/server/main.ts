@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { epochSeconds } from '#domain/shared/time.ts';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
-import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { takeUpWhatWasLeft } from './events/provider-jobs.ts';
 import { withPort } from './free-port.ts';
 import { buildApp } from './http/build-app.ts';
@@ -11,6 +8,7 @@ import { openLog } from './http/log.ts';
 import { startWorker } from './jobs/worker.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { catchUp, openEvents } from './open-events.ts';
+import { demoWorld } from './open-provider.ts';
 import { openStore } from './open-store.ts';
 import { packageFolder } from './package-folder.ts';
 import { routes } from './routes.ts';
@@ -40,15 +38,6 @@ async function start(): Promise<void> {
   running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });
   void lost.then(endWithoutDatabase);
   report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator);
-}
-
-/** What a new database is filled with. Only the simulator has worlds to give. */
-function demoWorld({ provider, scenario }: Config) {
-  if (provider !== 'simulator') return undefined;
-  if (!isScenarioName(scenario)) {
-    throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
-  }
-  return worldOf({ scenario, seed: DEMO_SEED, now: epochSeconds(Math.floor(Date.now() / 1000)) });
 }
 
 /** The built browser files; in development Vite makes them on the way. */

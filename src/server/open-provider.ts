@@ -11,8 +11,11 @@ import {
 } from '#provider/simulator/postgres/deliver-events.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
 import { tellEarly } from '#provider/simulator/tell-early.ts';
-import { DEMO_SEED } from '#provider/simulator/world/scenarios.ts';
+import { worldOf } from '#provider/simulator/world/generate-world.ts';
+import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
+import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { type Config, ConfigError } from './config.ts';
+import type { DemoBooks, DemoWorld } from './features/demo/demo-world.ts';
 
 /** How the company reaches us once it lives. */
 type Surroundings = Readonly<{
@@ -23,15 +26,31 @@ type Surroundings = Readonly<{
   onError: (error: unknown) => void;
 }>;
 
+/** A demonstration of the simulated company: only it has worlds to give, and books to load them into. */
+export type SimulatedWorld = DemoWorld<HistoryPiece>;
+
 export type OpenedProvider = Readonly<{
   provider: PaymentProvider;
   simulator?: SimulatedCompany;
+  books: DemoBooks<HistoryPiece>;
   /** Lets time pass for a simulated company, and lets it tell what happens; a real one does so by itself. */
   comeAlive(surroundings: Surroundings): { stop: () => Promise<void> };
   stop: () => Promise<void>;
 }>;
 
 const wallClock = (): EpochSeconds => epochSeconds(Math.floor(Date.now() / 1000));
+
+/** The world of this name as of now, or nothing where there is none. */
+export const findWorld = (name: string, seed = DEMO_SEED): SimulatedWorld | undefined =>
+  isScenarioName(name) ? worldOf({ scenario: name, seed, now: wallClock() }) : undefined;
+
+/** What a new database is filled with. */
+export function demoWorld({ provider, scenario }: Config): SimulatedWorld | undefined {
+  if (provider !== 'simulator') return undefined;
+  const world = findWorld(scenario);
+  if (world) return world;
+  throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
+}
 
 /** The payments company the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
 export async function openProvider(config: Config, connection: pg.PoolConfig): Promise<OpenedProvider> {
@@ -48,6 +67,7 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
   const settled = async () => deliveries?.settled();
   return {
     provider: tellEarly(provider, faults, settled),
+    books: store,
     simulator: {
       faults,
       controls: {

@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import type { Deps, Logger } from './deps.ts';
-import type { DemoWorld } from './features/demo/demo-world.ts';
+import { loadScenario } from './features/demo/load-scenario.ts';
 import { seedIfEmpty } from './features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
-import { type OpenedProvider, openProvider } from './open-provider.ts';
+import { findWorld, type OpenedProvider, openProvider, type SimulatedWorld } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
 import { builtInStore } from './store/built-in-store.ts';
@@ -24,7 +24,7 @@ type Start = Readonly<{ config: Config; log: Logger; report: StartupReport; runn
 /** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
 export async function openStore(
   { config, log, report, running }: Start,
-  world: DemoWorld | undefined,
+  world: SimulatedWorld | undefined,
 ): Promise<OpenedStore> {
   report.step('Opening the database');
   const { db, pool, connection, stop, note, lost } = await connectDatabase(config, (error) =>
@@ -34,12 +34,16 @@ export async function openStore(
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
-  const { provider, simulator, ...company } = await openProvider(config, connection);
+  const { provider, simulator: simulated, books, ...company } = await openProvider(config, connection);
+  const simulator = simulated && {
+    ...simulated,
+    loadScenario: (name: string, seed?: string) => loadScenario({ pool, books, findWorld }, name, seed),
+  };
   running.push({ name: 'the payments company', stop: company.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
   const deps: Deps = { db, pool, config, log, now, store, provider, ...(simulator && { simulator }) };
   const administrator = await ensureAdministrator(deps);
-  if (world) await seedIfEmpty(pool, world, report.progress('Filling the demo store'));
+  if (world) await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });
   return { deps, administrator, comeAlive: company.comeAlive, lost };
 }
