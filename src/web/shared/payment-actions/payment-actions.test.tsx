@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cancelAuthorization, captureAuthorization, getAuthorization } from '#contract/authorizations.ts';
+import { getPaymentIntent } from '#contract/payments.ts';
+import { refundPayment } from '#contract/refunds.ts';
+import { getTimeline } from '#contract/timeline.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { aChargeReply, aPaymentReply } from '#tests/factories/payment-reply.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+let server: ReturnType<typeof fakeServer>;
+beforeAll(loadOpening);
+beforeEach(() => {
+  server = fakeServer();
+  sessionStorage.clear();
+  server.answer(getTimeline, () => ({ data: [] }));
+  server.answer(getAuthorization, () => refuse('authorization_missing'));
+});
+
+type Charge = Parameters<typeof aPaymentReply>[0];
+type Payment = Parameters<typeof aPaymentReply>[1];
+const open = async (charge: Charge = {}, payment: Payment = {}) => {
+  server.answer(getPaymentIntent, () => aPaymentReply(charge, payment));
+  await openScreen(paths.payment({ id: 'pi_1' }));
+  await screen.findByRole('region', { name: 'Summary' });
+};
+const told = (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 4000 });
+const now = Math.floor(Date.now() / 1000);
+const waiting = (fraud_meta_box_type: string | null = null): [Charge, Payment] => {
+  const { order } = aChargeReply();
+  const held = order && { ...order, id: 12, number: '12', fraud_meta_box_type };
+  return [
+    {
+      captured: false,
+      amount_captured: minor(0),
+      order: held,
+      transactions: [],
+      balance_transaction: null,
+    },
+    { status: 'requires_capture', capture_before: epochSeconds(now + 86_400 * 3 + 60), order: held },
+  ];
+};
+const answerWaiting = () =>
+  server.answer(getAuthorization, () => ({
+    payment_intent_id: 'pi_1',
+    is_captured: false,
+    created: utcInstant(epochSeconds(now - 60)),
+    capture_before: null,
+  }));
+
+describe('refund', () => {
+  const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  const refundReply = {
+    id: 're_1',
+    charge: 'ch_1',
+    payment_intent: 'pi_1',
+    amount: minor(2000),
+    currency: currency('usd'),
+  };
+  const refundInFull = async (reason?: string) => {
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund in full' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Refund \$/ }));
+    if (reason) await userEvent.click(dialog.getByRole('radio', { name: reason }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund \$/ }));
+  };
+
+  test.each([
+    [undefined, undefined],
+    ['Other', undefined],
+    ['Duplicate order', 'duplicate'],
+    ['Fraudulent', 'fraudulent'],
+    ['Requested by customer', 'requested_by_customer'],
+  ])('with the reason %s, %s is sent, and the money once', async (chosen, sent) => {
+    server.answer(refundPayment, () => ({ ...refundReply, status: 'succeeded' as const }));
+    await open();
+    await refundInFull(chosen);
+    await told('Refunded payment #pi_1.');
+    const asked = server.asked(refundPayment);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toMatchObject({ charge_id: 'ch_1', amount: aChargeReply().amount_captured });
+    expect(asked[0]?.body).toHaveProperty('order_id', aChargeReply().order?.id);
+    expect(Object(asked[0]?.body).reason).toBe(sent);
+    expect(asked[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('refused, or failed by the bank, it says so to the letter', async () => {
+    server.answer(refundPayment, () => refuse('wcpay_missing_order'));
+    await open();
+    await refundInFull();
+    await told(/^There has been an error refunding the payment #pi_1\. Please try again later\./);
+    server.answer(refundPayment, () => ({ ...refundReply, status: 'failed' as const }));
+    await refundInFull();
+    await told('There has been an error refunding the payment #pi_1. Please try again later.');
+  });
+
+  test('without a clear answer it is being confirmed, and asked about under the same key', async () => {
+    let times = 0;
+    server.answer(refundPayment, () => {
+      times += 1;
+      return times === 1 ? refuse('operation_in_progress') : { ...refundReply, status: 'succeeded' as const };
+    });
+    await open();
+    await refundInFull();
+    expect(await screen.findByText('Being confirmed')).toBeTruthy();
+    expect(screen.queryByText(/error refunding/)).toBeNull();
+    await told('Refunded payment #pi_1.');
+    expect(new Set(server.asked(refundPayment).map(({ key }) => key)).size).toBe(1);
+    await waitFor(() => expect(screen.queryByText('Being confirmed')).toBeNull());
+  });
+
+  test('after a part was given back, only a part is offered', async () => {
+    await open({ amount_refunded: minor(1) });
+    await openMenu();
+    expect(await screen.findByRole('menuitem', { name: 'Partial refund' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Refund in full' })).toBeNull();
+  });
+
+  test.each([
+    ['refunded', { refunded: true }],
+    ['not captured', { captured: false }],
+  ])('a payment that is %s offers none', async (_, over) => {
+    await open(over);
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+});
+
+describe('capture and cancel', () => {
+  test('what waits says until when, and is captured', async () => {
+    answerWaiting();
+    server.answer(captureAuthorization, () => ({ id: 'pi_1', status: 'succeeded' }));
+    await open(...waiting());
+    const panel = within(await screen.findByRole('region', { name: 'Waiting to be captured' }));
+    expect(panel.getByText(/\(3 days left\)/)).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Capture the payment for order #12' }));
+    await told('Payment for order #12 captured successfully.');
+    // The page reads itself again.
+    await waitFor(() => expect(server.asked(getPaymentIntent).length).toBeGreaterThan(1));
+  });
+
+  test('held by the rules, it is approved or blocked', async () => {
+    server.answer(cancelAuthorization, () => ({ id: 'pi_1', status: 'canceled' }));
+    await open(...waiting('review'));
+    const panel = within(await screen.findByRole('region', { name: 'Held for review' }));
+    expect(panel.getByRole('button', { name: 'Approve Transaction' })).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Block transaction' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Block transaction' }));
+    await told('Payment for order #12 canceled successfully.');
+  });
+
+  test('one that is missing says nothing; another failure says its sentence', async () => {
+    await open(...waiting());
+    await waitFor(() => expect(server.asked(getAuthorization).length).toBeGreaterThan(0));
+    expect(screen.queryByText('Error retrieving authorization.')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Waiting to be captured' })).toBeNull();
+  });
+
+  test('an authorisation that could not be read can be read again', async () => {
+    server.answer(getAuthorization, () => refuse('wcpay_server_error'));
+    await open(...waiting());
+    expect(await screen.findByText('Error retrieving authorization.')).toBeTruthy();
+    answerWaiting();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Waiting to be captured' })).toBeTruthy();
+  });
+
+  test('it is not asked for where the payment was captured, failed or refunded', async () => {
+    await open();
+    expect(server.asked(getAuthorization)).toEqual([]);
+  });
+});
