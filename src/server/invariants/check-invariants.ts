@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { disputeInvariants } from './dispute-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { moneyInvariants } from './money-invariants.ts';
 import { operationInvariants } from './operation-invariants.ts';
@@ -14,6 +15,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...referenceInvariants,
   ...payoutInvariants,
   ...rollupInvariants,
+  ...disputeInvariants,
   ...storeInvariants,
   ...operationInvariants,
 ];

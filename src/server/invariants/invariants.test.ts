@@ -63,6 +63,14 @@ const threeAuditLines = `insert into audit_log (at, actor_email, ip, action, obj
 /** A bug for each invariant, planted behind the back of the constraints that would stop it. */
 const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   [
+    'dispute totals',
+    `insert into dispute_totals (status, currency, count, amount) values ('won', 'chf', 1, 5)`,
+  ],
+  [
+    'dispute reversals',
+    `update transactions set type = 'dispute_reversal' where ${aRow(`type = 'charge' and charge_id is not null`)}`,
+  ],
+  [
     'net',
     `alter table transactions drop constraint net_is_amount_less_fees;
      update transactions set net = net + 1 where ${aRow(`type = 'charge'`)}`,
