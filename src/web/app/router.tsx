@@ -73,6 +73,10 @@ const DisputeChallenge = lazyRouteComponent(
   () => import('#web/features/dispute-challenge/dispute-challenge-screen.tsx'),
   'DisputeChallengeScreen',
 );
+const Simulator = lazyRouteComponent(
+  () => import('#web/features/simulator/simulator-screen.tsx'),
+  'SimulatorScreen',
+);
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -138,7 +142,7 @@ const routes = [
   createRoute({ ...at('/settings/currencies'), component: Later }),
   createRoute({ ...at('/api-keys'), component: ApiKeys }),
   createRoute({ ...at('/mail'), validateSearch: search.mailSearch, component: Mail }),
-  createRoute({ ...at('/simulator'), component: Later }),
+  createRoute({ ...at('/simulator'), component: Simulator }),
   createRoute({ ...at('/help/topics'), component: Help }),
   createRoute({ ...at('/help/$topic'), component: HelpTopic }),
 ] as const;

@@ -1,0 +1,30 @@
+import type { MagicCard } from '#contract/simulator-desk.ts';
+
+const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+const plain = (code: string): string => code.replaceAll('_', ' ');
+
+/** What comes of paying with a test card, in one line. */
+export function outcomeOf(card: MagicCard): string {
+  const parts = [
+    card.needsAction && 'asks for a second factor',
+    card.isBlocked && 'blocked as too risky',
+    card.decline && `declined: ${plain(card.decline)}`,
+    card.dispute &&
+      (card.dispute.inquiry
+        ? 'an inquiry follows'
+        : card.dispute.count
+          ? 'two disputes follow'
+          : `disputed: ${plain(card.dispute.reason)}`),
+    card.refund === 'pending' && 'refunds stay on their way for two days',
+    card.refund === 'fails' && 'refunds fail after two days',
+    card.skipsPending && 'the money is available at once',
+    !card.isBlocked && card.risk && `risk: ${card.risk}`,
+    card.cvc === 'fail' && 'security code check fails',
+    card.line1 === 'fail' && 'address check fails',
+    card.postalCode === 'fail' && 'postcode check fails',
+    card.line1 === 'unavailable' && 'address cannot be checked',
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? parts.join(', then ') : `succeeds (${card.brand}, ${card.country})`;
+}
+
+export const cardLabel = (card: MagicCard): string => `${spaced(card.number)} – ${outcomeOf(card)}`;

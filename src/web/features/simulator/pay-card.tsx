@@ -1,0 +1,137 @@
+import { type FormEvent, useState } from 'react';
+import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import { payAsCustomer } from '#contract/simulator-payments.ts';
+import { currency as asCurrency, money } from '#domain/shared/money.ts';
+import { fieldProblem } from '#web/shared/failure-words.ts';
+import { paths } from '#web/shared/paths.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { cardLabel } from './card-words.ts';
+import { DeedFailure } from './deed-failure.tsx';
+import { simulatorCopy as copy } from './simulator-copy.ts';
+import { useDeed } from './simulator-queries.ts';
+
+const CHANNELS = ['online', 'in_person', 'in_person_pos'] as const;
+type Channel = (typeof CHANNELS)[number];
+const isChannel = (text: string): text is Channel => CHANNELS.some((channel) => channel === text);
+
+const START = {
+  amount: 2500 as number | null,
+  currency: 'usd',
+  card: '4242424242424242',
+  capture: true,
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  country: 'US',
+  ip_country: 'US',
+  channel: 'online' as Channel,
+};
+
+/** The store's checkout, then the payments company: an order, a payment and a charge. */
+export function PayCard({ desk }: { desk: SimulatorDesk }) {
+  const currencies = desk.account?.currencies ?? [];
+  const [draft, setDraft] = useState({ ...START, currency: currencies[0] ?? START.currency });
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const pay = useDeed(payAsCustomer, ({ amount, currency, status, failure_code, order_id }) => {
+    const words = moneyWords(money(amount, currency), true);
+    return {
+      text: failure_code ? copy.declined(words, failure_code) : copy.paid(words, status),
+      link: { label: copy.toOrder, href: paths.order(order_id) },
+    };
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pay.isPending) return;
+    const { amount, currency, card, capture, channel, name, email, country, ip_country } = draft;
+    pay.mutate({
+      ...{ amount: amount ?? 0, currency: asCurrency(currency), card, capture, channel },
+      ...(channel === 'online' && { customer: { name, email, country } }),
+      ...(ip_country !== '' && { ip_country }),
+    });
+  };
+  return (
+    <Card title={copy.pay}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <div className="form-row">
+          <NumberField
+            label={copy.amount}
+            help={copy.amountHelp}
+            error={fieldProblem(pay.error, 'amount')}
+            value={draft.amount}
+            onChange={(amount) => change({ amount })}
+          />
+          <Select
+            label={copy.currency}
+            options={currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
+            value={draft.currency}
+            onChange={(event) => change({ currency: event.target.value })}
+          />
+        </div>
+        <Select
+          label={copy.card}
+          error={fieldProblem(pay.error, 'card')}
+          options={desk.cards.map((card) => ({ value: card.number, label: cardLabel(card) }))}
+          value={draft.card}
+          onChange={(event) => change({ card: event.target.value })}
+        />
+        <Customer draft={draft} change={change} error={pay.error} />
+        <Checkbox
+          label={copy.capture}
+          help={copy.captureHelp}
+          checked={draft.capture}
+          onChange={(event) => change({ capture: event.target.checked })}
+        />
+        <div>
+          <Button kind="primary" type="submit" busy={pay.isPending}>
+            {copy.doPay}
+          </Button>
+        </div>
+        <DeedFailure deed={pay} />
+      </form>
+    </Card>
+  );
+}
+
+type CustomerProps = Readonly<{
+  draft: typeof START;
+  change: (part: Partial<typeof START>) => void;
+  error: unknown;
+}>;
+
+function Customer({ draft, change, error }: CustomerProps) {
+  const text = (part: 'name' | 'email' | 'country' | 'ip_country', label: string, field: string) => (
+    <TextField
+      label={label}
+      error={fieldProblem(error, field)}
+      value={draft[part]}
+      onChange={(event) => change({ [part]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      <Select
+        label={copy.channel}
+        options={CHANNELS.map((value) => ({ value, label: copy.channels[value] }))}
+        value={draft.channel}
+        onChange={({ target: { value } }) => {
+          if (isChannel(value)) change({ channel: value });
+        }}
+      />
+      {draft.channel === 'online' && (
+        <div className="form-row">
+          {text('name', copy.customerName, 'customer.name')}
+          {text('email', copy.customerEmail, 'customer.email')}
+        </div>
+      )}
+      <div className="form-row">
+        {draft.channel === 'online' && text('country', copy.customerCountry, 'customer.country')}
+        {text('ip_country', copy.ipCountry, 'ip_country')}
+      </div>
+    </>
+  );
+}
