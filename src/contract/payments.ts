@@ -4,7 +4,7 @@ import { charge, chargeOrder } from './charge.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, storeId } from './fields.ts';
 
-export type { Charge, ChargeDispute, ChargeOrder, LedgerRow } from './charge.ts';
+export type { Charge, ChargeDispute, LedgerRow } from './charge.ts';
 
 const paymentIntent = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { findMissing } from '../../events/missing-objects.ts';
 import type { ProjectedKind } from '../../events/projection.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
-import { findCharge, findIntent } from './payment-objects-repository.ts';
+import { findCharge, findIntent, listCharges } from './payment-objects-repository.ts';
 import type { StoredCharge, StoredIntent } from './stored-objects.ts';
 
 export type PaymentDeps = Pick<Deps, 'db' | 'provider' | 'store' | 'now' | 'log'>;
@@ -47,6 +47,6 @@ export async function getStoredPayment(deps: PaymentDeps, id: string): Promise<S
   if (!known) await refreshObject(deps, 'payment_intent', id);
   const intent = known ?? (await findIntent(db, provider.name, id));
   if (!intent) throw fail('wcpay_get_charge');
-  if (intent.charge === null) return { intent, charge: undefined };
-  return { intent, charge: await getStoredCharge(deps, intent.charge) };
+  const attempt = intent.charge ?? (await listCharges(db, provider.name, id)).at(-1)?.id;
+  return { intent, charge: attempt === undefined ? undefined : await getStoredCharge(deps, attempt) };
 }

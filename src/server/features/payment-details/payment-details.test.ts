@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chargeFigures } from '#domain/payments/charge-figures.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '#provider/provider-objects.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { saveSubscription } from '#tests/factories/subscription.ts';
-import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { paymentDetailsRoutes } from './payment-details-routes.ts';
+import { readFeeRates } from './read-fee-rates.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,13 +32,6 @@ const refresh = (kind: 'charge' | 'refund' | 'dispute' | 'payment_intent', id: s
   refreshObject(server.deps, kind, id);
 const intentOf = async (charge: Charge) =>
   (await server.get(`/payment_intents/${charge.payment_intent}`)).body;
-const typesOf = async (charge: Charge): Promise<string[]> =>
-  (await server.get(`/timeline/${charge.payment_intent}`)).body.data.map(
-    ({ type }: { type: string }) => type,
-  );
-const later = async (days: number) =>
-  server.company.controls.setClock(epochSeconds((await server.company.controls.now()) + days * DAY_S));
-
 describe('a payment', () => {
   test('is read from the payments company when our copy does not know it yet', async () => {
     const charge = await pay({ amount: minor(12_345) });
@@ -186,6 +178,21 @@ describe('a payment', () => {
   });
 });
 
+describe('the steps of a fee', () => {
+  test('are left out where the payments company fails or is slow; the page does not wait for them', async () => {
+    const { provider } = server.company;
+    const { log } = server.deps;
+    const failing = { ...provider, findObject: () => Promise.reject(new Error('down')) };
+    expect(await readFeeRates({ provider: failing, log }, 'txn_1')).toBeNull();
+    vi.useFakeTimers();
+    const silent = { ...provider, findObject: () => new Promise<never>(() => undefined) };
+    const asked = readFeeRates({ provider: silent, log }, 'txn_1');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await asked).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
 describe('ids', () => {
   test.each([
     ['/payment_intents/pi_nobody', 404, 'wcpay_get_charge'],
@@ -275,118 +282,5 @@ describe('an order', () => {
     });
     const { data } = (await server.get(`/timeline/${id}`)).body;
     expect(data.map(({ type }: { type: string }) => type)).toEqual(['authorized', 'started']);
-  });
-});
-
-describe('the timeline', () => {
-  test('of a plain sale, newest first, with how its fee came about', async () => {
-    const charge = await pay({ amount: minor(10_000) });
-    const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
-    expect(data.map(({ type }: { type: string }) => type)).toEqual(['captured', 'started']);
-    expect(data[0]).toMatchObject({
-      currency: 'usd',
-      amount_captured: 10_000,
-      fee: charge.application_fee_amount,
-      fee_rates: { percentage: 0.029, history: [{ type: 'base' }] },
-      deposit: null,
-    });
-  });
-
-  test('a payout that took the sale is named with the day it arrives', async () => {
-    const charge = await pay({ amount: minor(10_000) });
-    await later(10);
-    await refresh('charge', charge.id);
-    const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
-    const captured = data.find(({ type }: { type: string }) => type === 'captured');
-    expect(captured.deposit).toEqual({ id: expect.stringMatching(/^po_/), arrival_date: expect.any(Number) });
-  });
-
-  test('an authorisation that ran out', async () => {
-    const charge = await pay({ capture: 'manual' });
-    await refresh('payment_intent', charge.payment_intent);
-    await later(8);
-    await refresh('payment_intent', charge.payment_intent);
-    await refresh('charge', charge.id);
-    expect(await typesOf(charge)).toEqual(['authorization_expired', 'authorized', 'started']);
-  });
-
-  test('an authorisation that was given back', async () => {
-    const charge = await pay({ capture: 'manual' });
-    await server.company.provider.cancelPayment({
-      payment_intent: charge.payment_intent,
-      idempotencyKey: `cancel ${charge.id}`,
-    });
-    expect(await typesOf(charge)).toEqual(['authorization_voided', 'authorized', 'started']);
-  });
-
-  test('a decline says why', async () => {
-    const charge = await pay({ card: '4000000000009995' });
-    const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
-    expect(data[0]).toMatchObject({ type: 'failed', reason: 'insufficient_funds', amount: 10_000 });
-  });
-
-  test('a refund, and a refund that came back', async () => {
-    const charge = await pay({ card: '4000000000005126' });
-    const refund = await server.company.provider.refundCharge({
-      charge: charge.id,
-      idempotencyKey: `refund ${charge.id}`,
-    });
-    await refresh('refund', refund.id);
-    await refresh('charge', charge.id);
-    expect((await typesOf(charge))[0]).toBe('full_refund');
-    await later(3);
-    await refresh('refund', refund.id);
-    await refresh('charge', charge.id);
-    const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
-    expect(data[0]).toMatchObject({ type: 'refund_failed', failure_reason: 'expired_or_canceled_card' });
-    expect((await intentOf(charge)).charge).toMatchObject({ amount_refunded: 0, refunded: false });
-  });
-
-  test('an inquiry that became a claim and was won', async () => {
-    const charge = await pay();
-    const dispute = await server.company.controls.raiseDispute({
-      charge: charge.id,
-      reason: 'product_not_received',
-      inquiry: true,
-    });
-    await later(1);
-    await server.company.controls.decideDispute(dispute.id, 'escalated');
-    await later(1);
-    await server.company.controls.decideDispute(dispute.id, 'won');
-    await refresh('dispute', dispute.id);
-    await refresh('charge', charge.id);
-    const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
-    expect(data.slice(0, 3)).toMatchObject([
-      { type: 'dispute_won', fee: -1500, dispute_id: dispute.id },
-      { type: 'dispute_needs_response', amount: -10_000, fee: 1500 },
-      { type: 'dispute_needs_response', amount: null, reason: 'product_not_received' },
-    ]);
-  });
-});
-
-describe('reader fees', () => {
-  test('are told by transaction and by charge; what nobody knows is an empty list', async () => {
-    const { provider } = server.company;
-    await pay({ channel: 'in_person', reader: (await provider.listReaders())[0]?.id });
-    await later(40);
-    const { data } = await provider.listObjects('transaction', null, 500);
-    const fee = data.findLast(({ type }) => type === 'card_reader_fee');
-    if (!fee) throw new Error('the month ended with a reader fee');
-    const { body } = await server.get(`/readers/charges/${fee.id}`);
-    expect(body.length).toBeGreaterThan(0);
-    expect(body[0]).toEqual({
-      reader_id: expect.stringMatching(/^tmr_/),
-      status: expect.any(String),
-      count: expect.any(Number),
-      fee: { amount: expect.any(Number), currency: 'usd' },
-    });
-    await saveTransaction(server.db, {
-      transaction_id: fee.id,
-      type: 'card_reader_fee',
-      charge_id: 'ch_reader_fee',
-    });
-    expect((await server.get('/readers/charges/ch_reader_fee')).body).toEqual(body);
-    expect((await server.get('/readers/charges/txn_nobody')).body).toEqual([]);
-    expect((await server.get('/readers/charges/ch_nobody')).body).toEqual([]);
   });
 });

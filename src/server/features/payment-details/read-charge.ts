@@ -1,5 +1,4 @@
 import type { Charge } from '#contract/charge.ts';
-import { feeRates } from '#contract/charge.ts';
 import { fail } from '#contract/errors.ts';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { chargeReply } from './charge-reply.ts';
@@ -7,29 +6,9 @@ import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-paym
 import { listMovements } from './movements-repository.ts';
 import { findOrderInfo, findOrderOfPayment } from './order-info-repository.ts';
 import { findIntent, listDisputes, listRefunds } from './payment-objects-repository.ts';
+import { readFeeRates } from './read-fee-rates.ts';
 import type { StoredCharge } from './stored-objects.ts';
 import { chargeOfIntent, chargeOfOrder } from './synthetic-charge.ts';
-
-type Rates = NonNullable<Charge['balance_transaction']>['fee_rates'];
-
-/**
- * How a fee came about is told with the movement itself and needed on this page alone, so we do not keep a million copies
- * of it. Without an answer the page shows the fee without its steps.
- */
-export async function readFeeRates(
-  { provider, log }: Pick<PaymentDeps, 'provider' | 'log'>,
-  transaction: string | null,
-): Promise<Rates> {
-  if (transaction === null) return null;
-  try {
-    const told = await provider.findObject('transaction', transaction);
-    const rates = feeRates.safeParse(told?.fee_rates);
-    return rates.success ? rates.data : null;
-  } catch (error) {
-    log.warn({ err: error, transaction }, 'the steps of a fee could not be read');
-    return null;
-  }
-}
 
 async function replyOf(deps: PaymentDeps, charge: StoredCharge): Promise<Charge> {
   const { db, provider, store } = deps;

@@ -7,7 +7,7 @@ import { findCanceledAt, listDecisions } from './decisions-repository.ts';
 import { getStoredPayment, type PaymentDeps, type StoredPayment } from './load-payment.ts';
 import { listMovements, type MovementRow } from './movements-repository.ts';
 import { listCharges, listDisputes, listRefunds } from './payment-objects-repository.ts';
-import { readFeeRates } from './read-charge.ts';
+import { readFeeRates } from './read-fee-rates.ts';
 
 const ORDER_ID = /^\d{1,15}$/;
 
