@@ -48,9 +48,18 @@ const DisputeDetails = lazyRouteComponent(
   () => import('#web/features/dispute-details/dispute-details-screen.tsx'),
   'DisputeDetailsScreen',
 );
+const Overview = lazyRouteComponent(
+  () => import('#web/features/overview/overview-screen.tsx'),
+  'OverviewScreen',
+);
+const Payouts = lazyRouteComponent(() => import('#web/features/payouts/payouts-screen.tsx'), 'PayoutsScreen');
 const PaymentDetails = lazyRouteComponent(
   () => import('#web/features/payment-details/payment-details-screen.tsx'),
   'PaymentDetailsScreen',
+);
+const PayoutDetails = lazyRouteComponent(
+  () => import('#web/features/payout-details/payout-details-screen.tsx'),
+  'PayoutDetailsScreen',
 );
 const Orders = lazyRouteComponent(() => import('#web/features/orders/orders-screen.tsx'), 'OrdersScreen');
 const Order = lazyRouteComponent(() => import('#web/features/order/order-screen.tsx'), 'OrderScreen');
@@ -105,9 +114,13 @@ const routes = [
     validateSearch: search.onboardingSearch,
     component: Later,
   }),
-  createRoute({ ...at('/payments/overview'), validateSearch: search.overviewSearch, component: Later }),
-  createRoute({ ...at('/payments/payouts'), validateSearch: search.payoutsSearch, component: Later }),
-  createRoute({ ...at('/payments/payouts/details'), validateSearch: search.detailsSearch, component: Later }),
+  createRoute({ ...at('/payments/overview'), validateSearch: search.overviewSearch, component: Overview }),
+  createRoute({ ...at('/payments/payouts'), validateSearch: search.payoutsSearch, component: Payouts }),
+  createRoute({
+    ...at('/payments/payouts/details'),
+    validateSearch: search.payoutSearch,
+    component: PayoutDetails,
+  }),
   createRoute({
     ...at('/payments/transactions'),
     validateSearch: search.transactionsSearch,

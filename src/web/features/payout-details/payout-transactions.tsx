@@ -39,16 +39,7 @@ export function PayoutTransactions({ payout }: { payout: Payout }) {
   const shown = dataColumns(visibleColumns(columns, hidden.hidden));
 
   return (
-    <section className="stack" data-gap="small" aria-label={copy.name}>
-      <div className="row" data-spread="">
-        <h2>{copy.name}</h2>
-        <ExportButton
-          email={pageSettings().currentUserEmail}
-          question={async () => undefined}
-          start={() => startExport(payout.id, address, shown)}
-          check={checkExport}
-        />
-      </div>
+    <section aria-label={copy.name}>
       <DataList
         copy={copy}
         address={address}
@@ -57,6 +48,17 @@ export function PayoutTransactions({ payout }: { payout: Payout }) {
         hidden={hidden}
         rows={rows}
         rowKey={(row) => row.transaction_id}
+        tools={
+          <>
+            <h2>{copy.name}</h2>
+            <ExportButton
+              email={pageSettings().currentUserEmail}
+              question={async () => undefined}
+              start={() => startExport(payout.id, address, shown)}
+              check={checkExport}
+            />
+          </>
+        }
       />
     </section>
   );

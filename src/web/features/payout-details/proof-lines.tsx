@@ -25,9 +25,9 @@ export function ProofLines({ payout, proof }: ProofLinesProps) {
     <dl className="sum proof">
       {lines.length > 0 && (
         <Line
-          label={<small>{copy.madeOf}</small>}
-          rows={<small>{copy.rowsColumn}</small>}
-          amount={<small className="muted">{copy.amountColumn}</small>}
+          label={<span className="subtle">{copy.madeOf}</span>}
+          rows={<span className="subtle">{copy.rowsColumn}</span>}
+          amount={<span className="subtle">{copy.amountColumn}</span>}
         />
       )}
       {lines.map((line, index) => (

@@ -5,7 +5,6 @@ import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
-import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -38,6 +37,17 @@ const DETAILS: ListColumn<Payout> = {
   cell: (row) => <DetailsLink row={row} />,
 };
 
+/** Banks know days, not hours. Pointing at it shows the moment in UTC. */
+function Arrival({ row }: { row: Payout }) {
+  const at = arrivalOf(row);
+  const utc = utcInstant(at);
+  return (
+    <time className="num" dateTime={`${utc.replace(' ', 'T')}Z`} title={`${utc} UTC`}>
+      {formatDate(at, pageSettings().store)}
+    </time>
+  );
+}
+
 function DetailsLink({ row }: { row: Payout }) {
   const name = copy.detailsOf(
     payoutTypeLabel[row.type],
@@ -57,7 +67,7 @@ const looksOf = (explicit: boolean): Record<PayoutColumnId, Look> => ({
     locked: true,
     nowrap: true,
     slot: 'meta',
-    cell: (row) => <DateText at={utcInstant(arrivalOf(row))} />,
+    cell: (row) => <Arrival row={row} />,
   },
   type: { slot: 'title', cell: (row) => payoutTypeLabel[row.type] },
   amount: {
