@@ -55,6 +55,8 @@ export const lend = command<LoanOffer, Readonly<{ account: ProviderAccount; loan
         amount: offer.amount,
         available_on: context.now,
         loan: loan.stripe_loan_id,
+        // What will have to be repaid besides: whoever only sees movements can check that it was no more.
+        metadata: { fee_amount: String(offer.fee_amount), withhold_rate: String(offer.withhold_rate) },
       },
       context,
     );

@@ -62,7 +62,7 @@ test('companies opened at the same moment share one beginning', async () => {
   const stores = await Promise.all(
     ['a', 'b', 'c', 'd'].map((seed) => openPostgresStore(database.connection, { ...BEGINNING, seed })),
   );
-  expect(new Set(stores.map(({ seed }) => seed)).size).toBe(1);
+  expect(new Set(stores.map(({ seed }) => seed())).size).toBe(1);
   for (const store of stores) await store.close();
 });
 

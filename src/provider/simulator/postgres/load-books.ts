@@ -4,6 +4,7 @@ import type { DueDraft } from '../core/changes.ts';
 import { assertBalanced, type LedgerEntry } from '../core/ledger.ts';
 import type { SimObject } from '../core/sim-object.ts';
 import { copyRows } from './copy-rows.ts';
+import { looseIndexes } from './loose-indexes.ts';
 import type { Beginning } from './postgres-store.ts';
 import { emptyBooks } from './replace-books.ts';
 import { runLocked } from './run-transaction.ts';
@@ -33,10 +34,18 @@ export async function loadBooks(
     await session.client.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     );
-    if (beginning) await emptyBooks(session.client, beginning);
+    const finish = beginning ? await beginAnew(session, beginning) : undefined;
     for await (const batch of batches) await loadBatch(session, batch);
+    await finish?.();
   });
   await pool.query('analyze simulator.objects, simulator.entries, simulator.due');
+}
+
+/** Empty tables need no indexes while they are filled. */
+async function beginAnew({ client }: Session, beginning: Beginning): Promise<() => Promise<void>> {
+  await client.query(`set local maintenance_work_mem = '256MB'`);
+  await emptyBooks(client, beginning);
+  return looseIndexes(client, ['simulator.objects', 'simulator.entries', 'simulator.due']);
 }
 
 async function loadBatch(session: Session, { put, ledger, due }: HistoryBatch): Promise<void> {

@@ -16,6 +16,7 @@ import { findDrift } from '../../events/find-drift.ts';
 import { pollEvents } from '../../events/poll-events.ts';
 import type { SyncDeps } from '../../events/refresh-object.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { readSiteState } from '../page-settings/site-state.ts';
 import { loadScenario } from './load-scenario.ts';
 import { loadWorld } from './load-world.ts';
 
@@ -152,6 +153,10 @@ describe('loadScenario', () => {
     expect(simulator.store.seed()).toBe('another');
     const { rows } = await database.pool.query('select scenario, seed from demo_world');
     expect(rows).toEqual([{ scenario: 'fresh', seed: 'another' }]);
+    expect(await readSiteState(database.db)).toMatchObject({
+      connected: true,
+      incentive: { id: 'welcome-2026' },
+    });
   });
 
   test('refuses a name that is none, and leaves everything as it was', async () => {

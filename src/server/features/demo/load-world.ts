@@ -13,6 +13,7 @@ import {
   listFilledTables,
   recordCaughtUp,
   recordDemoWorld,
+  recordSiteState,
 } from './demo-repository.ts';
 import { DEMO_COLUMNS, type DemoBooks, type DemoHistory, type DemoWorld } from './demo-world.ts';
 import { historyRows } from './history-rows.ts';
@@ -144,6 +145,7 @@ async function copyHistory(
   history: DemoHistory,
   progress: { transactions: number; rows: number },
 ): Promise<void> {
+  for (const object of history.put) if (object.kind === 'site') await recordSiteState(client, object.value);
   for (const [table, rows] of historyRows(PROVIDER, history)) {
     await copy(client, table, Object.keys(rows[0] ?? {}), rows);
     progress.rows += rows.length;
