@@ -1,6 +1,5 @@
 /** The sort keys of the payouts list, as they travel. */
 export const PAYOUT_SORTS = ['date', 'amount'] as const;
-export type PayoutSort = (typeof PAYOUT_SORTS)[number];
 
 /** The columns of the payouts list in their order. The screen and the exported file share them, so they cannot differ. */
 export const PAYOUT_COLUMNS = [

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { CALL_FAULTS } from '#provider/simulator/faults.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
@@ -12,6 +11,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** Everything that can go wrong on the line to the company. */
+const FAULTS = [
+  'delay',
+  'hang',
+  'rate_limit',
+  'fail_before',
+  'fail_after',
+  'cut_before',
+  'cut_after',
+  'malformed',
+] as const;
 /** A card whose money may leave at once. */
 const SETTLES_AT_ONCE = '4000000000000077';
 const earn = (amount: number) => server.company.pay({ card: SETTLES_AT_ONCE, amount: amount as never });
@@ -99,7 +109,7 @@ describe('pays once', () => {
 });
 
 describe('M7: a provider whose answer is lost', () => {
-  test.each(CALL_FAULTS)('%s: is never called a failure, and ends with one payout', async (fault) => {
+  test.each(FAULTS)('%s: is never called a failure, and ends with one payout', async (fault) => {
     await earn(10_000);
     server.company.faults.set({
       seed: fault,

@@ -39,27 +39,25 @@ export function PayoutTransactions({ payout }: { payout: Payout }) {
   const shown = dataColumns(visibleColumns(columns, hidden.hidden));
 
   return (
-    <section aria-label={copy.name}>
-      <DataList
-        copy={copy}
-        address={address}
-        filters={LIST.filters}
-        columns={columns}
-        hidden={hidden}
-        rows={rows}
-        rowKey={(row) => row.transaction_id}
-        tools={
-          <>
-            <h2>{copy.name}</h2>
-            <ExportButton
-              email={pageSettings().currentUserEmail}
-              question={async () => undefined}
-              start={() => startExport(payout.id, address, shown)}
-              check={checkExport}
-            />
-          </>
-        }
-      />
-    </section>
+    <DataList
+      copy={copy}
+      address={address}
+      filters={LIST.filters}
+      columns={columns}
+      hidden={hidden}
+      rows={rows}
+      rowKey={(row) => row.transaction_id}
+      tools={
+        <>
+          <h2>{copy.name}</h2>
+          <ExportButton
+            email={pageSettings().currentUserEmail}
+            question={async () => undefined}
+            start={() => startExport(payout.id, address, shown)}
+            check={checkExport}
+          />
+        </>
+      }
+    />
   );
 }
