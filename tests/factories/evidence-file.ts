@@ -91,7 +91,7 @@ type FormFile = Readonly<{ filename: string; content: Buffer; type?: string; nam
 
 /** A form as browsers send it. */
 export function aForm(fields: Readonly<Record<string, string>>, ...files: readonly FormFile[]) {
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   for (const { filename, content, type = 'application/octet-stream', name = 'file' } of files) {

@@ -55,7 +55,7 @@ beforeEach(() => {
     totals: [],
     currencies: [],
   }));
-  server.answer(removeEvidenceFile, ({ path }) => ({ field: path[1] ?? '', removed: true }));
+  server.answer(removeEvidenceFile, ({ path }) => ({ field: path[1] ?? '', removed: true as const }));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -13,9 +13,14 @@ export function LibraryButton({ field, label, challenging }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button kind="link" size="small" icon="book" onClick={() => setIsOpen(true)}>
+      <Button
+        kind="link"
+        size="small"
+        icon="book"
+        aria-label={copy.libraryOf(label)}
+        onClick={() => setIsOpen(true)}
+      >
         {copy.library}
-        <span className="hidden-visually">: {label}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
+import { paths } from '#web/shared/paths.ts';
+import { aJpeg, aPdf, aPng } from '../factories/evidence-file.ts';
+import { expect, test } from './fixtures.ts';
+import { call, pay } from './simulated-payments.ts';
+
+/** Somebody pays, then asks their bank for the money back; the page that answers it is opened. */
+async function raise(page: Page, reason: DisputeReason = 'product_not_received') {
+  // An e-mail of their own: whoever bought with it before would lend them their name.
+  const name = `Story ${randomUUID().slice(0, 8)}`;
+  const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
+  const paid = await pay(page, { customer: { name, email, country: 'US' } });
+  const reply = await call(page, 'POST', '/simulator/api/disputes', { charge_id: paid.charge_id, reason });
+  expect(reply.status(), await reply.text()).toBe(200);
+  const { dispute_id } = (await reply.json()) as { dispute_id: string };
+  return { ...paid, customer: name, dispute_id };
+}
+async function openChallenge(page: Page, dispute_id: string) {
+  await page.goto(paths.challenge(dispute_id));
+  await expect(page.getByRole('combobox', { name: 'Product type' })).toBeVisible();
+}
+const chooseType = (page: Page, label: string) =>
+  page.getByRole('combobox', { name: 'Product type' }).selectOption({ label });
+const save = (page: Page): Locator => page.getByRole('region', { name: 'Save' });
+const isSaved = (page: Page) => expect(save(page).getByRole('status')).toContainText('Saved at');
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const attach = async (page: Page, name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  await group(page, name).locator('input[type=file]').setInputFiles(file);
+  await expect(group(page, name).getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+};
+const disputeOf = async (page: Page, dispute_id: string) =>
+  (await call(page, 'GET', `/wc/v3/payments/disputes/${dispute_id}`)).json();
+const submit = async (page: Page) => {
+  await save(page).getByRole('button', { name: 'Submit evidence' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText("Are you sure you're ready to submit this evidence?");
+  await question.getByRole('button', { name: 'Submit evidence' }).click();
+  await expect(page.getByText('Evidence submitted!').first()).toBeVisible();
+};
+
+test('a physical product with three files: prepared, previewed, submitted, and read again', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  const { dispute_id, customer } = await raise(page);
+  await openChallenge(page, dispute_id);
+  await chooseType(page, 'Physical product');
+  await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Use all/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Customer name' })).toHaveValue(customer);
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('1Z999AA10123456784');
+
+  await attach(page, 'Receipt', {
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: aPdf({ pages: 3 }),
+  });
+  await attach(page, 'Proof of shipping', { name: 'label.png', mimeType: 'image/png', buffer: aPng() });
+  await attach(page, 'Customer signature', { name: 'signed.jpg', mimeType: 'image/jpeg', buffer: aJpeg() });
+  await expect(group(page, 'Receipt')).toContainText('3 pages');
+  await expect(page.getByRole('meter', { name: 'Pages' })).toHaveAttribute('aria-valuetext', '5 of 50');
+  await isSaved(page);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Preview as the bank reads it' }).click();
+  expect((await download).suggestedFilename()).toBe(`evidence-${dispute_id}.pdf`);
+
+  await submit(page);
+  await expect(page).toHaveURL(/filter=awaiting_response/);
+  const { status, evidence, metadata } = await disputeOf(page, dispute_id);
+  expect(status).toBe('under_review');
+  expect(evidence).toMatchObject({ customer_name: customer, shipping_tracking_number: '1Z999AA10123456784' });
+  expect(metadata).toMatchObject({
+    __product_type: 'physical_product',
+    receipt: 'receipt.pdf',
+    shipping_documentation: 'label.png',
+    customer_signature: 'signed.jpg',
+  });
+
+  await page.getByRole('button', { name: 'View submitted evidence' }).click();
+  await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'receipt.pdf' }).click();
+  expect((await file).suggestedFilename()).toBe('receipt.pdf');
+});
+
+test('files that no bank could read are refused in words, and the next one is taken', async ({
+  signedIn: page,
+}) => {
+  const { dispute_id } = await raise(page);
+  await openChallenge(page, dispute_id);
+  await chooseType(page, 'Physical product');
+  const receipt = group(page, 'Receipt');
+  const polyglot = Buffer.concat([aPng(), Buffer.from('<script>alert(1)</script>')]);
+  await receipt.locator('input[type=file]').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: polyglot,
+  });
+  await expect(receipt).toContainText('Something else follows after the end of this file.');
+  await attach(page, 'Receipt', { name: 'photo.png', mimeType: 'image/png', buffer: aPng() });
+
+  const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: aPdf({ size: 4_500_001 }) };
+  await group(page, 'Customer signature').locator('input[type=file]').setInputFiles(large);
+  await expect(page.getByText('Try using smaller files as evidence.').first()).toBeVisible();
+});
+
+test('two tabs: what both changed is asked about, and nothing is overwritten in silence', async ({
+  signedIn: page,
+  context,
+}) => {
+  const { dispute_id } = await raise(page);
+  await openChallenge(page, dispute_id);
+  await chooseType(page, 'Physical product');
+  await isSaved(page);
+  const other = await context.newPage();
+  await openChallenge(other, dispute_id);
+  await expect(save(page)).toContainText('Another tab has this dispute open.');
+
+  // While this tab cannot save, both change one field and each changes one of its own.
+  await page.route('**/draft', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Customer name' }).fill('From the first tab');
+  await page.getByRole('textbox', { name: 'Shipping carrier' }).fill('DHL');
+  await expect(save(page)).toContainText('Not saved. Your text is kept in this browser.');
+  await other.getByRole('textbox', { name: 'Customer name' }).fill('From the second tab');
+  await other.getByRole('textbox', { name: 'Tracking number' }).fill('1Z999');
+  await isSaved(other);
+
+  await page.unroute('**/draft');
+  const notice = page.getByText('This evidence was changed in another tab or by somebody else');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('1Z999');
+  await expect(page.getByRole('textbox', { name: 'Customer name' })).toHaveValue('From the first tab');
+  await page.getByRole('button', { name: 'Keep mine: Customer name' }).click();
+  await isSaved(page);
+  await expect(other.getByRole('textbox', { name: 'Customer name' })).toHaveValue('From the first tab');
+  await expect(other.getByRole('textbox', { name: 'Shipping carrier' })).toHaveValue('DHL');
+});
+
+test('a browser that dies in the middle of a word brings it back', async ({ signedIn: page, context }) => {
+  const { dispute_id } = await raise(page);
+  await openChallenge(page, dispute_id);
+  await chooseType(page, 'Physical product');
+  await isSaved(page);
+  // Nothing reaches the server from now on, as when the line and then the browser fail.
+  await page.route('**/draft', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Product description' }).fill('Two notebooks and a pen, engraved');
+  await kill(page, context);
+
+  const again = await context.newPage();
+  await openChallenge(again, dispute_id);
+  await expect(again.getByText('We brought back what you typed')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Product description' })).toHaveValue(
+    'Two notebooks and a pen, engraved',
+  );
+  await isSaved(again);
+  await again.reload();
+  await expect(again.getByRole('textbox', { name: 'Product description' })).toHaveValue(
+    'Two notebooks and a pen, engraved',
+  );
+  await expect(again.getByText('We brought back what you typed')).toHaveCount(0);
+});
+
+/** The process of the page is killed: no handler of it runs any more. */
+async function kill(page: Page, context: BrowserContext): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+for (const [phrase, outcome] of [
+  ['winning_evidence', 'won'],
+  ['losing_evidence', 'lost'],
+] as const) {
+  test(`the bank decides: ${outcome}`, async ({ signedIn: page }) => {
+    const { dispute_id } = await raise(page, 'general');
+    await openChallenge(page, dispute_id);
+    await chooseType(page, 'Offline service');
+    await page.getByRole('textbox', { name: 'Additional details' }).fill(`This is ${phrase}.`);
+    await isSaved(page);
+    await submit(page);
+    expect((await call(page, 'POST', '/simulator/api/clock', { advance: 'PT61M' })).status()).toBe(200);
+    await expect.poll(async () => (await disputeOf(page, dispute_id)).status).toBe(outcome);
+    const { balance_transactions } = await disputeOf(page, dispute_id);
+    const net = balance_transactions.reduce((sum: number, one: { net: number }) => sum + one.net, 0);
+    expect(net).toBe(outcome === 'won' ? 0 : -11_500);
+    await page.goto(paths.challenge(dispute_id));
+    await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
+  });
+}
+
+test('with the keyboard alone, on a telephone and in the dark', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  const { dispute_id } = await raise(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChallenge(page, dispute_id);
+  await page.getByRole('combobox', { name: 'Product type' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tracking number', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1Z999');
+  await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('1Z999');
+  await isSaved(page);
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
