@@ -34,7 +34,7 @@ export async function endSessions({ email }: Person): Promise<void> {
   );
 }
 
-async function withDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function withDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const dataDir = process.env[DATA_DIR_OF_STORIES];
   assert(dataDir, 'the product was started by start-product.ts');
   const { client, giveBack } = await borrowDatabase({ dataDir, databaseUrl: undefined });

@@ -17,24 +17,31 @@ type BulkRowsProps = Readonly<{
 /** Every chosen payment with what will become, or became, of it. */
 export function BulkRows({ verb, checked, results }: BulkRowsProps) {
   return (
-    <ul className="bulk-rows" aria-label={copy.rows}>
-      {checked.map(({ row, verdict }) => {
-        const result = results?.get(row.payment_intent_id);
-        const state = result ? resultState(verb, result) : verdictState(verdict);
-        return (
-          <li key={row.payment_intent_id}>
-            <span className="clip">
-              {copy.row(row.order?.number ?? '–', row.customer_name ?? uncapturedCopy.noCustomer)}
-            </span>
-            <Money>{moneyWords(row)}</Money>
-            <span className="bulk-state">
-              <Chip kind={state.kind}>{state.label}</Chip>
-              {result?.kind === 'failed' && <span className="bad">{result.reason}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    // biome-ignore lint/a11y/useSemanticElements: a section would be one landmark too many inside a dialog.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and without a pointer only what has the focus does.
+    <div className="bulk-scroll" role="group" aria-label={copy.rows} tabIndex={0}>
+      <ul className="bulk-rows" aria-label={copy.rows}>
+        {checked.map(({ row, verdict }) => {
+          const result = results?.get(row.payment_intent_id);
+          const state = result ? resultState(verb, result) : verdictState(verdict);
+          return (
+            <li key={row.payment_intent_id}>
+              <span className="clip">
+                {copy.row(row.order?.number ?? '–', row.customer_name ?? uncapturedCopy.noCustomer)}
+                {row.is_held_for_review && (
+                  <span className="subtle">{verb === 'cancel' ? copy.blocksIt : copy.approvesIt}</span>
+                )}
+              </span>
+              <Money>{moneyWords(row)}</Money>
+              <span className="bulk-state">
+                <Chip kind={state.kind}>{state.label}</Chip>
+                {result?.kind === 'failed' && <span className="bad">{result.reason}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

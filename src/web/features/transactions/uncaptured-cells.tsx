@@ -38,7 +38,7 @@ export function CaptureBy({ row, now }: TimedProps) {
   const left = timeLeft(deadline, now);
   const isUrgent = left.kind === 'expired' || left.isUrgent;
   return (
-    <span className="two-lines">
+    <span className="capture-by">
       <DateText at={utcInstant(deadline)} />{' '}
       <span className={isUrgent ? 'bad' : 'muted'}>
         {[timeLeftWords(deadline, now), hasOwnDeadline(held(row)) && copy.holdOf(heldDays(row))]

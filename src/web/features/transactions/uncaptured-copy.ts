@@ -66,6 +66,8 @@ export const uncapturedCopy = {
     back: 'Back to the list',
     row: (order: string, customer: string) => `#${order}, ${customer}`,
     rows: 'Chosen payments',
+    approvesIt: ' (held for review: this approves it)',
+    blocksIt: ' (held for review: this blocks it)',
     waiting: 'Waiting',
     sending: 'Sending',
     confirming: 'Being confirmed',

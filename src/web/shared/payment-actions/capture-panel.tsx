@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { useNow } from '../now.ts';
 import { pageSettings } from '../page-settings.ts';
+import { zoneWords } from '../store-format.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { SettleButtons } from './settle-buttons.tsx';
 import { timeLeftWords } from './time-left-words.ts';
@@ -43,7 +44,7 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
   if (!waits || !order) return null;
 
   const { store } = pageSettings();
-  const words = formatDateTime(utcInstant(deadline), store);
+  const words = `${formatDateTime(utcInstant(deadline), store)}, ${zoneWords()}`;
   const isLapsed = deadline <= now;
   return (
     <Card
@@ -53,7 +54,9 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
       <div className="stack">
         {isHeld && <p>{copy.heldText}</p>}
         <p className={isLapsed ? 'bad' : undefined}>
-          {isLapsed ? copy.lapsed(words) : copy.waitingText(words, timeLeftWords(deadline, now))}
+          {isLapsed
+            ? copy.lapsed(words)
+            : (isHeld ? copy.decideText : copy.waitingText)(words, timeLeftWords(deadline, now))}
         </p>
         <div className="actions">
           <SettleButtons

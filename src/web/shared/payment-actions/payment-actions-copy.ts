@@ -59,6 +59,8 @@ export const paymentActionsCopy = {
   waitingTitle: 'Waiting to be captured',
   waitingText: (deadline: string, left: string) =>
     `Capture it by ${deadline} (${left}). After that the hold ends.`,
+  decideText: (deadline: string, left: string) =>
+    `Decide by ${deadline} (${left}). After that the hold ends, and the customer would have to pay again.`,
   lapsed: (deadline: string) =>
     `The hold on the customer’s money ended ${deadline}. It can no longer be captured.`,
   heldTitle: 'Held for review',
