@@ -3,6 +3,7 @@ import type { RuleOutcome } from '../fraud/saved-rule.ts';
 import type { Currency, Minor } from '../shared/money.ts';
 import type { EpochSeconds } from '../shared/time.ts';
 import type { FeeRates } from './fee-rates.ts';
+import type { SalesChannel } from './sales-channel.ts';
 import type { PayoutOfEvent } from './timeline-event.ts';
 import type { TransactionType } from './transaction-type.ts';
 
@@ -30,6 +31,7 @@ export type HistoryCharge = Readonly<{
   amount_captured: Minor;
   currency: Currency;
   failure_code: string | null;
+  channel: SalesChannel;
   screening: Readonly<{
     outcome: RuleOutcome;
     ruleset_results: Readonly<Record<string, RuleOutcome>>;

@@ -21,6 +21,7 @@ const charge = (over: Partial<HistoryCharge> = {}): HistoryCharge => ({
   amount_captured: minor(10_000),
   currency: usd,
   failure_code: null,
+  channel: 'online',
   screening: null,
   ...over,
 });
@@ -153,6 +154,23 @@ describe('what happened to a payment', () => {
     const intent = { ...held, status: 'canceled', canceled_at: at(3) };
     expect(timelineOf(history({ intent, movements: [] }))[0]).toMatchObject({ datetime: at(3) });
   });
+
+  test.each([
+    ['online', 7],
+    ['in_person', 2],
+    ['in_person_pos', 2],
+  ] as const)(
+    'a hold that ran out %s ended by itself after %d days, unless somebody knows better',
+    (channel, days) => {
+      const intent = { ...held, status: 'canceled', cancellation_reason: 'automatic' };
+      const told = (canceled_at: ReturnType<typeof at> | null) =>
+        timelineOf(
+          history({ intent: { ...intent, canceled_at }, charges: [charge({ channel })], movements: [] }),
+        )[0];
+      expect(told(null)).toMatchObject({ type: 'authorization_expired', datetime: at(days) });
+      expect(told(at(5))).toMatchObject({ datetime: at(5) });
+    },
+  );
 
   test('a debit that came back failed on the day it did', () => {
     const back = moved({

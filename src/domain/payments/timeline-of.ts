@@ -1,10 +1,13 @@
 import { minor } from '../shared/money.ts';
-import type { EpochSeconds } from '../shared/time.ts';
+import { DAY_S, epochSeconds } from '../shared/time.ts';
 import type { HistoryCharge, HistoryMovement, PaymentHistory } from './payment-history.ts';
 import { newestFirst, type TimelineEvent } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
 import { disputeEvents } from './timeline-of-disputes.ts';
 import { refundEvents } from './timeline-of-refunds.ts';
+
+/** How long a bank holds a sum nobody captures: a week online, two days where the card was present. */
+const HOLD_DAYS = { online: 7, in_person: 2, in_person_pos: 2 } as const;
 
 const SALES: readonly string[] = ['charge', 'payment'];
 
@@ -35,7 +38,8 @@ function chargeEvents(charge: HistoryCharge, { intent, movements }: PaymentHisto
   if (isHeld) events.push({ type: 'authorized', datetime, currency, amount });
   if (isHeld && intent.status === 'canceled') {
     const isExpired = intent.cancellation_reason === 'automatic';
-    const at: EpochSeconds = intent.canceled_at ?? datetime;
+    const lapsed = epochSeconds(datetime + HOLD_DAYS[charge.channel] * DAY_S);
+    const at = intent.canceled_at ?? (isExpired ? lapsed : datetime);
     const type = isExpired ? 'authorization_expired' : 'authorization_voided';
     events.push({ type, datetime: at, currency, amount });
   }
