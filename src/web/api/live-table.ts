@@ -29,7 +29,7 @@ export const LIVE_TABLE: Readonly<Record<Exclude<LiveKind, 'clock'>, readonly st
   charge: [...MONEY, ...SALE, ...DISPUTES, '/wc/v3/customers'],
   refund: [...MONEY, ...SALE],
   dispute: [...MONEY, ...SALE, ...DISPUTES],
-  transaction: [...MONEY, `${payments}/charges`, `${payments}/capital`],
+  transaction: [...MONEY, `${payments}/charges`, `${payments}/capital`, '/wc/v3/orders'],
   payout: MONEY,
   order: ['/wc/v3/orders', '/wc/v3/customers', '/wc/v3/products'],
   customer: ['/wc/v3/customers'],

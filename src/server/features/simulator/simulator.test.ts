@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.company.faults.clear();
-  await server.db.deleteFrom('orders').execute();
+  for (const table of ['transactions', 'orders'] as const) await server.db.deleteFrom(table).execute();
 });
 
 const clock = async (): Promise<string> => (await server.get(`${API}/state`)).body.clock;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { amount, currencyCode } from '#contract/fields.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { orderAfterPayment } from '#domain/orders/order-after-payment.ts';
-import type { PaymentAnswer } from '#provider/payment-provider.ts';
-import type { ReaderId } from '#provider/provider-objects.ts';
+import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
+import type { BalanceTransaction, ReaderId } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
@@ -48,12 +48,14 @@ export const payOrder = defineOperation({
   input: payOrderRequest,
   reply: payOrderReply,
   naturalKey: async (_, { order_id }) => `order ${order_id}`,
-  send: (provider, { order_id, attempt: _, ...request }, key) =>
-    provider.createPayment({
+  send: async (provider, { order_id, attempt: _, ...request }, key) => {
+    const answer = await provider.createPayment({
       ...request,
       metadata: { order_id: String(order_id), [OPERATION_ID]: key },
       idempotencyKey: key,
-    }),
+    });
+    return { ...answer, transaction: await findMovement(provider, answer) };
+  },
   apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
   audited: ({ order_id }) => ({ action: 'payment.pay', object_kind: 'order', object_id: String(order_id) }),
 });
@@ -80,9 +82,17 @@ export const confirmPayment = defineOperation({
   }),
 });
 
+type Tried = PaymentAnswer & Readonly<{ transaction?: BalanceTransaction | undefined }>;
+
+/** What the payment did to the balance, so that lists show it at once. The money has moved: nothing may fail here. */
+const findMovement = async (provider: PaymentProvider, { charge }: PaymentAnswer) =>
+  charge?.balance_transaction
+    ? provider.findObject('transaction', charge.balance_transaction).catch(() => undefined)
+    : undefined;
+
 async function keepTried(
   trx: Database,
-  { intent, charge }: PaymentAnswer,
+  { intent, charge, transaction }: Tried,
   order_id: number,
   sent: SentOperation,
 ) {
@@ -99,6 +109,7 @@ async function keepTried(
   await settleCheckout(trx, order_id, { ...after, payment_intent_id, charge_id, failure_code });
   await keepObjects(trx, sent, 'payment_intent', [intent]);
   if (charge) await keepObjects(trx, sent, 'charge', [charge]);
+  if (transaction) await keepObjects(trx, sent, 'transaction', [transaction]);
   const reply = { order_id, payment_intent_id, charge_id, status, failure_code };
   return { reply, after: { payment_intent_id, charge_id, status, failure_code } };
 }

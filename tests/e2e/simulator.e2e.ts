@@ -1,0 +1,41 @@
+import { paths } from '#web/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+test('somebody pays as a customer, disputes it, and the bank decides', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.simulator());
+  const card = page.getByRole('region', { name: 'Pay as a customer' });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Pay', exact: true }).click();
+  const log = page.getByRole('log', { name: 'What happened' });
+  await expect(log).toContainText('A customer paid $25.00 USD: succeeded.');
+
+  const disputes = page.getByRole('region', { name: 'Disputes' });
+  await disputes.getByRole('button', { name: 'Raise a dispute' }).click();
+  await expect(log).toContainText('A customer disputes a payment.');
+  await disputes.getByRole('button', { name: 'Merchant wins' }).first().click();
+  await expect(log).toContainText('The bank has decided: Won.');
+  await log.getByRole('link', { name: 'Open the order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order #');
+});
+
+test('a value that makes no sense is told beside its field', async ({ signedIn: page }) => {
+  await page.goto(paths.simulator());
+  const clock = page.getByRole('region', { name: 'Clock' });
+  await clock.getByLabel('Another duration').fill('three days');
+  await clock.getByRole('button', { name: 'Advance', exact: true }).click();
+  await expect(clock.getByText('Expected a duration such as P3D or PT1H')).toBeVisible();
+});
+
+test('on a telephone and in the dark', async ({ signedIn: page, expectAccessible }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.simulator());
+  await expect(page.getByRole('region', { name: 'Faults' })).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
+import { admin, expect, test } from './fixtures.ts';
+
+/** Puts the first thing that is not sold out into the cart and goes to the checkout. */
+async function putSomethingIn(page: Page): Promise<void> {
+  await page.goto('/');
+  const product = page.locator('.product').filter({ hasNotText: 'Sold out' }).first();
+  await product.getByRole('link').click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('It is in your cart.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+}
+
+type Customer = Readonly<{ email: string; card: string; name?: string }>;
+
+async function fillIn(page: Page, { email, card, name = 'Ada Lovelace' }: Customer): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  await billing.getByLabel('Full name').fill(name);
+  await billing.getByLabel('Address').fill('1 Mill Lane');
+  await billing.getByLabel('City').fill('Leeds');
+  await billing.getByLabel('Postcode').fill('LS1 4QA');
+  await billing.getByLabel('Country').selectOption('GB');
+  await fillCard(page, card);
+}
+
+async function fillCard(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry (MM/YY)').fill('12/40');
+  await page.getByLabel('Security code').fill('123');
+}
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay / });
+const newEmail = () => `ada-${randomUUID().slice(0, 8)}@example.com`;
+const orderNumber = async (page: Page) =>
+  /#(\S+)/.exec((await page.getByText(/^Order #/).textContent()) ?? '')?.[1] ?? '';
+
+test('a customer pays, and the order and its transaction stand in the admin without a reload', async ({
+  signedIn,
+  browser,
+  expectAccessible,
+}) => {
+  const name = `Ada ${randomUUID().slice(0, 8)}`;
+  const customer = await (await browser.newContext()).newPage();
+  await putSomethingIn(customer);
+  await expectAccessible(customer);
+  await fillIn(customer, { email: newEmail(), card: '4242 4242 4242 4242', name });
+
+  // The merchant looks at the list while the customer pays.
+  await signedIn.goto(admin('/payments/transactions'));
+  const list = signedIn.getByRole('table', { name: 'Transactions' });
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+  await pay(customer).click();
+  await expect(customer.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expectAccessible(customer);
+  await expect(list.getByText(name).first()).toBeVisible({ timeout: 5000 });
+
+  const number = await orderNumber(customer);
+  await signedIn.goto(paths.order(number));
+  await expect(signedIn.getByRole('heading', { level: 1 })).toContainText(`Order #${number}`);
+  await expect(signedIn.getByRole('region', { name: 'Payment' })).toContainText('4242');
+  await customer.goto('/checkout');
+  await expect(customer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('a declined card says why, loses nothing, and the next card pays for the same order', async ({
+  page,
+  expectAccessible,
+}) => {
+  await putSomethingIn(page);
+  await fillIn(page, { email: newEmail(), card: '4000 0000 0000 9995' });
+  await pay(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The card has insufficient funds to complete the purchase',
+  );
+  await expect(page.getByRole('group', { name: 'Billing address' }).getByLabel('Address')).toHaveValue(
+    '1 Mill Lane',
+  );
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await expectAccessible(page);
+  await fillCard(page, '4242 4242 4242 4242');
+  await pay(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+});
+
+test('a second factor is asked for and let through', async ({ page, expectAccessible }) => {
+  await putSomethingIn(page);
+  await fillIn(page, { email: newEmail(), card: '4000 0027 6000 3184' });
+  await pay(page).click();
+  await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+});
+
+test('clicked twice, it is one order and one payment', async ({ page, signedIn }) => {
+  const email = newEmail();
+  const shop = await page.context().newPage();
+  await putSomethingIn(shop);
+  await fillIn(shop, { email, card: '4242 4242 4242 4242' });
+  await pay(shop).dblclick();
+  await expect(shop.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await signedIn.goto(paths.orders({ search: [email] }));
+  const rows = signedIn.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(rows).toHaveCount(2); // The head, and the one order.
+});
+
+test('on a telephone and in the dark', async ({ page, expectAccessible }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await putSomethingIn(page);
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
