@@ -15,7 +15,15 @@ export const riskTopics = {
       {
         title: 'The deadline',
         text: [
-          'It is shown with day, hour and time zone. After it the dispute is lost without being looked at.',
+          'It is shown with day, hour and time zone. A draft you saved is submitted as it is when the time is over; without one the dispute is lost without being looked at.',
+          'Whoever may answer is reminded by e-mail seven, three and one days before, counted on the store’s calendar.',
+        ],
+      },
+      {
+        title: 'When the customer withdraws it',
+        text: [
+          'Often a customer did not recognize the charge, or only wanted an answer. If they agree that the payment was right, ask them to tell their bank that they withdraw the dispute, and to send you the bank’s confirmation.',
+          'Submit that confirmation as evidence before the deadline: a withdrawn dispute is typically final only about 75 days later, and without evidence it may still be lost.',
         ],
       },
       {
