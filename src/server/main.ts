@@ -43,6 +43,7 @@ async function start(): Promise<void> {
 /** The built browser files; in development Vite makes them on the way. */
 function webFiles() {
   if (process.env.NODE_ENV === 'development') return 'development' as const;
+  if (process.env.NODE_ENV === 'test') return undefined; // A test of the whole server needs no pages.
   const built = path.join(packageFolder(), 'dist/web');
   if (existsSync(path.join(built, '.vite/manifest.json'))) return { built };
   throw new StartError('The browser part is not built yet. Run "npm run build" first.');

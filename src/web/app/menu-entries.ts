@@ -44,6 +44,8 @@ function paymentsLines(settings: PageSettings): readonly MenuLine[] {
       : []),
     line(copy.cardReaders, paths.cardReaders(), '/payments/card-readers'),
     line(copy.loans, paths.loans(), '/payments/loans'),
+    line(copy.exports, paths.exports(), '/payments/exports'),
+    line(copy.sync, paths.sync(), '/payments/sync'),
   ];
 }
 

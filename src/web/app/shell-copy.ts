@@ -20,6 +20,8 @@ export const shellCopy = {
   documents: 'Documents',
   cardReaders: 'Card readers',
   loans: 'Capital Loans',
+  exports: 'Exports',
+  sync: 'Sync',
 
   inbox: 'Inbox',
   account: (name: string) => `Account of ${name}`,

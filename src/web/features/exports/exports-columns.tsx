@@ -84,8 +84,8 @@ function What({ record: { kind, filters, columns } }: { record: ExportRecord }) 
 function Checksum({ sha256 }: { sha256: string | null }) {
   if (sha256 === null) return '–';
   return (
-    <span className="row" title={sha256}>
-      <code>{sha256.slice(0, CHECKSUM_SHOWN)}…</code>
+    <span title={sha256}>
+      <code>{sha256.slice(0, CHECKSUM_SHOWN)}…</code>{' '}
       <CopyButton value={sha256} what={copy.checksum} shown={false} />
     </span>
   );

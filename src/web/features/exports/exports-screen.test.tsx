@@ -58,7 +58,7 @@ test('one of mine is downloaded again, through a link of its own', async () => {
   });
   answerRows(anExport(7, { kind: 'payouts' }));
   server.answer(checkPayoutsExport, ({ path: [id] }) => ({
-    status: 'success',
+    status: 'success' as const,
     download_url: `/wp-json/wc/v3/payments/exports/${id}/file?token=t`,
   }));
   await openScreen(paths.exports());

@@ -60,7 +60,7 @@ test('a check is asked for, and what it found and put right is shown', async () 
         ],
       },
     });
-    return { asked: true };
+    return { asked: true as const };
   });
   await openScreen(paths.sync());
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
@@ -86,7 +86,7 @@ test('an action nobody confirmed is settled by a person who looked', async () =>
   server.answer(dismissOperation, ({ path: [id = ''] }) => {
     operations = [];
     state = aState();
-    return { id, dismissed: true };
+    return { id, dismissed: true as const };
   });
   await openScreen(paths.sync());
   await screen.findByText('Needs you');

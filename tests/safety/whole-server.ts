@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
+import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
+import { openDatabase, openPool } from '#server/db/database.ts';
+import { findRunningPostgres } from '#server/db/embedded-postgres.ts';
+import { embeddedFolder } from '#server/db/open-database.ts';
+import { findDrift } from '#server/events/find-drift.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PASSWORD = 'kill-me-if-you-can';
+const READY_WITHIN_MS = 90_000;
+
+type Reply = Readonly<{
+  status: number;
+  replayed: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body; the contract is checked elsewhere.
+  body: any;
+}>;
+
+export type WholeServer = Readonly<{
+  address: string;
+  /** The signal it died of, once it has. */
+  died: Promise<NodeJS.Signals | null>;
+  signIn(): Promise<Person>;
+  /** As kill -9 does it: nobody sees it coming. */
+  kill(): Promise<void>;
+}>;
+/** Somebody who is signed in; their session outlives a server. */
+export type Person = Readonly<{ cookie: string; nonce: string }>;
+
+/** The product as `npm start` runs it, with its own database, in a process of its own. */
+export async function startWhole(dataDir: string, failpoint = ''): Promise<WholeServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, SCENARIO: 'sandbox', LOG_LEVEL: 'error' },
+      ...{ ADMIN_PASSWORD: PASSWORD, FAILPOINT: failpoint },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const died = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
+  const address = await readyAt(child, died);
+  return {
+    address,
+    died,
+    signIn: () => signIn(address),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await died;
+    },
+  };
+}
+
+async function readyAt(child: ChildProcess, died: Promise<unknown>): Promise<string> {
+  let said = '';
+  const ready = new Promise<string>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, address] = /is ready: (\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+  });
+  const timer = AbortSignal.timeout(READY_WITHIN_MS);
+  const late = new Promise<never>((_, reject) => {
+    timer.addEventListener('abort', () => reject(new Error(`Not ready:\n${said}`)));
+  });
+  const ended = died.then(() => Promise.reject(new Error(`The server ended before it was ready:\n${said}`)));
+  return Promise.race([ready, late, ended]);
+}
+
+async function signIn(address: string): Promise<Person> {
+  const reply = await fetch(`${address}/wp-login.php`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ log: 'admin@example.com', pwd: PASSWORD }),
+  });
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const nonce = await fetch(`${address}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { cookie } });
+  return { cookie, nonce: (await nonce.text()).trim() };
+}
+
+/** A call as a browser makes it. A server that dies meanwhile answers nothing. */
+export async function post(
+  { address }: Pick<WholeServer, 'address'>,
+  { cookie, nonce }: Person,
+  path: string,
+  body: object,
+  key?: string,
+): Promise<Reply | undefined> {
+  const headers = { cookie, 'x-wp-nonce': nonce, 'content-type': 'application/json' };
+  try {
+    const reply = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: key === undefined ? headers : { ...headers, 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+    const replayed = reply.headers.get('idempotent-replayed') === 'true';
+    return { status: reply.status, replayed, body: await reply.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What both sides have in their books, over connections of our own. */
+export async function lookInside(dataDir: string) {
+  const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
+  if (!connection) throw new Error('The database does not run.');
+  const pool = openPool({ ...connection, max: 2 }, () => undefined);
+  const db = openDatabase(pool);
+  const simulator = await openPostgresSimulator(
+    { ...connection, max: 2 },
+    { start: epochSeconds(0), seed: '-' },
+  );
+  const { provider } = simulator.reachAccount(MERCHANT_ACCOUNT);
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  return {
+    /** How often something happened, by the company's own record. */
+    count: async (type: string): Promise<number> => {
+      const { rows } = await pool.query('select count(*)::int as n from simulator.events where type = $1', [
+        type,
+      ]);
+      return rows[0].n;
+    },
+    operations: (key: string) =>
+      db.selectFrom('operations').select(['kind', 'state']).where('idempotency_key', '=', key).execute(),
+    /** What is written down and not applied, and what the two sides disagree about. */
+    unsettled: async () => {
+      const { rows } = await pool.query(
+        `select (select count(*)::int from provider_events where state = 'waiting')
+              + (select count(*)::int from operations where state in ('created', 'sent', 'unknown')) as n`,
+      );
+      const deps = { db, log: silent, provider, now: () => epochSeconds(Math.floor(Date.now() / 1000)) };
+      return { waiting: rows[0].n as number, drift: (await findDrift(deps, { repair: false })).drift };
+    },
+    close: async () => {
+      await simulator.close();
+      await pool.end();
+    },
+  };
+}
