@@ -126,7 +126,7 @@ export function accountOf(
     deposits: {
       status: payouts,
       restrictions: payouts === 'enabled' ? 'deposits_unrestricted' : 'deposits_blocked',
-      interval: 'daily',
+      interval: scenario.country === 'JP' ? 'weekly' : 'daily',
       weekly_anchor: 'monday',
       monthly_anchor: null,
       delay_days: DELAY_DAYS,

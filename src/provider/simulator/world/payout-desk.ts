@@ -3,7 +3,7 @@ import { assert } from '#domain/shared/assert.ts';
 import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Payout } from '../../provider-objects.ts';
-import { type Day, dayOf, isBankDay, startOf } from './calendar.ts';
+import { type Day, dayOf, isBankDay, startOf, weekdayOf } from './calendar.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import type { Movement } from './movement.ts';
 import {
@@ -41,6 +41,12 @@ function availableIn({ waiting }: Queue, day: Day): readonly Movement[] {
   const later = waiting.findIndex(({ transaction }) => transaction.available_on > startOf(day));
   return later === -1 ? waiting.slice() : waiting.slice(0, later);
 }
+
+const MONDAY = 1;
+
+/** Japan knows no daily payouts; there the week's money leaves on its first bank day. */
+const isPayoutDay = ({ country }: Scenario, day: Day): boolean =>
+  country === 'JP' ? weekdayOf(day) === MONDAY : isBankDay(day);
 
 type Office = Readonly<{ scenario: Scenario; random: Random; now: EpochSeconds; history: HistoryPieces }>;
 
@@ -110,7 +116,7 @@ export function openPayoutDesk(
       for (const queue of queues.filter(({ heldUntil }) => heldUntil <= day)) {
         const isMain = queue === queues[0];
         if (isMain && scenario.isEventful && random.chance(INSTANT_SHARE)) runInstant(office, queue, day);
-        else if (isBankDay(day)) runScheduled(queue, day);
+        else if (isPayoutDay(scenario, day)) runScheduled(queue, day);
       }
     },
     close: () => {

@@ -25,7 +25,7 @@ export type Register = Readonly<{
   consequencesOn(day: Day): readonly Movement[];
 }>;
 
-export type Surroundings = Readonly<{
+type Surroundings = Readonly<{
   random: Random;
   batches: RowBatches;
   history: HistoryPieces;

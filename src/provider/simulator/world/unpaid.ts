@@ -35,7 +35,7 @@ export const pickUnpaid = weighted<UnpaidKind>([
   ['forgotten', 12],
 ]);
 
-export const DECLINES = [
+const DECLINES = [
   'card_declined',
   'insufficient_funds',
   'expired_card',

@@ -11,7 +11,7 @@ import { transactionRow } from '../../events/transaction-row.ts';
 import type { DemoHistory, DemoObject } from './demo-world.ts';
 
 /** Where each kind of object is kept. */
-export const HISTORY_TABLES: Readonly<Record<ProjectedKind, string>> = {
+const HISTORY_TABLES: Readonly<Record<ProjectedKind, string>> = {
   account: 'account',
   payout: 'payouts',
   payment_intent: 'payment_intents',

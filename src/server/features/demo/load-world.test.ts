@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Charge } from '#provider/provider-objects.ts';
-import { movementOf } from '#provider/simulator/world/movement.ts';
+import type { BalanceTransaction, Charge } from '#provider/provider-objects.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { aWorld, WORLD_NOW } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
@@ -10,13 +9,17 @@ import { loadWorld, seedIfEmpty } from './load-world.ts';
 
 const small = () => aWorld({ seed: 'loading' });
 
-/** The charges of a small world; there is at least one. */
-function wholeCharges(): readonly [Charge, ...Charge[]] {
-  const charges = [...small().batches()].flatMap((batch) =>
-    batch.table === 'history' ? batch.put.flatMap((one) => (one.kind === 'charge' ? [one.value] : [])) : [],
-  );
-  const [first, ...others] = charges;
-  return first ? [first, ...others] : expect.fail('a world has charges');
+/** A sale of a small world, and its charge. */
+function aSale(): Readonly<{ sale: BalanceTransaction; charge: Charge }> {
+  for (const batch of small().batches()) {
+    if (batch.table !== 'history') continue;
+    for (const object of batch.put) {
+      if (object.kind !== 'transaction' || object.value.type !== 'charge') continue;
+      const charge = batch.sales.get(object.value.charge ?? '');
+      if (charge) return { sale: object.value, charge };
+    }
+  }
+  return expect.fail('a world has sales');
 }
 
 let database: TestDatabase;
@@ -100,7 +103,7 @@ describe('loadWorld', () => {
       '\b\f\v',
       '𠮷田 👩‍👩‍👧',
     ];
-    const [charge] = wholeCharges();
+    const { sale, charge } = aSale();
     const sales = new Map(
       names.map((name, index) => [
         `ch_${index}`,
@@ -108,19 +111,9 @@ describe('loadWorld', () => {
       ]),
     );
     const put = names.map((note, index) => {
-      const value = movementOf(
-        {
-          ...{
-            id: `txn_hostile_${index}`,
-            type: 'charge',
-            at: WORLD_NOW,
-            currency: charge.settlement_currency,
-          },
-          ...{ amount: 1, charge: `ch_${index}`, metadata: { note } },
-        } as const,
-        WORLD_NOW,
-      );
-      return { kind: 'transaction', id: value.id, value } as const;
+      const id = `txn_hostile_${index}` as const;
+      const value = { ...sale, id, charge: `ch_${index}` as const, payout: null, metadata: { note } };
+      return { kind: 'transaction', id, value } as const;
     });
     const orders = [...small().batches()].flatMap((batch) => (batch.table === 'orders' ? [batch] : []));
 

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
+import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
+import { readBooks } from '#provider/simulator/properties/books.ts';
+import { brokenInvariants } from '#provider/simulator/properties/invariants.ts';
+import { worldOf } from '#provider/simulator/world/generate-world.ts';
+import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
+import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
+import { findDrift } from '#server/events/find-drift.ts';
+import type { SyncDeps } from '#server/events/refresh-object.ts';
+import type { DemoWorld } from '#server/features/demo/demo-world.ts';
+import { loadWorld } from '#server/features/demo/load-world.ts';
+import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import { aWorld, WORLD_NOW } from './factories/world.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** All but the largest, which has its own command to be measured by. */
+export const SMALL_SCENARIOS = SCENARIO_NAMES.filter((name) => name !== 'big');
+
+/** The world of a scenario as tests want it: of every kind of thing something, and not too much of any. */
+export function findTestWorld(name: string, seed = 'any'): DemoWorld<HistoryPiece> | undefined {
+  if (!isScenarioName(name)) return undefined;
+  const isLarge = name === 'busy' || name === 'japan';
+  return worldOf({ scenario: name, seed, now: WORLD_NOW, ...(isLarge && { transactions: 1000 }) });
+}
+
+/** A payments company whose books lie in the same database as our read model. */
+export async function openBothSides(database: TestDatabase, start: EpochSeconds) {
+  const simulator = await openPostgresSimulator(database.connection, { start, seed: 'earlier' });
+  const { provider, controls } = simulator.reachAccount(MERCHANT_ACCOUNT);
+  const sync: SyncDeps = {
+    ...{ db: database.db, provider, now: () => WORLD_NOW },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  };
+  const books = simulator.store;
+  const load = (world: DemoWorld<HistoryPiece>) => loadWorld(database.pool, world, { books, replace: true });
+  return {
+    ...{ provider, controls, sync, books, load, close: simulator.close },
+    loadSmall: (over: Parameters<typeof aWorld>[0] = {}) => load(aWorld({ seed: 'both sides', ...over })),
+    /** Everything adds up: ours, the company's, and the one against the other. */
+    expectWhole: async (now: EpochSeconds): Promise<void> => {
+      const client = await database.pool.connect();
+      try {
+        const findings = await checkInvariants(client, now);
+        expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
+      } finally {
+        client.release();
+      }
+      expect(brokenInvariants(readBooks(await books.dump(MERCHANT_ACCOUNT)))).toEqual([]);
+      expect((await findDrift(sync, { repair: false })).drift).toEqual([]);
+    },
+  };
+}
