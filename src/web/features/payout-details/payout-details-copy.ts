@@ -43,6 +43,11 @@ export const stationsCopy = {
   expected: (day: string) => `Expected ${day}`,
   failed: 'Failed',
   canceled: 'Canceled',
+  instantLead: {
+    pending: (moment: string) => `Expected in your account by ${moment}.`,
+    in_transit: (moment: string) => `Expected in your account by ${moment}.`,
+    paid: (moment: string) => `In your account since ${moment}.`,
+  },
   lead: {
     pending: (day: string) => `Leaves soon and is expected in your account by ${day}.`,
     in_transit: (day: string) => `Expected in your account by ${day}. Some banks take a day longer.`,

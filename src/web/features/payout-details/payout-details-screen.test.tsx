@@ -131,6 +131,7 @@ test('an instant payout says that its history cannot be shown, and where to read
   );
   expect(server.asked(listTransactions)).toHaveLength(0);
   expect(screen.getByRole('region', { name: 'Details' }).textContent).toContain('$0.75 (1.5%)');
+  expect(screen.getByText('In your account since Nov 16, 2023, 17:13.')).toBeTruthy();
 });
 
 const NOT_FOUND = 'The deposit you are looking for cannot be found.';

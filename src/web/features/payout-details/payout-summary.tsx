@@ -6,7 +6,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { PayoutStatusChip } from '#web/shared/payout-status-chip.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline, type TimelineEvent } from '#web/ui/timeline.tsx';
-import { arrivalDay } from './arrival.ts';
+import { arrivalDay, arrivalMoment } from './arrival.ts';
 import { payoutDetailsCopy as copy, stationsCopy as words } from './payout-details-copy.ts';
 
 /** How much, how far it has come, and when it will be there. */
@@ -32,6 +32,8 @@ export function PayoutSummary({ payout }: { payout: Payout }) {
 function leadOf(payout: Payout): string {
   const { status } = payout;
   if (status === 'failed' || status === 'canceled') return words.lead[status];
+  // Half an hour is no day: an instant payout is told with its time.
+  if (!payout.automatic) return words.instantLead[status](arrivalMoment(payout));
   return words.lead[status](arrivalDay(payout));
 }
 

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { call, pay } from './simulated-payments.ts';
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Payout history' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const proof = (page: Page) => page.getByRole('region', { name: 'Payout proof' });
+
+/** The money of these cards may leave at once. */
+const SETTLES_AT_ONCE = '4000000000000077';
+
+test('a merchant opens a payout, sees that it adds up, follows it to a payment and comes back', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.payouts({ status_is: 'paid', store_currency_is: 'usd' }));
+  await expect(rows(page)).toHaveCount(25);
+  for (const chip of await rows(page).locator('.chip').allTextContents()) expect(chip).toBe('Completed');
+  await expectAccessible(page);
+
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Payout details/ })
+    .click();
+  await expect(page).toHaveURL(/path=\/payments\/payouts\/details&id=po_/);
+  await expect(proof(page)).toContainText('Unexplained: 0.00');
+  await expectAccessible(page);
+
+  const list = page.getByRole('table', { name: 'Transactions in this payout' });
+  const payment = list.getByRole('row', { name: /Charge/ }).first();
+  await payment.getByRole('link', { name: /^Payment details/ }).click();
+  await expect(page).toHaveURL(/path=\/payments\/transactions\/details/);
+  await page.goBack();
+  await expect(proof(page)).toContainText('Unexplained: 0.00');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('each line of a proof opens the rows it is made of', async ({ signedIn: page }) => {
+  await page.goto(paths.payouts({ status_is: 'paid', store_currency_is: 'usd' }));
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Payout details/ })
+    .click();
+  const line = proof(page).locator('.sum-line', { hasText: /^Payments/ });
+  const count = Number((await line.locator('dd').nth(1).textContent())?.replaceAll(/\D/g, ''));
+  await line.getByRole('link').click();
+  await expect(page.locator('.summary')).toContainText(`of ${count} transaction`);
+});
+
+test('money is paid out at once, in a currency of its own, and proven', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  await pay(page, { currency: 'usd', amount: 20_000, card: SETTLES_AT_ONCE });
+  await page.goto(paths.overview({ selected_currency: 'usd' }));
+  await page.getByRole('button', { name: /^Pay out \$.* instantly$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('within 30 minutes');
+  const net = (await dialog.locator('.sum-line').last().locator('dd').textContent()) ?? '';
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: `Pay out ${net}` }).click();
+  await expect(page.getByText(`Instant payout for ${net} in transit.`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'View details' }).click();
+
+  await expect(page).toHaveURL(/path=\/payments\/payouts\/details&id=po_/);
+  await expect(page.getByText("We're unable to show transaction history on instant payouts")).toBeVisible();
+  await expect(proof(page)).toContainText('Instant payout fee');
+  await expect(proof(page)).toContainText('Unexplained: 0.00');
+  await expectAccessible(page);
+});
+
+test('a bank sends a payout back: its details say why, and the list says what to do', async ({
+  signedIn: page,
+}) => {
+  await page.goto(paths.payouts({ status_is: 'paid', store_currency_is: 'gbp' }));
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Payout details/ })
+    .click();
+  await expect(proof(page)).toContainText('Unexplained: 0.00');
+  const id = new URL(page.url()).searchParams.get('id');
+  const reply = await call(page, 'POST', `/simulator/api/payouts/${id}/fail`, {
+    failure_code: 'account_closed',
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'This payout failed' })).toContainText(
+      'Failure reason: The bank account has been closed.',
+      { timeout: 2000 },
+    );
+  }).toPass();
+  await expect(proof(page)).toContainText('This payout came back');
+  await page.goto(paths.payouts());
+  await expect(page.getByRole('region', { name: 'Your payouts are paused' })).toContainText(
+    'Payouts are currently paused because a recent payout failed. Please update your bank account details.',
+  );
+});
