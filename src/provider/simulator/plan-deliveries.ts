@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../provider-objects.ts';
 import type { Faults } from './faults.ts';
 
-export type PlannedDeliveries = Readonly<{
+type PlannedDeliveries = Readonly<{
   /** To be sent now, in this order, some of them twice. */
   atOnce: readonly ProviderEvent[];
   /** To be sent when everybody has forgotten about them. */

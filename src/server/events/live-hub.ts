@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { LIVE_CHANNEL } from './tell-live.ts';
 
 /** Hears a change, or that nobody knows what was missed. */
-export type LiveListener = Readonly<{ onChange: (change: LiveChange) => void; onEnd: () => void }>;
+type LiveListener = Readonly<{ onChange: (change: LiveChange) => void; onEnd: () => void }>;
 export type LiveHub = Readonly<{
   /** Answers how to stop listening. */
   listen(listener: LiveListener): () => void;
