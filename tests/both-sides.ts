@@ -9,7 +9,7 @@ import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import type { SyncDeps } from '#server/events/refresh-object.ts';
-import type { DemoWorld } from '#server/features/demo/demo-world.ts';
+import type { DemoBooks, DemoWorld } from '#server/features/demo/demo-world.ts';
 import { loadWorld } from '#server/features/demo/load-world.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { aWorld, WORLD_NOW } from './factories/world.ts';
@@ -33,10 +33,11 @@ export async function openBothSides(database: TestDatabase, start: EpochSeconds)
     ...{ db: database.db, provider, now: () => WORLD_NOW },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   };
-  const books = simulator.store;
+  const { store } = simulator;
+  const books: DemoBooks<HistoryPiece> = store;
   const load = (world: DemoWorld<HistoryPiece>) => loadWorld(database.pool, world, { books, replace: true });
   return {
-    ...{ provider, controls, sync, books, load, close: simulator.close },
+    ...{ provider, controls, sync, books, load, seed: store.seed, close: simulator.close },
     loadSmall: (over: Parameters<typeof aWorld>[0] = {}) => load(aWorld({ seed: 'both sides', ...over })),
     /** Everything adds up: ours, the company's, and the one against the other. */
     expectWhole: async (now: EpochSeconds): Promise<void> => {
@@ -47,7 +48,7 @@ export async function openBothSides(database: TestDatabase, start: EpochSeconds)
       } finally {
         client.release();
       }
-      expect(brokenInvariants(readBooks(await books.dump(MERCHANT_ACCOUNT)))).toEqual([]);
+      expect(brokenInvariants(readBooks(await store.dump(MERCHANT_ACCOUNT)))).toEqual([]);
       expect((await findDrift(sync, { repair: false })).drift).toEqual([]);
     },
   };

@@ -102,7 +102,7 @@ describe('loadScenario', () => {
     expect(await sides.provider.findAccount()).toMatchObject({ is_test_drive: true });
     await loadScenario(all(), 'fresh', 'another');
     expect(await sides.provider.findAccount()).toBeUndefined();
-    expect(sides.books.seed()).toBe('another');
+    expect(sides.seed()).toBe('another');
     expect(await one('select scenario, seed from demo_world')).toEqual({
       scenario: 'fresh',
       seed: 'another',
