@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAuthorization } from '#contract/authorizations.ts';
 import { getCharge, getChargeOfOrder, getPaymentIntent, listReaderCharges } from '#contract/payments.ts';
 import { getTimeline } from '#contract/timeline.ts';
@@ -9,6 +9,7 @@ import { aChargeReply, aPaymentReply } from '#tests/factories/payment-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { flushTracking } from '#web/shared/track.ts';
 
 const usd = currency('usd');
 let server: ReturnType<typeof fakeServer>;
@@ -59,14 +60,23 @@ describe('ids', () => {
     expect(server.asked(getTimeline)).toHaveLength(0);
   });
 
-  test('filters that came along leave the address', async () => {
+  test('filters that came along are noted once and leave the address', async () => {
+    const sent: Blob[] = [];
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 }),
+    );
     server.answer(getPaymentIntent, () => aPaymentReply());
-    const { history } = await openScreen(`${paths.payment({ id: 'pi_1' })}&status_is=paid&type_is=charge`);
+    const address = `${paths.payment({ id: 'pi_1' })}&status_is=paid&type_is=charge`;
+    const { history } = await openScreen(address, { isTrackingEnabled: true });
     await screen.findByRole('region', { name: 'Summary' });
     await waitFor(() => expect(history.location.href).not.toContain('status_is'));
     expect(history.location.href).not.toContain('type_is');
     expect(history.location.href).toContain('id=pi_1');
     expect(history.length).toBe(1);
+    flushTracking();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await sent[0]?.text()).toContain('"status_is":"paid","type_is":"charge"');
   });
 
   test('an address that names nothing says so', async () => {
