@@ -184,6 +184,22 @@ describe('disputes and payouts', () => {
     expect(await server.post(`${API}/disputes`, body)).toMatchObject({ status, body: { code } });
   });
 
+  test('days later the payout has left, and adds up to its transactions to the cent', async () => {
+    const charges = [];
+    for (const amount of [12_345, 678, 50_000])
+      charges.push((await server.post(`${API}/payments`, { ...pay, amount })).body.charge_id);
+    await server.post(`${API}/clock`, { advance: 'P10D' });
+    const { provider } = server.company;
+    const { data } = await provider.listObjects('payout', null, 100);
+    const movements = await Promise.all(data.map(async ({ id }) => provider.listPayoutTransactions(id)));
+    for (const [index, payout] of data.entries()) {
+      const sum = (movements[index] ?? []).reduce((total, { net }) => total + net, 0);
+      expect(payout.type === 'deposit' ? sum : -sum).toBe(payout.amount + payout.fee);
+    }
+    const paidOut = movements.flat().map(({ charge }) => charge);
+    expect(paidOut).toEqual(expect.arrayContaining(charges));
+  });
+
   test('a payout comes back with its reason, and no other reason is known', async () => {
     await server.post(`${API}/payments`, { ...pay, card: '4000000000000077', amount: 50_000 });
     await server.post(`${API}/clock`, { advance: 'P3D' });
