@@ -62,7 +62,6 @@ export const storefrontCopy = {
   declinedText: 'You were not charged. Your details are still here; try again or use another card.',
   cardAgain: 'For your safety the card is typed again.',
   refusedTitle: 'The order could not be placed',
-  tooMany: 'Too many tries from here. Wait a minute and try again.',
   crossSite: 'This form came from another site and was refused.',
   changedTitle: 'Your cart has changed',
   gone: 'Something is no longer sold and was taken out of your cart.',

@@ -64,7 +64,6 @@ export const simulatorCopy = {
   paid: (amount: string, status: string) => `A customer paid ${amount}: ${status}.`,
   declined: (amount: string, code: string) => `A payment of ${amount} did not go through: ${code}.`,
   toOrder: 'Open the order',
-  toPayment: 'Open the payment',
 
   disputes: 'Disputes',
   noCharges: 'No payment can be disputed. Make one first.',
