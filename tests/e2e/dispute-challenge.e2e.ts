@@ -32,6 +32,14 @@ const attach = async (page: Page, name: string, file: { name: string; mimeType: 
 };
 const disputeOf = async (page: Page, dispute_id: string) =>
   (await call(page, 'GET', `/wc/v3/payments/disputes/${dispute_id}`)).json();
+/** The server has it, whatever the page says. */
+const isKept = (page: Page, dispute_id: string, field: string, value: string) =>
+  expect
+    .poll(async () => {
+      const desk = await call(page, 'GET', `/wc/v3/payments/disputes/${dispute_id}/desk`);
+      return (await desk.json()).evidence[field];
+    })
+    .toBe(value);
 const submit = async (page: Page) => {
   await save(page).getByRole('button', { name: 'Submit evidence' }).click();
   const question = page.getByRole('alertdialog');
@@ -132,7 +140,8 @@ test('two tabs: what both changed is asked about, and nothing is overwritten in 
   await expect(save(page)).toContainText('Not saved. Your text is kept in this browser.');
   await other.getByRole('textbox', { name: 'Customer name' }).fill('From the second tab');
   await other.getByRole('textbox', { name: 'Tracking number' }).fill('1Z999');
-  await isSaved(other);
+  await isKept(other, dispute_id, 'customer_name', 'From the second tab');
+  await isKept(other, dispute_id, 'shipping_tracking_number', '1Z999');
 
   await page.unroute('**/draft');
   const notice = page.getByText('This evidence was changed in another tab or by somebody else');
@@ -140,7 +149,7 @@ test('two tabs: what both changed is asked about, and nothing is overwritten in 
   await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('1Z999');
   await expect(page.getByRole('textbox', { name: 'Customer name' })).toHaveValue('From the first tab');
   await page.getByRole('button', { name: 'Keep mine: Customer name' }).click();
-  await isSaved(page);
+  await isKept(page, dispute_id, 'customer_name', 'From the first tab');
   await expect(other.getByRole('textbox', { name: 'Customer name' })).toHaveValue('From the first tab');
   await expect(other.getByRole('textbox', { name: 'Shipping carrier' })).toHaveValue('DHL');
 });
@@ -161,6 +170,7 @@ test('a browser that dies in the middle of a word brings it back', async ({ sign
   await expect(again.getByRole('textbox', { name: 'Product description' })).toHaveValue(
     'Two notebooks and a pen, engraved',
   );
+  await isKept(again, dispute_id, 'product_description', 'Two notebooks and a pen, engraved');
   await isSaved(again);
   await again.reload();
   await expect(again.getByRole('textbox', { name: 'Product description' })).toHaveValue(

@@ -34,6 +34,7 @@ export const challengeCopy = {
   missingCount: (count: number) => `${count} missing`,
 
   readOnly: 'Evidence is already submitted. Details below are read-only.',
+  submittedLabel: 'Submitted evidence',
   none: 'None',
   unsentTitle: 'What you typed here was not sent',
   unsentText:

@@ -13,11 +13,20 @@ import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
 import { isUnsettled } from '#web/shared/dispute-panel/dispute-queries.ts';
 import { forgetKey, keyFor } from '#web/shared/payment-actions/request-keys.ts';
+import { takeAbandoned } from './local-draft.ts';
 
 export const disputeQuery = (dispute_id: DisputeId) => readQuery(getDispute, { dispute_id });
 /** Read anew each time the page opens: a form must never begin with what somebody has since changed. */
 export const deskQuery = (dispute_id: DisputeId) => ({
   ...readQuery(getEvidenceDesk, { dispute_id }),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+const ABANDONED = 'abandoned evidence';
+/** What this browser kept and no open tab holds; taken once, when the page opens. */
+export const abandonedQuery = (dispute_id: DisputeId) => ({
+  queryKey: [ABANDONED, dispute_id],
+  queryFn: () => takeAbandoned(dispute_id),
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -50,7 +59,9 @@ export function useAnswerDispute() {
     },
     // Lists, counts, the payment and its timeline may all say something else now; the desk is read when it opens.
     onSettled: () => {
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== getEvidenceDesk.path });
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== getEvidenceDesk.path && queryKey[0] !== ABANDONED,
+      });
     },
   });
 }

@@ -10,6 +10,7 @@ import { ChallengeNotices } from './challenge-notices.tsx';
 import { type Challenging, dayOfDispute, knownSuggestions, useChange } from './challenging.ts';
 import { DisputeFacts } from './dispute-facts.tsx';
 import { SectionCard } from './evidence-section.tsx';
+import type { LocalDraft } from './local-draft.ts';
 import { PacketSize } from './packet-size.tsx';
 import { ProductTypeCard } from './product-type-card.tsx';
 import { StillMissing } from './still-missing.tsx';
@@ -17,11 +18,17 @@ import { useAnswer } from './use-answer.ts';
 import { useDraft } from './use-draft.ts';
 import { useFiles } from './use-files.ts';
 
-type Props = Readonly<{ dispute: Dispute; desk: EvidenceDesk; onOver: () => void }>;
+type Props = Readonly<{
+  dispute: Dispute;
+  desk: EvidenceDesk;
+  /** What tabs that are gone had not saved. */
+  locals: readonly LocalDraft[];
+  onOver: () => void;
+}>;
 
 /** The answer to a dispute while it is being written. */
-export function Challenge({ dispute, desk, onOver }: Props) {
-  const { draft, view, hasOtherTab } = useDraft(dispute.id, desk, onOver);
+export function Challenge({ dispute, desk, locals, onOver }: Props) {
+  const { draft, view, hasOtherTab } = useDraft(dispute.id, { desk, locals }, onOver);
   const files = useFiles(dispute.id, desk.files, draft.change);
   const answer = useAnswer({ dispute, draft, files, onOver });
   const change = useChange(draft);

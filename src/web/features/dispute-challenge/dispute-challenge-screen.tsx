@@ -13,7 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 import './dispute-challenge.css';
 import { Challenge } from './challenge.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
-import { deskQuery, disputeQuery } from './challenge-queries.ts';
+import { abandonedQuery, deskQuery, disputeQuery } from './challenge-queries.ts';
 import { ChallengeWaiting, NoDispute } from './no-challenge.tsx';
 import { SubmittedEvidence } from './submitted-evidence.tsx';
 
@@ -33,6 +33,8 @@ function OneDispute({ id }: { id: DisputeId }) {
   const dispute = useQuery(disputeQuery(id));
   // The desk stands on the dispute: asking for that one brings it into our books.
   const desk = useQuery({ ...deskQuery(id), enabled: dispute.data !== undefined });
+  const isOpen = dispute.data !== undefined && isAwaitingResponse(dispute.data.status);
+  const locals = useQuery({ ...abandonedQuery(id), enabled: isOpen });
   const { refetch } = dispute;
   const lookAgain = useCallback(() => void refetch(), [refetch]);
 
@@ -51,8 +53,7 @@ function OneDispute({ id }: { id: DisputeId }) {
       </Page>
     );
   }
-  if (!dispute.data || !desk.data) return <ChallengeWaiting />;
-  const isOpen = isAwaitingResponse(dispute.data.status);
+  if (!dispute.data || !desk.data || (isOpen && locals.isPending)) return <ChallengeWaiting />;
   return (
     <Page
       title={copy.title}
@@ -60,7 +61,7 @@ function OneDispute({ id }: { id: DisputeId }) {
       lead={isOpen ? copy.lead : undefined}
     >
       {isOpen ? (
-        <Challenge dispute={dispute.data} desk={desk.data} onOver={lookAgain} />
+        <Challenge dispute={dispute.data} desk={desk.data} locals={locals.data ?? []} onOver={lookAgain} />
       ) : (
         <SubmittedEvidence dispute={dispute.data} files={desk.data.files} />
       )}

@@ -16,10 +16,10 @@ const typed = z.object({
 });
 const localDraft = z.object({ typed, base: typed });
 
-/** A name for this tab that survives a reload. */
-function tabName(): string {
+/** A name for this tab that survives a reload. A tab that was copied brings the name of the other one, and takes a new one. */
+function tabName(taken: readonly string[] = []): string {
   const known = sessionStorage.getItem(TAB);
-  if (known !== null) return known;
+  if (known !== null && !taken.includes(known)) return known;
   const name = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
   sessionStorage.setItem(TAB, name);
   return name;
@@ -59,12 +59,41 @@ export function readLocally(disputeId: string): readonly LocalDraft[] {
   }
 }
 
-/** Once it was brought back, or turned down. */
-export function clearLocally(disputeId: string): void {
+const lockOf = (tab: string): string => `evidence tab ${tab}`;
+
+/** A tab that is open holds a lock under its name; when it ends, however it ends, the browser lets go of it. */
+export function showThisTabIsOpen(): () => void {
+  let letGo: () => void = () => undefined;
+  const isOpen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefixOf(disputeId))) localStorage.removeItem(key);
+    navigator.locks?.request(lockOf(tabName()), { mode: 'shared' }, () => isOpen).catch(() => undefined);
   } catch {
-    // Nothing was kept.
+    // Without storage a tab has no name, and nothing of it is kept either.
+  }
+  return letGo;
+}
+
+/** What tabs that are gone left behind. It is taken once: what an open tab still holds is its own business. */
+export async function takeAbandoned(disputeId: string): Promise<readonly LocalDraft[]> {
+  const open = (await navigator.locks?.query())?.held?.map(({ name }) => name ?? '') ?? [];
+  try {
+    const drafts: LocalDraft[] = [];
+    const prefix = prefixOf(disputeId);
+    for (const key of Object.keys(localStorage)) {
+      const tab = key.slice(prefix.length);
+      if (!key.startsWith(prefix) || open.includes(lockOf(tab))) continue;
+      const parsed = localDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+      if (parsed.success) drafts.push(parsed.data);
+      localStorage.removeItem(key);
+    }
+    const prefixOfLocks = lockOf('');
+    tabName(
+      open.filter((name) => name.startsWith(prefixOfLocks)).map((name) => name.slice(prefixOfLocks.length)),
+    );
+    return drafts;
+  } catch {
+    return []; // No storage, or something in it that is not ours.
   }
 }

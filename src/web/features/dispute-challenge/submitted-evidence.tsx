@@ -24,7 +24,7 @@ export function SubmittedEvidence({ dispute, files }: Props) {
   const type = storedProductType(dispute);
   return (
     <div className="stack">
-      <Notice kind="info" label={copy.title}>
+      <Notice kind="info" label={copy.submittedLabel}>
         {copy.readOnly}
       </Notice>
       <DisputeFacts dispute={dispute} />

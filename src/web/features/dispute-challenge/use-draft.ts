@@ -5,18 +5,20 @@ import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { deskQuery } from './challenge-queries.ts';
 import { type Draft, type DraftView, openDraft } from './draft.ts';
-import { clearLocally, forgetLocally, keepLocally, readLocally } from './local-draft.ts';
+import { forgetLocally, keepLocally, type LocalDraft, showThisTabIsOpen } from './local-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export type OpenedDraft = Readonly<{ draft: Draft; view: DraftView; hasOtherTab: boolean }>;
 
 /** The draft of one dispute for as long as its page is open. */
-export function useDraft(disputeId: DisputeId, desk: EvidenceDesk, onOver: () => void): OpenedDraft {
+export function useDraft(
+  disputeId: DisputeId,
+  { desk, locals }: Readonly<{ desk: EvidenceDesk; locals: readonly LocalDraft[] }>,
+  onOver: () => void,
+): OpenedDraft {
   const client = useQueryClient();
-  const [draft] = useState(() => {
-    const locals = readLocally(disputeId);
-    clearLocally(disputeId);
-    return openDraft(desk, locals, {
+  const [draft] = useState(() =>
+    openDraft(desk, locals, {
       save: (base_version, { productType, evidence }) =>
         call(saveEvidenceDraft, {
           dispute_id: disputeId,
@@ -31,13 +33,14 @@ export function useDraft(disputeId: DisputeId, desk: EvidenceDesk, onOver: () =>
         const timer = setTimeout(act, ms);
         return () => clearTimeout(timer);
       },
-    });
-  });
+    }),
+  );
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const hasOtherTab = useOtherTabs(disputeId, view.savedAt, () => {
     client.fetchQuery({ ...deskQuery(disputeId), staleTime: 0 }).then(draft.absorb, () => undefined);
   });
 
+  useEffect(showThisTabIsOpen, []);
   useEffect(() => {
     if (view.status === 'over') onOver();
   }, [view.status, onOver]);
