@@ -81,7 +81,7 @@ export const checkAuthorizations = endpoint({
   capability: 'manage_woocommerce',
   input: z.object({
     payment_intent_ids: z
-      .array(paymentIntentId)
+      .array(z.string().check(z.regex(/^pi_\w{1,250}$/, 'Expected the id of a payment')))
       .check(z.minLength(1), z.maxLength(CHECKED_MAX, `Expected at most ${CHECKED_MAX} payments`)),
   }),
   reply: z.object({

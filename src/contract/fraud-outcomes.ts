@@ -20,7 +20,7 @@ const fraudOutcome = z.object({
 export type FraudOutcomeRow = z.output<typeof fraudOutcome>;
 
 /** Read as a text, so that one that is no outcome is refused by the code clients know. */
-const outcome = z.optional(z.string().check(z.maxLength(40)));
+const outcome = z.optional(z.union([z.enum(FRAUD_OUTCOMES), z.string().check(z.maxLength(40))]));
 const wanted = { status: outcome, additional_status: outcome };
 const filters = { ...wanted, search: transactionFilters.search };
 

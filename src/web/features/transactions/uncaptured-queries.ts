@@ -6,7 +6,6 @@ import {
   summarizeAuthorizations,
 } from '#contract/authorizations.ts';
 import type { AuthorisationVerdict } from '#domain/payments/authorisation-check.ts';
-import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
@@ -26,7 +25,7 @@ export type Checked = Readonly<{ row: Authorization; verdict: AuthorisationVerdi
 
 /** What stands in the way of each payment at this moment. Sends nothing. */
 export async function checkRows(rows: readonly Authorization[]): Promise<readonly Checked[]> {
-  const ids = rows.map(({ payment_intent_id }) => payment_intent_id as PaymentIntentId);
+  const ids = rows.map(({ payment_intent_id }) => payment_intent_id);
   const verdicts = new Map<string, AuthorisationVerdict>();
   for (let from = 0; from < ids.length; from += CHECKED_MAX) {
     const { data } = await call(checkAuthorizations, {
