@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
-import { CALL_FAULTS } from '#provider/simulator/faults.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 import { disputesRoutes } from '../disputes/disputes-routes.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
+
+/** Everything that can go wrong between us and the payments company. */
+const CALL_FAULTS = [
+  ...(['delay', 'hang', 'rate_limit', 'fail_before'] as const),
+  ...(['fail_after', 'cut_before', 'cut_after', 'malformed'] as const),
+];
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EVIDENCE_FILES_BYTES_MAX, FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { openFaults } from '#provider/simulator/faults.ts';
 import { aForm, aJpeg, aPdf, aPng } from '#tests/factories/evidence-file.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { filesRoutes } from './files-routes.ts';
@@ -210,21 +209,18 @@ describe('what cannot be', () => {
 });
 
 describe('the payments company does not answer', () => {
-  const faults = openFaults(async () => undefined);
   const upload = () =>
-    uploadFile(
-      { ...server.deps, provider: faults.over(server.company.provider) },
-      {
-        file: { filename: 'a.jpg', type: '', bytes: () => aJpeg() },
-        purpose: 'dispute_evidence',
-        dispute_id: dispute_id as DisputeId,
-        field: 'receipt',
-      },
-    );
+    uploadFile(server.deps, {
+      file: { filename: 'a.jpg', type: '', bytes: () => aJpeg() },
+      purpose: 'dispute_evidence',
+      dispute_id: dispute_id as DisputeId,
+      field: 'receipt',
+    });
 
   test.each(['fail_before', 'fail_after', 'rate_limit', 'malformed'] as const)(
     '%s: the room is given back, and the next try succeeds',
     async (kind) => {
+      const { faults } = server.company;
       faults.set({ calls: { kinds: [kind], perMille: 1000, methods: ['uploadFile'] } });
       await expect(upload()).rejects.toMatchObject({ code: 'wcpay_evidence_file_upload_error' });
       expect(await attachedBytes()).toBe(0);
