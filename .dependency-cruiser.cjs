@@ -66,7 +66,10 @@ module.exports = {
     {
       name: 'only-main-names-adapters',
       severity: 'error',
-      from: { path: '^src/server', pathNot: '^src/server/(main\\.ts|open-provider\\.ts|commands/)' },
+      from: {
+        path: '^src/server',
+        pathNot: ['^src/server/(main\\.ts|open-provider\\.ts|commands/)', '\\.test\\.ts$'],
+      },
       to: { path: '^src/provider/(simulator|stripe)/' },
     },
     { name: 'server-not-web', severity: 'error', from: { path: '^src/server' }, to: { path: '^src/web' } },
