@@ -18,7 +18,10 @@ export default defineConfig({
     // The first browsers with popovers and light-dark(); older targets would rewrite :dir() into a list of languages.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => /^list-|\.css$/.test(file)),
+    },
     rolldownOptions: {
       input: 'src/web/app/main.tsx',
       output: {
@@ -27,12 +30,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/react-router\/dist\/esm\/useBlocker)|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/|web\/app\/(?!search-(box|targets)|no-permission|not-found)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/react-router\/dist\/esm\/useBlocker)|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search-(box|targets)|no-permission|not-found)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))/,
               priority: 2,
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/(data-list\/(?!await-file)|store-format|date-text|money-text|countries|nothing)|ui\/(table|pagination|badge|chip|narrow|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/(domain\/(shared\/format-|payments\/|payouts\/payout-status)|contract\/transaction-filters)/,
+              test: /src\/web\/(shared\/(data-list\/(?!await-file)|store-format|date-text|money-text|countries|nothing)|ui\/(table|pagination|badge|chip|narrow|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/(domain\/(shared\/format-|payments\/(transaction-|payment-source|payment-details-link|sales-channel|risk-level)|payouts\/payout-status)|contract\/transaction-filters)/,
               priority: 1,
             },
           ],
