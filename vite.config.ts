@@ -18,9 +18,11 @@ export default defineConfig({
     // The first browsers with popovers and light-dark(); older targets would rewrite :dir() into a list of languages.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: true,
+    // A list of every chunk that every screen needs would travel with the first; the two large ones are worth naming.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter((file) => /^list-|\.css$/.test(file)),
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => /^(parts|table|list)-|\.css$/.test(file)),
     },
     rolldownOptions: {
       input: 'src/web/app/main.tsx',
@@ -34,8 +36,14 @@ export default defineConfig({
               priority: 2,
             },
             {
+              name: 'parts',
+              test: /src\/(contract\/transaction-filters|domain\/shared\/(format-|time-zone|zone-name|separators|currency-symbol)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(shared\/(store-format|date-text|money-text|nothing|countries)|ui\/(badge|chip|money|field|select|popover|empty-state|bare-checkbox|card|disclosure)\.))/,
+              priority: 2,
+            },
+            { name: 'table', test: /src\/web\/ui\/(table|narrow)/, priority: 2 },
+            {
               name: 'list',
-              test: /src\/web\/(shared\/(data-list\/(?!await-file)|store-format|date-text|money-text|countries|nothing)|ui\/(table|pagination|badge|chip|narrow|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/(domain\/(shared\/format-|payments\/(transaction-|payment-source|payment-details-link|sales-channel|risk-level)|payouts\/payout-status)|contract\/transaction-filters)/,
+              test: /src\/web\/(shared\/data-list\/(?!await-file)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { track } from '#web/shared/track.ts';
 import { FindByCharge, FindByIntent, FindByOrder } from './find-payment.tsx';
 import './payment-details.css';
-import { NotLoaded } from './payment-waiting.tsx';
-import { ReaderFee } from './reader-fee.tsx';
+import { NotLoaded, PaymentWaiting } from './payment-waiting.tsx';
+
+const ReaderFee = lazy(async () => ({ default: (await import('./reader-fee.tsx')).ReaderFee }));
 
 /** One payment, found by whatever the address names: the payment, its charge, its order, or a card reader's fee. */
 export function PaymentDetailsScreen() {
@@ -12,7 +13,12 @@ export function PaymentDetailsScreen() {
   useArrivalFilters();
   if (transaction_type === 'card_reader_fee') {
     const fee = transaction_id ?? id;
-    if (fee !== undefined) return <ReaderFee key={fee} id={fee} />;
+    if (fee !== undefined)
+      return (
+        <Suspense fallback={<PaymentWaiting />}>
+          <ReaderFee key={fee} id={fee} />
+        </Suspense>
+      );
   }
   if (id === undefined) return <NotLoaded />;
   if (/^\d+$/.test(id)) return <FindByOrder key={id} id={Number(id)} />;

@@ -1,20 +1,27 @@
+import { lazy, Suspense } from 'react';
 import type { Charge, PaymentDetails } from '#contract/payments.ts';
 import { money } from '#domain/shared/money.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
-import { DisputePanels } from '#web/shared/dispute-panel/dispute-panels.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { PaymentActions } from '#web/shared/payment-actions/payment-actions.tsx';
 import { RefundMenu } from '#web/shared/payment-actions/refund-menu.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
+import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentMethodCard } from './payment-method-card.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
+
+/** Few payments are disputed: the others need not carry what is said about it. */
+const DisputePanels = lazy(async () => ({
+  default: (await import('#web/shared/dispute-panel/dispute-panels.tsx')).DisputePanels,
+}));
 
 type PaymentPageProps = Readonly<{
   charge: Charge;
@@ -48,7 +55,17 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
         <div className="stack">
           <PaymentSummary charge={charge} intentStatus={payment?.status ?? null} />
           {payment && <PaymentActions payment={payment} />}
-          <DisputePanels ids={charge.disputes.map(({ id }) => id)} />
+          {charge.disputes.length > 0 && (
+            <Suspense
+              fallback={
+                <Card label={copy.loading}>
+                  <Skeleton count={5} label={copy.loading} />
+                </Card>
+              }
+            >
+              <DisputePanels ids={charge.disputes.map(({ id }) => id)} />
+            </Suspense>
+          )}
           {showsTimeline && <PaymentTimeline id={payment.id} />}
         </div>
         <div className="stack">
