@@ -134,6 +134,8 @@ export const FAILURES = {
   event_of_other_account: failure(400, 'This event belongs to another account.'),
   resource_missing: failure<{ kind: string; id: string }>(404, ({ kind }) => `This ${kind} does not exist.`),
   account_missing: failure(404, 'No payments account is connected yet.'),
+  account_exists: failure(409, 'A payments account is connected already.'),
+  account_not_resettable: failure(409, 'A live account with its details in cannot be started over.'),
   payments_disabled: failure(403, 'The account cannot take payments at the moment.'),
   payment_method_unavailable: failure<{ method: string }>(
     400,

@@ -30,6 +30,7 @@ import type {
   Refund,
   RefundReason,
 } from './provider-objects.ts';
+import type { AccountApplication } from './provider-onboarding.ts';
 import type { Site } from './provider-site.ts';
 
 /** Fixed before the first attempt: the same key and request always meet the first answer, and move money once. */
@@ -104,6 +105,10 @@ export type PaymentProvider = Readonly<{
   now(): Promise<EpochSeconds>;
 
   findAccount(): Promise<ProviderAccount | undefined>;
+  /** Opens an account where there is none yet; a second one is refused. */
+  createAccount(application: AccountApplication): Promise<ProviderAccount>;
+  /** Leaves an account that `canBeReset`, with everything in it. Afterwards there is none, and asking again does no harm. */
+  resetAccount(): Promise<void>;
   readSite(): Promise<Site>;
   createSession(purpose: 'onboarding' | 'notifications'): Promise<EmbeddedSession>;
   requestCapability(method: string): Promise<string>;

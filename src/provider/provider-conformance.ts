@@ -106,6 +106,15 @@ const payments: readonly ProviderPromise[] = [
   }),
 ];
 
+const accounts: readonly ProviderPromise[] = [
+  promise('an account that sells for real is neither opened twice nor left', async ({ provider }) => {
+    const application = { mode: 'live', country: 'US', email: 'o@example.com', progressive: false } as const;
+    await refuses(provider.createAccount({ ...application, assessment: {} }), 'account_exists');
+    await refuses(provider.resetAccount(), 'account_not_resettable');
+    assert(await provider.findAccount(), 'it is still there');
+  }),
+];
+
 const refunds: readonly ProviderPromise[] = [
   promise('refunds add up to the charge and never beyond', async ({ provider }) => {
     const charge = chargeOf(await provider.createPayment(request())).id;
@@ -263,6 +272,7 @@ async function aDispute(provider: PaymentProvider, wait: ConformanceBench['wait'
 /** Whoever is a payments company keeps these. */
 export const PROVIDER_PROMISES: readonly ProviderPromise[] = [
   ...payments,
+  ...accounts,
   ...refunds,
   ...keys,
   ...payouts,

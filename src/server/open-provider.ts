@@ -83,7 +83,7 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
       const following = followTime({ controls, wallClock, onMoved: onClockMoved, onError });
       const delivering = deliverEvents({
         ...{ store, connection, faults, send, onError },
-        account_id: MERCHANT_ACCOUNT,
+        accountOf: () => store.accountOf(MERCHANT_ACCOUNT),
       });
       clock = following;
       deliveries = delivering;

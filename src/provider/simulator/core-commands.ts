@@ -12,10 +12,12 @@ import { openDispute } from './core/open-dispute.ts';
 import { updateBankAccount, updatePayoutSchedule } from './core/payout-settings.ts';
 import { refundCharge } from './core/refund-charge.ts';
 import { closeDispute, respondToDispute } from './core/respond-to-dispute.ts';
+import { signUp } from './core/sign-up.ts';
 
 /** Everything somebody can ask of the company. What happens by itself stands in `due-commands.ts`. */
 export const CORE_COMMANDS = {
   openAccount,
+  signUp,
   patchAccount,
   patchSite,
   submitDetails,

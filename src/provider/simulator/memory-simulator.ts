@@ -6,6 +6,7 @@ import type { Store } from './core/store.ts';
 import { CORE_COMMANDS, type CoreCommands } from './core-commands.ts';
 import { type Faults, openFaults } from './faults.ts';
 import { type MemoryStore, openMemoryStore } from './memory-store.ts';
+import { merchantSides } from './merchant-sides.ts';
 import { type NewAccount, newAccount } from './new-account.ts';
 import { type SimulatorControls, simulatorControls } from './simulator-controls.ts';
 import { simulatorProvider } from './simulator-provider.ts';
@@ -45,10 +46,13 @@ export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): Mem
     faults,
     openAccount: async (account) => {
       await perform(company, account.account_id, commands.openAccount, newAccount(account, store.clock()));
-      return {
-        provider: faults.over(simulatorProvider(company, commands, account.account_id)),
-        controls: simulatorControls(company, commands, account.account_id),
-      };
+      const merchant = account.account_id;
+      return merchantSides(store, merchant, (account_id) => ({
+        provider: faults.over(
+          simulatorProvider(company, commands, account_id, () => store.leave(merchant, account_id)),
+        ),
+        controls: simulatorControls(company, commands, account_id),
+      }));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { LedgerEntry } from './core/ledger.ts';
 import type { SimObject } from './core/sim-object.ts';
 import type { Store, StoreTransaction } from './core/store.ts';
 import { type Books, emptyBooks, post, put, readingOf, valuesOf } from './memory-books.ts';
+import { type MerchantPlaces, nextPlace } from './merchant-places.ts';
 
 /** Everything the company holds, for those who check that it adds up. */
 export type Dump = Readonly<{
@@ -13,7 +14,9 @@ export type Dump = Readonly<{
   ledger: readonly LedgerEntry[];
   events: readonly ProviderEvent[];
 }>;
-export type MemoryStore = Store & Readonly<{ dump(account_id: string): Dump; clock(): EpochSeconds }>;
+export type MemoryStore = Store &
+  MerchantPlaces &
+  Readonly<{ dump(account_id: string): Dump; clock(): EpochSeconds }>;
 
 /** What all accounts share: one clock, one list of what is due, and the numbers that name things. */
 type Shared = {
@@ -27,6 +30,7 @@ type Shared = {
 /** The company's books in memory. Units of work run one after another; each writes only once it has decided. */
 export function openMemoryStore(start: EpochSeconds): MemoryStore {
   const accounts = new Map<string, Books>();
+  const places = new Map<string, string>();
   const shared: Shared = { clock: start, command: 0, planned: 0, told: 0, due: [] };
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -46,6 +50,11 @@ export function openMemoryStore(start: EpochSeconds): MemoryStore {
       return { objects: [...objects.values()].flatMap((kind) => [...kind.values()]), ledger, events };
     },
     clock: () => shared.clock,
+    accountOf: async (merchant) => places.get(merchant) ?? merchant,
+    leave: async (merchant, account_id) => {
+      if ((places.get(merchant) ?? merchant) === account_id)
+        places.set(merchant, nextPlace(merchant, account_id));
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import { type Company, perform, performNextDue } from './core/perform.ts';
 import type { CoreCommands } from './core-commands.ts';
 import { MAGIC_CARDS, type MagicCard } from './magic-cards.ts';
 import { type CheckedCard, type CustomerPayment, checkCard, screenPayment } from './screen-payment.ts';
+import { type VerificationDesk, verificationDesk } from './verification-desk.ts';
 
 /** The company's other side: the clock, its customers, their banks, and whoever decides about the account. */
 export type SimulatorControls = Readonly<{
@@ -36,7 +37,8 @@ export type SimulatorControls = Readonly<{
   submitDetails(details: Readonly<{ id_number: string }>): Promise<ProviderAccount>;
   updateBankAccount(bank: NewBankAccount): Promise<BankAccount>;
   lend(offer: LoanOffer): Promise<Loan>;
-}>;
+}> &
+  VerificationDesk;
 
 export function simulatorControls(
   company: Company,
@@ -45,6 +47,7 @@ export function simulatorControls(
 ): SimulatorControls {
   const now = () => company.store.transaction(account_id, (tx) => tx.clock());
   return {
+    ...verificationDesk(company, account_id),
     now,
     cards: MAGIC_CARDS,
     checkCard,

@@ -1,6 +1,7 @@
 import { fail } from '#contract/errors.ts';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { EmbeddedSession, Keyed, PaymentProvider, ProviderCapabilities } from '../payment-provider.ts';
+import { canBeReset } from '../provider-onboarding.ts';
 import { readBalances } from './balances.ts';
 import type { Command } from './core/command.ts';
 import { load, loadAccount } from './core/loaded.ts';
@@ -26,12 +27,20 @@ export const simulatorProvider = (
   company: Company,
   commands: CoreCommands,
   account_id: string,
+  leave: () => Promise<void>,
 ): PaymentProvider => ({
   name: 'simulator',
   capabilities: () => EVERYTHING,
   ...moneyCalls(company, commands, account_id),
   ...accountCalls(company, commands, account_id),
   ...plainReads(company, account_id),
+  createAccount: (application) => perform(company, account_id, commands.signUp, application),
+  resetAccount: async () => {
+    const account = await company.store.transaction(account_id, (tx) => tx.account());
+    if (!account) return;
+    if (!canBeReset(account)) throw fail('account_not_resettable');
+    await leave();
+  },
 });
 
 /** Every call that moves money runs under its key. */
@@ -106,9 +115,10 @@ async function newSession(
 ): Promise<EmbeddedSession> {
   const account = await loadAccount(tx);
   const number = await tx.nextCommand();
+  const expiresAt = epochSeconds((await tx.clock()) + HOUR_S);
   return {
-    clientSecret: `simulator_${purpose}_${account.account_id}_${number}`,
-    expiresAt: epochSeconds((await tx.clock()) + HOUR_S),
+    clientSecret: `simulator_${purpose}_${number}_${expiresAt}_${account.account_id}`,
+    expiresAt,
     accountId: account.account_id,
     isLive: account.is_live,
     publishableKey: account.is_live ? account.live_publishable_key : account.test_publishable_key,

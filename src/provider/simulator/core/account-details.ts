@@ -2,6 +2,7 @@ import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import { changes, NOTHING, told } from './changes.ts';
 import { command } from './command.ts';
+import { EARLY_SELLING_DAYS } from './early-selling.ts';
 import { loadAccount } from './loaded.ts';
 import { simObject } from './sim-object.ts';
 
@@ -28,6 +29,30 @@ export const submitDetails = command<Readonly<{ id_number: string }>, ProviderAc
     const subject = id_number === UNVERIFIABLE_ID_NUMBER ? 'unverifiable' : 'verifiable';
     return changes(after, told(simObject('account', after), 'account.updated'), {
       due: [{ at: epochSeconds(now + VERIFIED_AFTER_S), kind: 'verify_details', subject }],
+    });
+  },
+});
+
+/** Enough to begin selling: the owner is known, and the bank and the papers follow before payouts do. */
+export const submitEarly = command<Readonly<{ id_number: string }>, ProviderAccount, ProviderAccount>({
+  kind: 'submit_early',
+  load: loadAccount,
+  decide: (account, _, { account_id, now }) => {
+    const after: ProviderAccount = {
+      ...account,
+      status: 'enabled',
+      payments_enabled: true,
+      has_overdue_requirements: false,
+      requirements: { errors: [] },
+    };
+    return changes(after, told(simObject('account', after), 'account.updated'), {
+      due: [
+        {
+          at: epochSeconds(now + EARLY_SELLING_DAYS * DAY_S),
+          kind: 'early_selling_deadline',
+          subject: account_id,
+        },
+      ],
     });
   },
 });

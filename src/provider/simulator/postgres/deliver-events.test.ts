@@ -35,7 +35,7 @@ afterEach(async () => {
 function deliver(send: SendEvent): Deliveries {
   const { store, faults } = simulator;
   const deliveries = deliverEvents({
-    ...{ store, faults, send, connection: database.connection, account_id: ACCOUNT },
+    ...{ store, faults, send, connection: database.connection, accountOf: async () => ACCOUNT },
     onError: (error) => errors.push(error),
   });
   open.push(deliveries);

@@ -12,7 +12,8 @@ export type SendEvent = (event: ProviderEvent) => Promise<'taken' | 'refused' | 
 type Delivering = Readonly<{
   store: Store;
   connection: pg.PoolConfig;
-  account_id: string;
+  /** Whose events are told; a merchant may have another account by the time they are. */
+  accountOf: () => Promise<string>;
   faults: Faults;
   send: SendEvent;
   onError: (error: unknown) => void;
@@ -131,8 +132,9 @@ async function takeLock(client: pg.Client): Promise<boolean> {
 }
 
 async function deliverAll(client: pg.Client, delivering: Delivering, signal: AbortSignal): Promise<void> {
-  const { store, account_id, faults } = delivering;
+  const { store, accountOf, faults } = delivering;
   while (!signal.aborted) {
+    const account_id = await accountOf();
     const after = await readPosition(client, account_id);
     const events = await store.transaction(account_id, (tx) => tx.eventsAfter(after, BATCH));
     const last = events.at(-1);

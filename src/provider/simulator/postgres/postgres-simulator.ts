@@ -1,15 +1,13 @@
 import type pg from 'pg';
-import type { PaymentProvider } from '../../payment-provider.ts';
 import { DUE_COMMANDS } from '../core/due-commands.ts';
 import { type Company, contextMaker, perform } from '../core/perform.ts';
 import { CORE_COMMANDS } from '../core-commands.ts';
 import { type Faults, openFaults } from '../faults.ts';
+import { type AccountSides, merchantSides } from '../merchant-sides.ts';
 import { type NewAccount, newAccount } from '../new-account.ts';
-import { type SimulatorControls, simulatorControls } from '../simulator-controls.ts';
+import { simulatorControls } from '../simulator-controls.ts';
 import { simulatorProvider } from '../simulator-provider.ts';
 import { type Beginning, openPostgresStore, type PostgresStore } from './postgres-store.ts';
-
-type AccountSides = Readonly<{ provider: PaymentProvider; controls: SimulatorControls }>;
 
 export type PostgresSimulator = Readonly<{
   store: PostgresStore;
@@ -17,7 +15,7 @@ export type PostgresSimulator = Readonly<{
   faults: Faults;
   /** Opens an account, unless it is open already: then it is as it was left. */
   openAccount(account: NewAccount): Promise<AccountSides>;
-  /** An account as it stands, opened or not. */
+  /** A merchant's account as it stands, opened or not, whichever it is by then. */
   reachAccount(account_id: string): AccountSides;
   close(): Promise<void>;
 }>;
@@ -40,11 +38,13 @@ export async function openPostgresSimulator(
   };
   const company: Company = { store, dueCommands: DUE_COMMANDS, makeContext };
   const faults = openFaults(sleep);
-  const provider = (account_id: string) => simulatorProvider(company, CORE_COMMANDS, account_id);
-  const reachAccount = (account_id: string): AccountSides => ({
-    provider: faults.over(provider(account_id)),
-    controls: simulatorControls(company, CORE_COMMANDS, account_id),
-  });
+  const provider = (account_id: string, merchant = account_id) =>
+    simulatorProvider(company, CORE_COMMANDS, account_id, () => store.leave(merchant, account_id));
+  const reachAccount = (merchant: string): AccountSides =>
+    merchantSides(store, merchant, (account_id) => ({
+      provider: faults.over(provider(account_id, merchant)),
+      controls: simulatorControls(company, CORE_COMMANDS, account_id),
+    }));
   return {
     store,
     faults,

@@ -3,16 +3,19 @@ import { assert } from '#domain/shared/assert.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Store } from '../core/store.ts';
 import type { Dump } from '../memory-store.ts';
+import type { MerchantPlaces } from '../merchant-places.ts';
 import { applySchema } from './apply-schema.ts';
 import { openBooksPool } from './books-pool.ts';
 import { dumpBooks } from './dump-books.ts';
 import { type HistoryBatches, loadBooks } from './load-books.ts';
+import { postgresPlaces } from './merchants.ts';
 import { runLocked, runTransaction } from './run-transaction.ts';
 
 /** How a company begins. Books that exist keep the time and the seed they have. */
 export type Beginning = Readonly<{ start: EpochSeconds; seed: string }>;
 
 export type PostgresStore = Store &
+  MerchantPlaces &
   Readonly<{
     /** What the company's ids and rates come from; as old as its books. */
     seed(): string;
@@ -33,6 +36,7 @@ export async function openPostgresStore(
   try {
     let seed = await prepareBooks(pool, beginning);
     return {
+      ...postgresPlaces(pool),
       seed: () => seed,
       transaction: (account_id, work) => runTransaction(pool, account_id, work),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
