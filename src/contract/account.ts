@@ -60,6 +60,8 @@ export const account = z.object({
   is_live: z.optional(z.boolean()),
   is_test_drive: z.optional(z.boolean()),
   statement_descriptor: z.optional(z.string()),
+  statement_descriptor_kanji: z.optional(z.string()),
+  statement_descriptor_kana: z.optional(z.string()),
   store_currencies: z.optional(z.object({ default: z.string(), supported: z.array(z.string()) })),
   customer_currencies: z.optional(z.object({ supported: z.array(z.string()) })),
   deposits: z.optional(payoutSettings),
@@ -80,6 +82,9 @@ export const account = z.object({
     z.object({ avs_check_enabled: z.boolean(), cvc_check_enabled: z.boolean() }),
   ),
   capabilities: z.optional(z.record(z.string(), z.string())),
+  /** What a method still wants to know, under the name of its capability. */
+  capability_requirements: z.optional(z.record(z.string(), z.readonly(z.array(z.string())))),
+  card_present_eligible: z.optional(z.boolean()),
   fees: z.optional(z.record(z.string(), feeStructure)),
   capital: z.optional(
     z.object({ loans: z.array(z.string()), has_active_loan: z.boolean(), has_previous_loans: z.boolean() }),

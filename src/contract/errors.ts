@@ -171,6 +171,15 @@ export const FAILURES = {
     'More items were chosen than are left to refund. Reload the order and try again.',
   ),
   order_not_refundable: failure(409, 'There is no payment of this order that could be refunded.'),
+  settings_conflict: failure<{ version: number; by: string }>(
+    409,
+    ({ by }) => `${by} has changed the settings since this page was opened.`,
+  ),
+  /** `server_error` is what the payments company said; the status is the one it said it with. */
+  settings_not_saved: failure<{ upstream_status: number; server_error: string }>(
+    ({ upstream_status }) => upstream_status,
+    ({ server_error }) => `Error saving settings. ${server_error}`,
+  ),
   dispute_not_actionable: failure<{ status: string }>(409, 'This dispute no longer takes an answer.'),
   evidence_too_long: failure<{ limit: number }>(400, 'Reached maximum character count for evidence'),
   evidence_draft_conflict: failure<{ version: number }>(

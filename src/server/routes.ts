@@ -17,6 +17,7 @@ import { payoutsRoutes } from './features/payouts/payouts-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
+import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
 import { syncRoutes } from './features/sync/sync-routes.ts';
@@ -32,6 +33,7 @@ const declared: readonly Route[] = [
   ...signingInRoutes,
   ...apiKeysRoutes,
   ...optionsRoutes,
+  ...settingsRoutes,
   ...usersRoutes,
   ...trackingRoutes,
   ...exportsRoutes,

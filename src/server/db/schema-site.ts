@@ -15,6 +15,13 @@ export interface SiteTables {
   options: { name: string; value: Json; updated: Generated<UtcInstant> };
   user_meta: { user_id: number; key: string; value: Json; updated: Generated<UtcInstant> };
   account: { singleton: Generated<boolean>; data: Json; updated: Generated<UtcInstant> };
+  settings: {
+    singleton: Generated<boolean>;
+    version: number;
+    data: Json;
+    changed_by: string;
+    changed: UtcInstant;
+  };
   tracking_events: {
     id: GeneratedAlways<number>;
     name: string;

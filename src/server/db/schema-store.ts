@@ -117,6 +117,8 @@ export interface StoreTables {
     customer_id: number;
     status: string;
     created: UtcInstant;
+    billed_by: Generated<'store' | 'company'>;
+    billing_moved: UtcInstant | null;
   };
   subscription_orders: { subscription_id: number; order_id: number };
 }

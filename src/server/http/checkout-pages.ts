@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { cardFailureReason } from '#domain/payments/failure-reasons.ts';
 import type { Deps } from '../deps.ts';
+import { readSettings } from '../features/settings/settings-repository.ts';
 import { buy, fillCart } from '../features/storefront/buy.ts';
 import { readCheckoutForm, valuesOf } from '../features/storefront/checkout-form.ts';
 import { type CheckoutView, checkoutPage } from '../features/storefront/checkout-page.ts';
@@ -31,7 +32,7 @@ const showCheckout: VisitHandler = async (visit) => {
   const lines = await fillCart(deps, cart);
   const order = known && (await deps.store.findOrder(known.order_id));
   const view: CheckoutView = {
-    ...{ lines, key, canPay: deps.simulator !== undefined },
+    ...{ lines, key, canPay: await canPay(deps) },
     attempt: (known?.attempt ?? 0) + 1,
     values: order
       ? valuesOf(order.billing, order.shipping)
@@ -44,6 +45,10 @@ const showCheckout: VisitHandler = async (visit) => {
   };
   return sendShop(reply, 200, checkoutPage(shop, view));
 };
+
+/** A page is shown either way; the form is not while the merchant has payments switched off. */
+const canPay = async ({ simulator, db }: Deps): Promise<boolean> =>
+  simulator !== undefined && (await readSettings(db)).is_wcpay_enabled;
 
 const declinedNotice = ({ failure_code }: Checkout) => ({
   kind: 'error' as const,
@@ -69,10 +74,11 @@ const takeCheckout: VisitHandler = async (visit) => {
     key,
     attempt,
     values: form.values,
-    canPay: deps.simulator !== undefined,
+    canPay: await canPay(deps),
   };
   if (Object.keys(form.problems).length > 0)
     return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
+  if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));
   const bought = await buy({ ...deps, ip: request.ip }, { key, attempt, lines, form });
   if (!(bought instanceof AppError)) return toOrder(reply, bought);
   if (bought.code === 'rest_invalid_param')

@@ -1,12 +1,19 @@
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
+import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
 import type { AnyJob } from './job.ts';
 import type { CronJob } from './worker.ts';
 
 /** Every job of the product: what is not listed here waits for ever. */
-export const jobs: readonly AnyJob[] = [sendMail, mailExport, pruneTracking, remindOfDueDisputes];
+export const jobs: readonly AnyJob[] = [
+  sendMail,
+  mailExport,
+  pruneTracking,
+  remindOfDueDisputes,
+  moveBillingIntoStore,
+];
 
 export const cron: readonly CronJob[] = [
   // At night, at an odd minute, when the store is quiet.

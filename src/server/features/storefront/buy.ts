@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { type CheckoutDeps, checkOut } from '../../store/check-out.ts';
 import type { Checkout } from '../../store/checkout-repository.ts';
 import { findProducts } from '../../store/store-products.ts';
+import { readSettings } from '../settings/settings-repository.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { FilledLine } from './checkout-page.ts';
 
@@ -42,9 +43,11 @@ export async function buy(
 ): Promise<Checkout | AppError> {
   const { billing, shipping, card } = form;
   const { name, email, country } = billing;
+  const { is_manual_capture_enabled } = await readSettings(deps.db);
   try {
     return await checkOut(deps, {
-      ...{ key, attempt, card, capture: 'automatic', ip_country: null },
+      ...{ key, attempt, card, ip_country: null },
+      capture: is_manual_capture_enabled ? 'manual' : 'automatic',
       order: {
         currency: lines[0]?.product.currency ?? 'usd',
         items: lines.map(({ product: { id, name: title, sku, price }, quantity }) => ({

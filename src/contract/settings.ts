@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
+import { CAPABILITY_STATUSES } from '#domain/settings/method-standing.ts';
+import { endpoint } from './endpoint.ts';
+
+const flag = z.boolean();
+const text = (most: number) => z.string().check(z.maxLength(most));
+const locale = z.string().check(z.regex(/^([a-z]{2,3}(_[A-Z]{2})?)?$/, 'Expected a locale such as en_US'));
+const colour = z.string().check(z.regex(/^(#[0-9a-fA-F]{6})?$/, 'Expected a colour such as #7f54b3'));
+const file = z.string().check(z.regex(/^(file_\w{1,250})?$/, 'Expected the id of a file'));
+
+export const EXPRESS_LOCATIONS = ['product', 'cart', 'checkout'] as const;
+export type ExpressLocation = (typeof EXPRESS_LOCATIONS)[number];
+export const BUTTON_TYPES = ['default', 'buy', 'donate', 'book'] as const;
+export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+export const BUTTON_THEMES = ['dark', 'light', 'light-outline'] as const;
+export const BORDER_RADIUS_MAX = 30;
+export const CUSTOM_MESSAGE_LENGTH_MAX = 1000;
+/** Of the levels an older version knew, these two are left. */
+export const PROTECTION_LEVELS = ['basic', 'advanced'] as const;
+export type ProtectionLevel = (typeof PROTECTION_LEVELS)[number];
+
+const locations = z.array(z.enum(EXPRESS_LOCATIONS)).check(z.maxLength(EXPRESS_LOCATIONS.length));
+const methodIds = z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(100));
+const savedRules = z.custom<readonly SavedRule[]>(
+  (value) => readSavedRules(value) !== undefined,
+  'Expected a list of fraud rules',
+);
+
+const supportAddress = z.strictObject({
+  line1: z.optional(text(200)),
+  line2: z.optional(text(200)),
+  city: z.optional(text(200)),
+  state: z.optional(text(200)),
+  postal_code: z.optional(text(40)),
+  country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'Expected two capital letters such as US'))),
+});
+
+/** What a merchant decides and the product itself keeps. */
+const kept = {
+  is_wcpay_enabled: flag,
+  enabled_payment_method_ids: methodIds,
+  account_statement_descriptor: text(100),
+  account_statement_descriptor_kanji: text(100),
+  account_statement_descriptor_kana: text(100),
+  account_business_name: text(200),
+  account_business_url: text(500),
+  account_business_support_address: supportAddress,
+  account_business_support_email: text(254),
+  account_business_support_phone: text(40),
+  account_branding_logo: file,
+  account_branding_icon: file,
+  account_branding_primary_color: colour,
+  account_branding_secondary_color: colour,
+  is_manual_capture_enabled: flag,
+  is_test_mode_enabled: flag,
+  is_debug_log_enabled: flag,
+  is_multi_currency_enabled: flag,
+  is_saved_cards_enabled: flag,
+  is_payment_request_enabled: flag,
+  payment_request_enabled_locations: locations,
+  payment_request_button_type: z.enum(BUTTON_TYPES),
+  payment_request_button_size: z.enum(BUTTON_SIZES),
+  payment_request_button_theme: z.enum(BUTTON_THEMES),
+  payment_request_button_border_radius: z.number().check(z.int(), z.gte(0), z.lte(BORDER_RADIUS_MAX)),
+  is_woopay_enabled: flag,
+  is_woopay_global_theme_support_enabled: flag,
+  woopay_custom_message: text(CUSTOM_MESSAGE_LENGTH_MAX),
+  woopay_store_logo: file,
+  woopay_enabled_locations: locations,
+  is_wcpay_subscriptions_enabled: flag,
+  is_stripe_billing_enabled: flag,
+  reporting_export_language: locale,
+  current_protection_level: z.enum(PROTECTION_LEVELS),
+};
+export const keptSettings = z.object({ ...kept, advanced_fraud_protection_settings: savedRules });
+export type KeptSettings = z.output<typeof keptSettings>;
+
+/** What a merchant decides and the payments company keeps. */
+const schedule = {
+  deposit_schedule_interval: z.enum(['daily', 'weekly', 'monthly']),
+  deposit_schedule_weekly_anchor: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']),
+  deposit_schedule_monthly_anchor: z.nullable(z.int()),
+};
+
+/** What the settings only tell. Sent back as it was read it is taken without a word; changed, it is refused. */
+const told = {
+  available_payment_method_ids: z.array(z.string()),
+  duplicated_payment_method_ids: z.record(z.string(), z.array(z.string())),
+  payment_method_statuses: z.record(
+    z.string(),
+    z.object({ status: z.enum(CAPABILITY_STATUSES), requirements: z.array(z.string()) }),
+  ),
+  account_country: z.string(),
+  account_domestic_currency: z.string(),
+  deposit_delay_days: z.int(),
+  deposit_completed_waiting_period: flag,
+  deposit_status: z.string(),
+  deposit_restrictions: z.string(),
+  is_test_mode_onboarding: flag,
+  is_dev_mode_enabled: flag,
+  is_card_present_eligible: flag,
+  is_wcpay_subscriptions_eligible: flag,
+  is_subscriptions_plugin_active: flag,
+  show_woopay_incompatibility_notice: flag,
+  is_migrating_stripe_billing: flag,
+  stripe_billing_subscription_count: z.int(),
+  stripe_billing_migrated_count: z.int(),
+};
+export const TOLD_SETTINGS: readonly string[] = Object.keys(told);
+
+const lastChange = z.nullable(z.object({ by: z.string(), at: z.string() }));
+
+const settings = z.object({
+  ...kept,
+  ...told,
+  ...schedule,
+  /** A merchant may still have a schedule that waits for their own hand, which this page does not offer. */
+  deposit_schedule_interval: z.enum(['manual', 'daily', 'weekly', 'monthly']),
+  deposit_schedule_weekly_anchor: z.string(),
+  /** The word stands for a list that could not be read. */
+  advanced_fraud_protection_settings: z.union([savedRules, z.literal('error')]),
+  /** Counts the saves. Sent along, a save that somebody else was faster than is refused. */
+  version: z.int(),
+  last_change: lastChange,
+});
+export type Settings = z.output<typeof settings>;
+
+const sent = z.partial(
+  z.strictObject({
+    ...kept,
+    ...schedule,
+    advanced_fraud_protection_settings: savedRules,
+    ...Object.fromEntries(TOLD_SETTINGS.map((name) => [name, z.unknown()])),
+    last_change: z.unknown(),
+    version: z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
+  }),
+);
+export type SentSettings = Partial<KeptSettings> & {
+  [Name in keyof typeof schedule]?: z.output<(typeof schedule)[Name]>;
+} & { version?: number };
+
+const path = '/wc/v3/payments/settings';
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path,
+  summary: 'All settings of payments, with what the account allows',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: settings,
+  errors: [],
+});
+
+const save = {
+  path,
+  summary: 'Changes the settings that are named; everything else stays as it is',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: sent,
+  reply: z.object({ data: settings }),
+  errors: ['rest_invalid_param', 'settings_conflict', 'settings_not_saved'],
+} as const;
+export const saveSettings = endpoint({ method: 'POST', ...save });
+/** Older programs say the same with other words. */
+export const putSettings = endpoint({ method: 'PUT', ...save });
+export const patchSettings = endpoint({ method: 'PATCH', ...save });
+
+export const requestCapability = endpoint({
+  method: 'POST',
+  path: `${path}/request-capability`,
+  summary: 'Asks the payments company for a way to pay that was never asked for',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({ id: z.string().check(z.regex(/^[\w-]{1,60}$/, 'Expected the id of a payment method')) }),
+  reply: z.nullable(z.object({ id: z.string(), status: z.enum(CAPABILITY_STATUSES) })),
+  errors: ['rest_invalid_param', 'account_missing', 'payment_method_unavailable', 'provider_unavailable'],
+});
+
+export const scheduleBillingMigration = endpoint({
+  method: 'POST',
+  path: `${path}/schedule-stripe-billing-migration`,
+  summary: 'Moves subscriptions that the payments company bills into the store, in the background',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({}),
+  reply: z.array(z.never()),
+  errors: [],
+});

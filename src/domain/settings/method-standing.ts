@@ -1,0 +1,84 @@
+import { PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
+
+/** How the payments company thinks of a method. */
+export const CAPABILITY_STATUSES = [
+  'active',
+  'inactive',
+  'pending',
+  'pending_verification',
+  'unrequested',
+  'rejected',
+] as const;
+export type CapabilityStatus = (typeof CAPABILITY_STATUSES)[number];
+
+export const STATUS_LABELS: Readonly<Partial<Record<CapabilityStatus, string>>> = {
+  inactive: 'More information needed',
+  pending: 'Pending approval',
+  pending_verification: 'Pending verification',
+  rejected: 'Rejected',
+};
+
+const REQUIREMENT_LABELS: Readonly<Record<string, string>> = {
+  'individual.id_number': 'Personal Identification Number',
+  'business_profile.url': 'Business Website',
+  'company.tax_id': 'Business Number',
+};
+
+/** The words for what a method asks for; one nobody has words for is named as the company names it. */
+export const requirementLabel = (requirement: string): string => {
+  const known = Object.entries(REQUIREMENT_LABELS).find(([key]) => key === requirement);
+  return known?.[1] ?? requirement;
+};
+
+export const readCapabilityStatus = (value: string | undefined): CapabilityStatus =>
+  CAPABILITY_STATUSES.find((status) => status === value) ?? 'unrequested';
+
+type Store = Readonly<{
+  /** Upper case, as a store writes it. */
+  storeCurrency: string;
+  domesticCurrency: string;
+  isMultiCurrency: boolean;
+  isManualCapture: boolean;
+  isProgressive: boolean;
+}>;
+
+export type MethodStanding = Readonly<{
+  /** Cannot be switched, whatever the merchant wants. */
+  isLocked: boolean;
+  /** Shown faintly: shoppers do not see it while payments are captured by hand. */
+  isDimmed: boolean;
+  /** The currency the store lacks; shoppers will not see the method before that is set up. */
+  needsCurrency: readonly string[] | undefined;
+  needsDomesticCurrency: string | undefined;
+}>;
+
+/** Cards are always on. The rest depends on the account, the store's currency and how payments are captured. */
+export function methodStanding(id: PaymentMethodId, status: CapabilityStatus, store: Store): MethodStanding {
+  const { currencies, allows_manual_capture, accepts_only_domestic_payment } = PAYMENT_METHODS[id];
+  const hasCurrency = currencies.length === 0 || currencies.includes(store.storeCurrency);
+  const isDomestic = store.storeCurrency === store.domesticCurrency;
+  return {
+    isLocked: id === 'card' || status === 'inactive' || store.isProgressive,
+    isDimmed: store.isManualCapture && !allows_manual_capture,
+    needsCurrency: hasCurrency || store.isMultiCurrency ? undefined : currencies,
+    needsDomesticCurrency:
+      accepts_only_domestic_payment && !isDomestic && !store.isMultiCurrency
+        ? store.domesticCurrency
+        : undefined,
+  };
+}
+
+/** What stays of the choice once payments are captured by hand, or a method was refused. Cards always stay. */
+export function keptMethods(
+  chosen: readonly string[],
+  { isManualCapture, isActive }: Readonly<{ isManualCapture: boolean; isActive: (id: string) => boolean }>,
+): readonly PaymentMethodId[] {
+  const wanted = new Set(['card', ...chosen]);
+  return Object.values(PAYMENT_METHODS)
+    .filter(({ id }) => wanted.has(id))
+    .filter(
+      ({ id, allows_manual_capture }) =>
+        id === 'card' || ((!isManualCapture || allows_manual_capture) && isActive(id)),
+    )
+    .map(({ id }) => id);
+}

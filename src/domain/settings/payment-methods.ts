@@ -1,0 +1,171 @@
+/** The ways to pay a merchant can offer, in the order in which a list shows them: cards first. */
+export const PAYMENT_METHOD_IDS = [
+  'card',
+  'au_becs_debit',
+  'bancontact',
+  'eps',
+  'giropay',
+  'ideal',
+  'p24',
+  'sepa_debit',
+  'sofort',
+  'multibanco',
+  'jcb',
+  'grabpay',
+  'wechat_pay',
+  'affirm',
+  'afterpay_clearpay',
+  'klarna',
+  'link',
+] as const;
+export type PaymentMethodId = (typeof PAYMENT_METHOD_IDS)[number];
+
+export type PaymentMethodDefinition = Readonly<{
+  id: PaymentMethodId;
+  label: string;
+  description: string;
+  /** The short word that stands in for a logo. */
+  icon: string;
+  /** Upper case, as a store writes them; empty means every currency. */
+  currencies: readonly string[];
+  /** Where the account or its customers must be; empty means everywhere. */
+  countries: readonly string[];
+  stripe_key: string;
+  allows_manual_capture: boolean;
+  allows_pay_later: boolean;
+  accepts_only_domestic_payment: boolean;
+}>;
+
+const SEPA_STATES =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE CH GB SM VA AD MC LI NO IS';
+const WECHAT_CURRENCIES = 'USD CNY AUD CAD EUR GBP HKD JPY SGD DKK NOK SEK CHF';
+const KLARNA_STATES = 'US GB AT DE NL BE ES IT IE DK FI NO SE FR';
+
+type Said = Readonly<{
+  label: string;
+  description: string;
+  icon: string;
+  currencies?: string;
+  countries?: string;
+}>;
+const words = (list = ''): readonly string[] => (list === '' ? [] : list.split(' '));
+
+const method = (
+  id: PaymentMethodId,
+  { label, description, icon, currencies, countries }: Said,
+  may: Partial<
+    Pick<
+      PaymentMethodDefinition,
+      'allows_manual_capture' | 'allows_pay_later' | 'accepts_only_domestic_payment'
+    >
+  > = {},
+): PaymentMethodDefinition => ({
+  ...{ id, label, description, icon },
+  currencies: words(currencies),
+  countries: words(countries),
+  stripe_key: `${id}_payments`,
+  allows_manual_capture: false,
+  allows_pay_later: false,
+  accepts_only_domestic_payment: false,
+  ...may,
+});
+const payLater = (id: PaymentMethodId, said: Said): PaymentMethodDefinition =>
+  method(id, said, { allows_pay_later: true, accepts_only_domestic_payment: true });
+
+export const PAYMENT_METHODS: Readonly<Record<PaymentMethodId, PaymentMethodDefinition>> = {
+  card: method(
+    'card',
+    { label: 'Credit / debit card', description: 'Visa, Mastercard, Amex and others.', icon: 'CARD' },
+    { allows_manual_capture: true },
+  ),
+  au_becs_debit: method('au_becs_debit', {
+    label: 'BECS Direct Debit',
+    description: 'Taken from Australian bank accounts.',
+    ...{ icon: 'BECS', currencies: 'AUD', countries: 'AU' },
+  }),
+  bancontact: method('bancontact', {
+    label: 'Bancontact',
+    description: 'The bank card most Belgians carry.',
+    ...{ icon: 'BC', currencies: 'EUR', countries: 'BE' },
+  }),
+  eps: method('eps', {
+    label: 'EPS',
+    description: 'Online transfer from Austrian banks.',
+    ...{ icon: 'EPS', currencies: 'EUR', countries: 'AT' },
+  }),
+  giropay: method('giropay', {
+    label: 'giropay',
+    description: 'Online transfer from German banks.',
+    ...{ icon: 'GIRO', currencies: 'EUR', countries: 'DE' },
+  }),
+  ideal: method('ideal', {
+    label: 'iDEAL',
+    description: 'Bank transfer popular in the Netherlands.',
+    ...{ icon: 'IDEAL', currencies: 'EUR', countries: 'NL' },
+  }),
+  p24: method('p24', {
+    label: 'Przelewy24 (P24)',
+    description: 'Transfer and wallet, popular in Poland.',
+    ...{ icon: 'P24', currencies: 'EUR PLN', countries: 'PL' },
+  }),
+  sepa_debit: method('sepa_debit', {
+    label: 'SEPA Direct Debit',
+    description: 'Taken from bank accounts in 36 countries.',
+    ...{ icon: 'SEPA', currencies: 'EUR', countries: SEPA_STATES },
+  }),
+  sofort: method('sofort', {
+    label: 'Sofort',
+    description: 'Online transfer in five European countries.',
+    ...{ icon: 'SOF', currencies: 'EUR', countries: 'AT BE DE NL ES' },
+  }),
+  multibanco: method('multibanco', {
+    label: 'Multibanco',
+    description: 'Voucher paid at a Portuguese cash machine or bank.',
+    ...{ icon: 'MB', currencies: 'EUR', countries: 'PT' },
+  }),
+  jcb: method('jcb', {
+    label: 'JCB',
+    description: 'Cards of the Japanese network.',
+    ...{ icon: 'JCB', currencies: 'JPY', countries: 'JP' },
+  }),
+  grabpay: method('grabpay', {
+    label: 'GrabPay',
+    description: 'Wallet popular in Singapore.',
+    ...{ icon: 'GRAB', currencies: 'SGD', countries: 'SG' },
+  }),
+  wechat_pay: method('wechat_pay', {
+    label: 'WeChat Pay',
+    description: 'Wallet of shoppers from China.',
+    ...{ icon: 'WECHAT', currencies: WECHAT_CURRENCIES },
+  }),
+  affirm: payLater('affirm', {
+    label: 'Affirm',
+    description: 'Monthly parts in the US and Canada.',
+    ...{ icon: 'AFFIRM', currencies: 'USD CAD', countries: 'US CA' },
+  }),
+  afterpay_clearpay: payLater('afterpay_clearpay', {
+    label: 'Afterpay',
+    description: 'Four parts without interest.',
+    ...{ icon: 'AFTER', currencies: 'USD AUD CAD NZD GBP', countries: 'US CA AU NZ GB' },
+  }),
+  klarna: payLater('klarna', {
+    label: 'Klarna',
+    description: 'Pay later, or in three or four parts.',
+    ...{ icon: 'KLARNA', currencies: 'EUR GBP USD DKK NOK SEK', countries: KLARNA_STATES },
+  }),
+  link: method(
+    'link',
+    {
+      label: 'Link',
+      description: 'Cards a shopper saved in another store. Needs cards.',
+      ...{ icon: 'LINK', currencies: 'USD', countries: 'US' },
+    },
+    { allows_manual_capture: true },
+  ),
+};
+
+export const isPaymentMethodId = (id: string): id is PaymentMethodId => Object.hasOwn(PAYMENT_METHODS, id);
+
+/** The same company goes by another name in the United Kingdom. */
+export const methodLabel = (id: PaymentMethodId, accountCountry: string): string =>
+  id === 'afterpay_clearpay' && accountCountry === 'GB' ? 'Clearpay' : PAYMENT_METHODS[id].label;

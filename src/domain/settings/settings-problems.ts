@@ -1,0 +1,95 @@
+import { isMonthlyAnchor } from '../payouts/payout-schedule.ts';
+import { statementProblem, statementVariantProblem } from './statement-text.ts';
+import { supportEmailProblem, supportPhoneProblem } from './support-contact.ts';
+
+/** What may be asked for together; a field that is not named stays as it is. */
+type Wanted = Readonly<{
+  account_statement_descriptor?: string | undefined;
+  account_statement_descriptor_kanji?: string | undefined;
+  account_statement_descriptor_kana?: string | undefined;
+  account_business_support_email?: string | undefined;
+  account_business_support_phone?: string | undefined;
+  deposit_schedule_interval?: string | undefined;
+  deposit_schedule_monthly_anchor?: number | null | undefined;
+  enabled_payment_method_ids?: readonly string[] | undefined;
+  is_woopay_enabled?: boolean | undefined;
+  current_protection_level?: string | undefined;
+  advanced_fraud_protection_settings?: readonly unknown[] | 'error' | undefined;
+}>;
+
+type Saved = Readonly<{
+  account_country: string;
+  is_test_mode_onboarding: boolean;
+  account_business_support_email: string;
+  account_business_support_phone: string;
+  is_woopay_enabled: boolean;
+  enabled_payment_method_ids: readonly string[];
+  advanced_fraud_protection_settings: readonly unknown[] | 'error';
+}>;
+
+export type SettingsProblems = Readonly<Partial<Record<keyof Wanted, string>>>;
+
+const NO_RULE = 'At least one risk filter needs to be enabled for advanced protection.';
+
+/** Why these settings cannot be saved, under the name of each field; empty when they can. */
+export function settingsProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const problems = {
+    ...statementProblems(wanted),
+    ...contactProblems(wanted, saved),
+    ...scheduleProblems(wanted, saved),
+    ...methodProblems(wanted, saved),
+    ...levelProblems(wanted, saved),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined));
+}
+
+const ifNamed = <Value>(value: Value | undefined, problemOf: (value: Value) => string | undefined) =>
+  value === undefined ? undefined : problemOf(value);
+
+const statementProblems = (wanted: Wanted): SettingsProblems => ({
+  account_statement_descriptor: ifNamed(wanted.account_statement_descriptor, statementProblem),
+  account_statement_descriptor_kanji: ifNamed(wanted.account_statement_descriptor_kanji, (text) =>
+    statementVariantProblem('kanji', text),
+  ),
+  account_statement_descriptor_kana: ifNamed(wanted.account_statement_descriptor_kana, (text) =>
+    statementVariantProblem('kana', text),
+  ),
+});
+
+const contactProblems = (wanted: Wanted, saved: Saved): SettingsProblems => ({
+  account_business_support_email: ifNamed(wanted.account_business_support_email, (email) =>
+    supportEmailProblem(email, saved.account_business_support_email),
+  ),
+  account_business_support_phone: ifNamed(wanted.account_business_support_phone, (phone) =>
+    supportPhoneProblem(phone, saved.account_business_support_phone, {
+      country: saved.account_country,
+      isSandbox: saved.is_test_mode_onboarding,
+    }),
+  ),
+});
+
+const scheduleProblems = (wanted: Wanted, saved: Saved): SettingsProblems => ({
+  deposit_schedule_interval:
+    wanted.deposit_schedule_interval === 'daily' && saved.account_country === 'JP'
+      ? 'Daily payouts are not possible in Japan.'
+      : undefined,
+  deposit_schedule_monthly_anchor: ifNamed(wanted.deposit_schedule_monthly_anchor, (day) =>
+    day === null || isMonthlyAnchor(day) ? undefined : 'Choose a day from 1 to 28, or 31 for the last day.',
+  ),
+});
+
+/** Both fill in what a shopper saved elsewhere, so only one of them can stand on the page. */
+function methodProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const methods = wanted.enabled_payment_method_ids ?? saved.enabled_payment_method_ids;
+  const isOneClick = wanted.is_woopay_enabled ?? saved.is_woopay_enabled;
+  return isOneClick && methods.includes('link')
+    ? { enabled_payment_method_ids: 'Link cannot be on together with one-click checkout.' }
+    : {};
+}
+
+function levelProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const rules = wanted.advanced_fraud_protection_settings ?? saved.advanced_fraud_protection_settings;
+  return wanted.current_protection_level === 'advanced' && rules.length === 0
+    ? { current_protection_level: NO_RULE }
+    : {};
+}

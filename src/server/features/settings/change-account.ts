@@ -1,0 +1,57 @@
+import type { SentSettings, Settings } from '#contract/settings.ts';
+import { WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
+import type { Deps } from '../../deps.ts';
+import { refreshObject } from '../../events/refresh-object.ts';
+
+export type SettingsDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider'>;
+
+/** What was switched on and never asked for is asked for now; the company may take it at once, or want to know more. */
+export async function requestMethods(
+  deps: SettingsDeps,
+  chosen: readonly string[],
+  { available_payment_method_ids: available, payment_method_statuses: statuses }: Settings,
+): Promise<void> {
+  const unasked = chosen.filter(
+    (id) => available.includes(id) && statuses[`${id}_payments`]?.status === 'unrequested',
+  );
+  for (const id of unasked) await deps.provider.requestCapability(id);
+  if (unasked.length > 0) await readAccountAgain(deps);
+}
+
+/** The company tells us later too, but whoever saved looks now. */
+export async function readAccountAgain(deps: SettingsDeps): Promise<void> {
+  const account = await deps.provider.findAccount();
+  if (account) await refreshObject(deps, 'account', account.account_id);
+}
+
+export type ScheduleChange = Readonly<{
+  after: Readonly<Record<string, unknown>>;
+  send: (deps: SettingsDeps) => Promise<void>;
+}>;
+
+/** The parts of the payout schedule that differ, or nothing. An anchor alone is sent with the interval it belongs to. */
+export function scheduleChange(sent: SentSettings, before: Settings): ScheduleChange | undefined {
+  const interval = sent.deposit_schedule_interval ?? before.deposit_schedule_interval;
+  const weekly = sent.deposit_schedule_weekly_anchor ?? before.deposit_schedule_weekly_anchor;
+  const monthly =
+    sent.deposit_schedule_monthly_anchor === undefined
+      ? before.deposit_schedule_monthly_anchor
+      : sent.deposit_schedule_monthly_anchor;
+  const after = {
+    ...(interval !== before.deposit_schedule_interval && { deposit_schedule_interval: interval }),
+    ...(weekly !== before.deposit_schedule_weekly_anchor && { deposit_schedule_weekly_anchor: weekly }),
+    ...(monthly !== before.deposit_schedule_monthly_anchor && { deposit_schedule_monthly_anchor: monthly }),
+  };
+  if (Object.keys(after).length === 0) return undefined;
+  return {
+    after,
+    send: async (deps) => {
+      await deps.provider.updatePayoutSchedule({
+        interval,
+        weekly_anchor: WEEKLY_ANCHORS.find((day) => day === weekly) ?? 'monday',
+        monthly_anchor: interval === 'monthly' ? (monthly ?? 1) : monthly,
+      });
+      await readAccountAgain(deps);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { fail } from '#contract/errors.ts';
+import { type CapabilityStatus, readCapabilityStatus } from '#domain/settings/method-standing.ts';
+import { isPaymentMethodId } from '#domain/settings/payment-methods.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Context } from '../../http/route.ts';
+import { readAccountAgain, type SettingsDeps } from './change-account.ts';
+import { viewSettings } from './settings-view.ts';
+
+/** Asks for a method that was never asked for, and answers how that stands; one that was asked for before answers null. */
+export async function requestCapability(
+  deps: SettingsDeps & Pick<Context, 'actor' | 'ip'>,
+  id: string,
+): Promise<{ id: string; status: CapabilityStatus } | null> {
+  if (!isPaymentMethodId(id))
+    throw fail('rest_invalid_param', { params: { id: 'There is no such payment method.' } });
+  const { db, provider, now, actor, ip } = deps;
+  const known = (await viewSettings(db)).payment_method_statuses[`${id}_payments`];
+  if (known && known.status !== 'unrequested') return null;
+  const status = readCapabilityStatus(await provider.requestCapability(id));
+  await readAccountAgain(deps);
+  await db.transaction().execute((trx) =>
+    writeAudit(trx, {
+      ...{ at: utcInstant(now()), actor_id: actor.user_id || null, actor_email: actor.email, ip },
+      ...{ action: 'payment_method.request', object_kind: 'payment_method', object_id: id },
+      ...{ before: { status: 'unrequested' }, after: { status }, result: 'succeeded' },
+    }),
+  );
+  return { id, status };
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { refreshObject } from '../../events/refresh-object.ts';
+import { readFraudRules } from '../../store/fraud-rules.ts';
+import { moveBillingIntoStore } from './move-billing.job.ts';
+import { readSettings } from './settings-repository.ts';
+
+const PATH = '/settings';
+const AT = utcInstant(epochSeconds(1_767_225_600));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('settings').execute();
+  await server.db.deleteFrom('options').execute();
+  await patchAccount({
+    capabilities: {
+      klarna_payments: 'unrequested',
+      affirm_payments: 'unrequested',
+      ideal_payments: 'active',
+    },
+    deposits: { status: 'enabled', restrictions: 'deposits_unrestricted', interval: 'daily' },
+    is_live: true,
+    country: 'US',
+  });
+});
+
+async function patchAccount(patch: Parameters<TestServer['company']['controls']['patchAccount']>[0]) {
+  await server.company.controls.patchAccount(patch);
+  await refreshObject(server.deps, 'account', 'acct_tests');
+}
+const read = async () => (await server.get(PATH)).body;
+const lastAudit = () =>
+  server.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+test('before anybody decides: cards, at once, basic protection, the account’s own statement text', async () => {
+  expect(await read()).toMatchObject({
+    version: 0,
+    is_wcpay_enabled: true,
+    enabled_payment_method_ids: ['card'],
+    is_manual_capture_enabled: false,
+    payment_request_button_border_radius: 4,
+    payment_request_enabled_locations: ['product', 'cart', 'checkout'],
+    current_protection_level: 'basic',
+    advanced_fraud_protection_settings: [],
+    account_statement_descriptor: 'COUNTINGHOUSE DEMO',
+    deposit_delay_days: 3,
+    deposit_schedule_interval: 'daily',
+    payment_method_statuses: { card_payments: { status: 'active', requirements: [] } },
+  });
+});
+
+test('a change is read back, counted, and stands in the audit log with before and after', async () => {
+  const answer = await server.post(PATH, {
+    version: 0,
+    account_statement_descriptor: '  Fernhill Paper ',
+    account_business_support_phone: '+1 (503) 555-0142',
+    woopay_custom_message: 'See [terms_of_service_link] and [privacy_policy_link].',
+    is_saved_cards_enabled: true,
+  });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        version: 1,
+        account_statement_descriptor: 'Fernhill Paper',
+        account_business_support_phone: '+15035550142',
+        woopay_custom_message: 'See [terms] and [privacy_policy].',
+      },
+    },
+  });
+  expect(await read()).toEqual(answer.body.data);
+  expect(await lastAudit()).toMatchObject({
+    action: 'settings.save',
+    object_kind: 'settings',
+    before: { account_statement_descriptor: 'COUNTINGHOUSE DEMO', account_business_support_phone: '' },
+    after: { account_statement_descriptor: 'Fernhill Paper', account_business_support_phone: '+15035550142' },
+  });
+});
+
+test('saving what is so already changes and logs nothing', async () => {
+  await server.post(PATH, { is_saved_cards_enabled: false });
+  const logged = await lastAudit();
+  expect((await server.post(PATH, { is_saved_cards_enabled: false })).body.data.version).toBe(1);
+  expect((await lastAudit())?.id).toBe(logged?.id);
+});
+
+test('the whole object can be sent back as it was read, by POST, PUT and PATCH', async () => {
+  const whole = await read();
+  for (const send of [server.post, server.put, server.patch])
+    expect((await send(PATH, { ...whole, version: (await read()).version })).status).toBe(200);
+  expect((await read()).version).toBe(0);
+});
+
+describe('what is refused names its field and changes nothing', () => {
+  test.each<[string, object, string]>([
+    ['an unknown key', { is_rich: true }, 'is_rich'],
+    ['a key that is only told', { deposit_delay_days: 0 }, 'deposit_delay_days'],
+    ['another only told', { payment_method_statuses: {} }, 'payment_method_statuses'],
+    ['the wrong type', { is_wcpay_enabled: 'yes' }, 'is_wcpay_enabled'],
+    ['a radius of 31', { payment_request_button_border_radius: 31 }, 'payment_request_button_border_radius'],
+    [
+      'a negative radius',
+      { payment_request_button_border_radius: -1 },
+      'payment_request_button_border_radius',
+    ],
+    ['a short statement', { account_statement_descriptor: 'Four' }, 'account_statement_descriptor'],
+    ['a statement of digits', { account_statement_descriptor: '12345' }, 'account_statement_descriptor'],
+    ['no e-mail', { account_business_support_email: 'nobody' }, 'account_business_support_email'],
+    ['a local number', { account_business_support_phone: '503 555' }, 'account_business_support_phone'],
+    [
+      'the sandbox number',
+      { account_business_support_phone: '+10000000000' },
+      'account_business_support_phone',
+    ],
+    ['the 29th', { deposit_schedule_monthly_anchor: 29 }, 'deposit_schedule_monthly_anchor'],
+    ['a Sunday', { deposit_schedule_weekly_anchor: 'sunday' }, 'deposit_schedule_weekly_anchor'],
+    ['advanced without a rule', { current_protection_level: 'advanced' }, 'current_protection_level'],
+    [
+      'no rules',
+      { advanced_fraud_protection_settings: [{ key: 'x' }] },
+      'advanced_fraud_protection_settings',
+    ],
+    [
+      'an address of another planet',
+      { account_business_support_address: { planet: 'Mars' } },
+      'account_business_support_address.planet',
+    ],
+    [
+      'Link beside one-click',
+      { is_woopay_enabled: true, enabled_payment_method_ids: ['card', 'link'] },
+      'enabled_payment_method_ids',
+    ],
+  ])('%s', async (_, body, field) => {
+    const answer = await server.post(PATH, { is_debug_log_enabled: true, ...body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+    expect(Object.keys(answer.body.data.params)).toEqual([field]);
+    expect(await read()).toMatchObject({ version: 0, is_debug_log_enabled: false });
+  });
+
+  test('an address that customers were told cannot be emptied', async () => {
+    await server.post(PATH, { account_business_support_email: 'help@example.com' });
+    const answer = await server.post(PATH, { account_business_support_email: '' });
+    expect(answer.body.data.details.account_business_support_email.message).toContain('address');
+  });
+});
+
+describe('two people at once', () => {
+  test('the second is told, and nothing of theirs is kept', async () => {
+    await server.post(PATH, { version: 0, is_debug_log_enabled: true });
+    const second = await server.post(PATH, { version: 0, is_saved_cards_enabled: false });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'settings_conflict', data: { version: 1, by: expect.stringContaining('@') } },
+    });
+    expect(await read()).toMatchObject({ version: 1, is_saved_cards_enabled: true });
+  });
+
+  test('of ten at the same moment one is first', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        server.post(PATH, { version: 0, payment_request_button_border_radius: 10 + n }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect((await read()).version).toBe(1);
+  });
+});
+
+describe('payment methods', () => {
+  test('what is active is switched on; what nobody knows is dropped; cards stay', async () => {
+    const { body } = await server.post(PATH, { enabled_payment_method_ids: ['ideal', 'doubloons'] });
+    expect(body.data.enabled_payment_method_ids).toEqual(['card', 'ideal']);
+  });
+
+  test('what was never asked for is asked for, and stays off until it is active', async () => {
+    const { body } = await server.post(PATH, { enabled_payment_method_ids: ['card', 'klarna'] });
+    expect(body.data).toMatchObject({
+      enabled_payment_method_ids: ['card'],
+      payment_method_statuses: {
+        klarna_payments: { status: 'pending_verification', requirements: ['business_profile.url'] },
+      },
+    });
+  });
+
+  test('captured by hand, only cards are left', async () => {
+    await server.post(PATH, { enabled_payment_method_ids: ['card', 'ideal'] });
+    const { body } = await server.post(PATH, { is_manual_capture_enabled: true });
+    expect(body.data.enabled_payment_method_ids).toEqual(['card']);
+  });
+
+  test('a method that turns inactive is off by itself', async () => {
+    await server.post(PATH, { enabled_payment_method_ids: ['card', 'ideal'] });
+    await patchAccount({ capabilities: { ideal_payments: 'inactive' } });
+    expect((await read()).enabled_payment_method_ids).toEqual(['card']);
+  });
+
+  test('a request for one method, once', async () => {
+    expect((await server.post(`${PATH}/request-capability`, { id: 'affirm' })).body).toEqual({
+      id: 'affirm',
+      status: 'pending_verification',
+    });
+    expect(await lastAudit()).toMatchObject({ action: 'payment_method.request', object_id: 'affirm' });
+    expect((await server.post(`${PATH}/request-capability`, { id: 'affirm' })).body).toBeNull();
+    expect((await server.post(`${PATH}/request-capability`, { id: 'doubloons' })).status).toBe(400);
+  });
+});
+
+describe('payout schedule', () => {
+  test('goes to the payments company, and the closed notice opens again', async () => {
+    const { body } = await server.post(PATH, {
+      deposit_schedule_interval: 'monthly',
+      deposit_schedule_monthly_anchor: 31,
+    });
+    expect(body.data).toMatchObject({
+      deposit_schedule_interval: 'monthly',
+      deposit_schedule_monthly_anchor: 31,
+    });
+    const account = await server.company.provider.findAccount();
+    expect(account?.deposits).toMatchObject({ interval: 'monthly', monthly_anchor: 31 });
+    expect((await lastAudit())?.after).toEqual({
+      deposit_schedule_interval: 'monthly',
+      deposit_schedule_monthly_anchor: 31,
+    });
+  });
+
+  test('an account that may not choose hears so, and nothing else was saved', async () => {
+    await patchAccount({ deposits: { restrictions: 'schedule_restricted' } });
+    const answer = await server.post(PATH, {
+      deposit_schedule_interval: 'weekly',
+      is_debug_log_enabled: true,
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'settings_not_saved',
+        message: expect.stringMatching(/^Error saving settings\. /),
+        data: { server_error: expect.any(String) },
+      },
+    });
+    expect((await read()).is_debug_log_enabled).toBe(false);
+  });
+
+  test('no daily payouts in Japan', async () => {
+    await patchAccount({ country: 'JP', deposits: { interval: 'weekly' } });
+    const answer = await server.post(PATH, { deposit_schedule_interval: 'daily' });
+    expect(Object.keys(answer.body.data.params)).toEqual(['deposit_schedule_interval']);
+  });
+});
+
+describe('fraud rules', () => {
+  const rule = {
+    key: 'order_items_threshold',
+    outcome: 'block',
+    check: { key: 'item_count', operator: 'greater_than', value: 3 },
+  };
+  const inForce = () => readFraudRules(server.db);
+
+  test('are in force while the level is advanced, and wait while it is basic', async () => {
+    await server.post(PATH, {
+      current_protection_level: 'advanced',
+      advanced_fraud_protection_settings: [rule],
+    });
+    expect(await inForce()).toEqual([rule]);
+    await server.post(PATH, { current_protection_level: 'basic' });
+    expect(await inForce()).toEqual([]);
+    expect((await read()).advanced_fraud_protection_settings).toEqual([rule]);
+  });
+
+  test('that cannot be read are told as an error', async () => {
+    await server.post(PATH, { advanced_fraud_protection_settings: [rule] });
+    await server.db
+      .updateTable('settings')
+      .set({ data: '{"advanced_fraud_protection_settings":[{"key":"?"}]}' })
+      .execute();
+    expect((await read()).advanced_fraud_protection_settings).toBe('error');
+    expect((await readSettings(server.db)).is_wcpay_enabled).toBe(true);
+  });
+});
+
+test('billing moves into the store in the background', async () => {
+  expect(await server.post(`${PATH}/schedule-stripe-billing-migration`)).toMatchObject({
+    status: 200,
+    body: [],
+  });
+  const customer = await server.db
+    .insertInto('customers')
+    .values({ name: 'Ada', email: 'ada@example.com', country: 'GB', created: AT })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('subscriptions')
+    .values(
+      Array.from({ length: 101 }, (_, n) => ({
+        ...{ number: `S${n}`, customer_id: customer.id, status: 'active', billed_by: 'company' as const },
+        created: AT,
+      })),
+    )
+    .execute();
+  expect(await read()).toMatchObject({
+    is_migrating_stripe_billing: true,
+    stripe_billing_subscription_count: 101,
+  });
+  await moveBillingIntoStore.perform(server.deps, {});
+  expect(await read()).toMatchObject({
+    is_migrating_stripe_billing: false,
+    stripe_billing_subscription_count: 0,
+    stripe_billing_migrated_count: 101,
+  });
+});
+
+test('only whoever runs the store', async () => {
+  expect((await server.get(PATH, server.asLowUser)).status).toBe(403);
+  expect((await server.post(PATH, { is_wcpay_enabled: false }, server.asLowUser)).status).toBe(403);
+});
