@@ -5,17 +5,29 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 type Cell = string | number | boolean | null;
 
-const CHUNK_CHARACTERS = 64 * 1024;
+const CHUNK_CHARACTERS = 256 * 1024;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-const cellText = (cell: Cell): string =>
-  cell === null ? '\\N' : String(cell).replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
+const SPECIAL = /[\\\n\r\t]/;
+
+function cellText(cell: Cell): string {
+  if (cell === null) return '\\N';
+  if (typeof cell !== 'string') return String(cell);
+  return SPECIAL.test(cell)
+    ? cell.replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character)
+    : cell;
+}
 
 /** Rows as COPY reads them, in pieces large enough for the wire. */
 function* chunksOf(rows: Iterable<readonly Cell[]>): Iterable<string> {
   let chunk = '';
   for (const row of rows) {
-    chunk += `${row.map(cellText).join('\t')}\n`;
+    let separator = '';
+    for (const cell of row) {
+      chunk += separator + cellText(cell);
+      separator = '\t';
+    }
+    chunk += '\n';
     if (chunk.length < CHUNK_CHARACTERS) continue;
     yield chunk;
     chunk = '';
@@ -28,6 +40,9 @@ export async function copyRows(
   client: pg.ClientBase,
   target: string,
   rows: Iterable<readonly Cell[]>,
+  /** Rows of a table that was emptied in this transaction may arrive frozen: nobody can see them yet. */
+  isFresh = false,
 ): Promise<void> {
-  await pipeline(Readable.from(chunksOf(rows)), client.query(copyFrom(`copy ${target} from stdin`)));
+  const copy = `copy ${target} from stdin${isFresh ? ' with (freeze)' : ''}`;
+  await pipeline(Readable.from(chunksOf(rows)), client.query(copyFrom(copy)));
 }

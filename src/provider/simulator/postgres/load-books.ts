@@ -35,26 +35,57 @@ export async function loadBooks(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     );
     const finish = beginning ? await beginAnew(session, beginning) : undefined;
-    for await (const batch of batches) await loadBatch(session, batch);
+    await loadAll(session, batches, beginning !== undefined);
     await finish?.();
   });
   await pool.query('analyze simulator.objects, simulator.entries, simulator.due');
 }
 
-/** Empty tables need no indexes while they are filled. */
+/** The next piece is made while this one is written. Nothing is being written any more when this ends, however it ends. */
+async function loadAll(session: Session, batches: HistoryBatches, isFresh: boolean): Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const batch of batches) {
+      await writing;
+      writing = loadBatch(session, batch, isFresh);
+      writing.catch(() => undefined); // It is looked at below, also when the next piece cannot be made.
+    }
+  } finally {
+    await writing;
+  }
+}
+
+/** Empty tables need no indexes while they are filled, and their balances are counted once, in the end. */
 async function beginAnew({ client }: Session, beginning: Beginning): Promise<() => Promise<void>> {
   await client.query(`set local maintenance_work_mem = '256MB'`);
   await emptyBooks(client, beginning);
-  return looseIndexes(client, ['simulator.objects', 'simulator.entries', 'simulator.due']);
+  const index = await looseIndexes(client, ['simulator.objects', 'simulator.entries', 'simulator.due']);
+  await client.query('alter table simulator.entries disable trigger post_entries');
+  return async () => {
+    await client.query(BALANCES);
+    await client.query('alter table simulator.entries enable trigger post_entries');
+    await index();
+  };
 }
 
-async function loadBatch(session: Session, { put, ledger, due }: HistoryBatch): Promise<void> {
+/** What the trigger of the entries adds up, statement by statement, over all of them at once. */
+const BALANCES = `
+  insert into simulator.balances (account_id, ledger, currency, amount)
+  select account_id, ledger, currency, sum(amount)::bigint
+  from simulator.entries group by account_id, ledger, currency order by min(position)`;
+
+async function loadBatch(
+  session: Session,
+  { put, ledger, due }: HistoryBatch,
+  isFresh: boolean,
+): Promise<void> {
   assertBalanced(ledger);
   const numbers = await drawNumbers(session, put.filter(isWaiting).length, due.length);
   await copyRows(
     session.client,
     'simulator.objects (account_id, kind, id, value, currency, payout, is_available, waiting)',
     objectRows(session.account_id, put, numbers.waiting),
+    isFresh,
   );
   await copyRows(
     session.client,
@@ -68,11 +99,13 @@ async function loadBatch(session: Session, { put, ledger, due }: HistoryBatch): 
       transaction,
       payout,
     ]),
+    isFresh,
   );
   await copyRows(
     session.client,
     'simulator.due (sequence, at, account_id, kind, subject)',
     due.map(({ at, kind, subject }, index) => [numbers.due + index, at, session.account_id, kind, subject]),
+    isFresh,
   );
 }
 

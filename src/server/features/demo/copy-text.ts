@@ -28,6 +28,14 @@ export function copyText(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string {
-  const lines = rows.map((row) => columns.map((column) => field(row[column])).join('\t'));
-  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+  let text = '';
+  for (const row of rows) {
+    let separator = '';
+    for (const column of columns) {
+      text += separator + field(row[column]);
+      separator = '\t';
+    }
+    text += '\n';
+  }
+  return text;
 }

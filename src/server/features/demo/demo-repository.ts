@@ -31,6 +31,7 @@ export const FORGOTTEN_TABLES = [
   'drift_checks',
   'checkouts',
   'fraud_decisions',
+  'payment_facts',
   'evidence_drafts',
   'evidence_files',
 ] as const;

@@ -94,68 +94,96 @@ async function fill<History extends DemoHistory>(
   const indexes = await looseIndexes(client, DEMO_TABLES);
   await client.query(`truncate ${[...DEMO_TABLES, ...FORGOTTEN_TABLES].join(', ')}`);
 
-  const progress = { transactions: 0, rows: 0 };
-  const pieces = copyWhileRead(client, world, progress, (share) => onProgress(share * COPYING_SHARE, 1));
-  if (books) await books.replace({ start: world.now, seed: world.seed }, world.account_id, pieces);
-  else for await (const _ of pieces);
-
+  const progress = countProgress(world.transactions, (share) => onProgress(share * COPYING_SHARE, 1));
+  let company: Promise<void> | undefined;
+  // Our keys and indexes are made while the company makes its own, on its own connection.
+  const copied = new Promise<void>((resolve) => {
+    const pieces = copyWhileRead(client, world, progress, resolve);
+    company = books
+      ? books.replace({ start: world.now, seed: world.seed }, world.account_id, pieces)
+      : readAll(pieces);
+  });
   const steps = [
+    () => Promise.race([copied, company]),
     ...indexes,
     () => client.query(`analyze ${DEMO_TABLES.join(', ')}`),
     () => client.query('select rebuild_transaction_days()'),
     () => client.query('select rebuild_store_counts()'),
+    () => client.query('select rebuild_payment_facts()'),
     tighten,
     () => continueCounting(client),
     () => recordCaughtUp(client, PROVIDER, world.now),
+    () => company,
     () => recordDemoWorld(client, { ...world, transactions: progress.transactions }),
   ];
-  for (const [index, step] of steps.entries()) {
-    await step();
-    onProgress(COPYING_SHARE + ((1 - COPYING_SHARE) * (index + 1)) / steps.length, 1);
+  try {
+    for (const [index, step] of steps.entries()) {
+      await step();
+      onProgress(COPYING_SHARE + ((1 - COPYING_SHARE) * (index + 1)) / steps.length, 1);
+    }
+  } finally {
+    await company?.catch(() => undefined); // It may not be left behind at work.
   }
+  return { transactions: progress.transactions, rows: progress.rows };
+}
+
+type Progress = { transactions: number; rows: number; copied: (transactions: number) => void };
+
+function countProgress(expected: number, onShare: (share: number) => void): Progress {
+  const progress: Progress = {
+    transactions: 0,
+    rows: 0,
+    copied: (transactions) => {
+      progress.transactions += transactions;
+      onShare(Math.min(1, progress.transactions / Math.max(1, expected)));
+    },
+  };
   return progress;
 }
 
 /** Worlds come from the simulator, and what they hold is told by it. */
 const PROVIDER = 'simulator';
 
-/** Hands the history on piece by piece, and copies each while the reader is busy with it. */
+async function readAll(pieces: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of pieces);
+}
+
+/** Hands the history on piece by piece, and copies each while the reader is busy with it and the next is made. */
 async function* copyWhileRead<History extends DemoHistory>(
   client: pg.ClientBase,
   world: DemoWorld<History>,
-  progress: { transactions: number; rows: number },
-  onShare: (share: number) => void,
+  progress: Progress,
+  onCopied: () => void,
 ): AsyncGenerator<History> {
-  for (const batch of world.batches()) {
-    if (batch.table !== 'history') {
-      await copy(client, batch.table, DEMO_COLUMNS[batch.table], batch.rows);
-      progress.rows += batch.rows.length;
-      continue;
+  let copying: Promise<void> = Promise.resolve();
+  try {
+    for (const batch of world.batches()) {
+      await copying;
+      copying =
+        batch.table === 'history'
+          ? copyHistory(client, batch, progress)
+          : copyRows(client, progress, batch.table, DEMO_COLUMNS[batch.table], batch.rows);
+      copying.catch(() => undefined); // It is looked at below, also when whoever reads stops.
+      if (batch.table === 'history') yield batch;
     }
-    const copying = copyHistory(client, batch, progress);
-    copying.catch(() => undefined); // Whoever reads may stop before we look at it.
-    yield batch;
+  } finally {
     await copying;
-    onShare(Math.min(1, progress.transactions / Math.max(1, world.transactions)));
   }
+  onCopied();
 }
 
-async function copyHistory(
-  client: pg.ClientBase,
-  history: DemoHistory,
-  progress: { transactions: number; rows: number },
-): Promise<void> {
+async function copyHistory(client: pg.ClientBase, history: DemoHistory, progress: Progress): Promise<void> {
   for (const object of history.put) if (object.kind === 'site') await recordSiteState(client, object.value);
   for (const [table, rows] of historyRows(PROVIDER, history)) {
-    await copy(client, table, Object.keys(rows[0] ?? {}), rows);
-    progress.rows += rows.length;
-    if (table === 'transactions') progress.transactions += rows.length;
+    await copyRows(client, progress, table, Object.keys(rows[0] ?? {}), rows);
+    if (table === 'transactions') progress.copied(rows.length);
   }
 }
 
 /** The tables were emptied in this transaction, so nobody can see their rows yet and they may arrive frozen. */
-async function copy(
+async function copyRows(
   client: pg.ClientBase,
+  progress: Progress,
   table: string,
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -164,4 +192,5 @@ async function copy(
   const target = client.query(copyFrom(`copy ${table} (${names}) from stdin with (freeze)`));
   target.end(copyText(columns, rows));
   await finished(target);
+  progress.rows += rows.length;
 }
