@@ -71,7 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await storefrontPages(app, deps);
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
-  mount(app, { ...deps, live }, options.routes, await countCalls(app, options.rateLimits ?? RATE_LIMITS));
+  mount(app, { ...deps, live }, options.routes, countCalls(app, deps, options.rateLimits ?? RATE_LIMITS));
   await app.ready();
   app.server.maxConnections = CONNECTIONS_MAX;
 

@@ -1,14 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallClass, Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { openCallCounts } from './call-counts.ts';
 
 export type RateLimits = Readonly<Record<CallClass, number>>;
 
 /** Calls in a minute for one session, key or (before anyone signed in) address. Every call counts as a read as well. */
 export const RATE_LIMITS: RateLimits = { read: 300, write: 300, money: 30, export: 10, upload: 30 };
 
-const WINDOW_MS = 60_000;
 const KEYS_REMEMBERED_MAX = 10_000;
 
 export const classOf = ({ class: declared, method }: Endpoint): CallClass =>
@@ -16,42 +16,31 @@ export const classOf = ({ class: declared, method }: Endpoint): CallClass =>
 
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/**
- * Counts are kept in this process: with several processes on one database each has its own. A replay of an
- * Idempotency-Key is the same money action again, so it counts only as a read.
- */
-export async function countCalls(
+/** Everything but looking is counted over all processes with each call; looking, within a second. */
+const isExact = (kind: CallClass): boolean => kind !== 'read' && kind !== 'write';
+
+/** A replay of an Idempotency-Key is the same money action again, so it counts only as a read. */
+export function countCalls(
   app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'log'>,
   limits: RateLimits,
-): Promise<(of: Endpoint) => CountCall> {
-  await app.register(rateLimit, { global: false, cache: KEYS_REMEMBERED_MAX });
+): (of: Endpoint) => CountCall {
+  const counts = openCallCounts(deps);
+  app.addHook('onClose', async () => counts.stop());
   const isReplay = rememberKeys();
-  const counter = (kind: CallClass) =>
-    app.createRateLimit({
-      max: limits[kind],
-      timeWindow: WINDOW_MS,
-      keyGenerator: (request) => `${kind} ${callerOf(request)}`,
-      ...(kind !== 'read' && { allowList: (request, key) => isReplay(request, key) }),
-    });
-  const counters = {
-    read: counter('read'),
-    write: counter('write'),
-    money: counter('money'),
-    export: counter('export'),
-    upload: counter('upload'),
-  };
 
   return (endpoint) => {
-    const kind = classOf(endpoint);
-    const counted = kind === 'read' ? [counters.read] : [counters.read, counters[kind]];
+    const own = classOf(endpoint);
+    const kinds: readonly CallClass[] = own === 'read' ? ['read'] : ['read', own];
     return async (request, reply) => {
-      for (const count of counted) {
-        const state = await count(request);
-        if (state.isAllowed) continue;
-        reply.header('ratelimit-limit', state.max);
-        reply.header('ratelimit-remaining', state.remaining);
-        reply.header('ratelimit-reset', state.ttlInSeconds);
-        if (state.isExceeded) throw fail('rest_too_many_requests', { retry_after_s: state.ttlInSeconds });
+      for (const kind of kinds) {
+        const caller = `${kind} ${callerOf(request)}`;
+        if (kind !== 'read' && isReplay(request, caller)) continue;
+        const { count, endsInS } = await counts.add(caller, isExact(kind));
+        reply.header('ratelimit-limit', limits[kind]);
+        reply.header('ratelimit-remaining', Math.max(0, limits[kind] - count));
+        reply.header('ratelimit-reset', endsInS);
+        if (count > limits[kind]) throw fail('rest_too_many_requests', { retry_after_s: endsInS });
       }
     };
   };
