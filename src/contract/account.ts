@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { endpoint } from './endpoint.ts';
 import { utcInstant } from './fields.ts';
 
 /** Unix seconds, as the provider's objects carry their times. */
@@ -93,3 +94,28 @@ export const account = z.object({
   lifetime_total_payment_volume: z.optional(z.int()),
 });
 export type AccountRecord = z.output<typeof account>;
+
+const modes = { test_mode: z.boolean(), test_mode_onboarding: z.boolean() };
+const noAccount = z.object({
+  card_present_eligible: z.literal(false),
+  country: z.string(),
+  current_deadline: z.null(),
+  has_overdue_requirements: z.literal(false),
+  has_pending_requirements: z.literal(false),
+  statement_descriptor: z.literal(''),
+  status: z.enum(['NOACCOUNT', 'ONBOARDING_DISABLED']),
+  store_currencies: z.object({ default: z.string(), supported: z.readonly(z.array(z.string())) }),
+  customer_currencies: z.object({ supported: z.readonly(z.array(z.string())) }),
+  ...modes,
+});
+
+/** The account as it is at this moment; what we keep of it is brought up to date on the way. */
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/accounts',
+  summary: 'The payments account as the provider tells it now',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: z.union([z.extend(account, { card_present_eligible: z.literal(false), ...modes }), noAccount]),
+  errors: ['provider_unavailable'],
+});

@@ -60,6 +60,15 @@ export const FAILURES = {
   wcpay_route_validation_failure: failure(400, 'This is not the form of an id.'),
   provider_unavailable: failure(503, 'The payments service is not answering. Please try again later.'),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
+  note_missing: failure(404, 'This message does not exist.'),
+  wcpay_core_invalid_request_parameter_invalid_timezone: failure(
+    400,
+    'The time zone must be written as an offset such as +02:00.',
+  ),
+  wcpay_core_invalid_request_parameter_invalid_date: failure(
+    400,
+    'Dates must be written YYYY-MM-DDTHH:MM:SS, the earlier one first and at most fifty years apart.',
+  ),
   mail_missing: failure(404, 'This mail does not exist.'),
   export_link_invalid: failure(
     403,

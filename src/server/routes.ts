@@ -1,5 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { auditRoutes } from './audit/audit-routes.ts';
+import { accountRoutes } from './features/account/account-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { balancesRoutes } from './features/balances/balances-routes.ts';
@@ -10,6 +11,7 @@ import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { filesRoutes } from './features/files/files-routes.ts';
 import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
+import { notesRoutes } from './features/notes/notes-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { paymentDetailsRoutes } from './features/payment-details/payment-details-routes.ts';
@@ -18,8 +20,10 @@ import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
+import { reportingRoutes } from './features/reporting/reporting-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
+import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { syncRoutes } from './features/sync/sync-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
@@ -37,6 +41,10 @@ const declared: readonly Route[] = [
   ...usersRoutes,
   ...trackingRoutes,
   ...exportsRoutes,
+  ...accountRoutes,
+  ...notesRoutes,
+  ...reportingRoutes,
+  ...surveyRoutes,
   ...transactionsRoutes,
   ...paymentDetailsRoutes,
   ...fraudOutcomesRoutes,

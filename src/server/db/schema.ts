@@ -3,6 +3,7 @@ import type { EventsTables } from './schema-events.ts';
 import type { EvidenceTables } from './schema-evidence.ts';
 import type { FraudTables } from './schema-fraud.ts';
 import type { OperationsTables } from './schema-operations.ts';
+import type { OverviewTables } from './schema-overview.ts';
 import type { PaymentsTables } from './schema-payments.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
@@ -18,4 +19,5 @@ export interface Schema
     EventsTables,
     EvidenceTables,
     FraudTables,
+    OverviewTables,
     DemoTables {}

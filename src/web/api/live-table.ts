@@ -7,7 +7,7 @@ const MONEY = [
   `${payments}/transactions`,
   `${payments}/deposits`,
   `${payments}/timeline`,
-  `${payments}/reports`,
+  `${payments}/reporting`,
 ];
 const SALE = [
   SYNC,

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, calendarDate, currencyCode } from './fields.ts';
+
+/** `YYYY-MM-DDTHH:mm:ss`, in UTC when asked for and in the store's zone when answered. */
+const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
+
+/** A moment of a request as the rest of the server writes it; nothing where there is no such moment. */
+export const momentOf = (text: string): UtcInstant | undefined => {
+  const instant = text.replace('T', ' ');
+  return isUtcInstant(instant) ? instant : undefined;
+};
+
+const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/;
+export const isOffset = (text: string): boolean => OFFSET.test(text);
+
+const text = z.string().check(z.maxLength(40));
+
+/** Payments, what was given back and taken, and what it cost, in one settlement currency. */
+const sums = {
+  total_payment_volume: amount,
+  charges: amount,
+  fees: amount,
+  disputes: amount,
+  refunds: amount,
+};
+
+export const readPaymentActivity = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/reporting/payment_activity',
+  summary: 'What was sold, refunded, disputed and charged in a period of the store’s calendar',
+  capability: 'manage_woocommerce',
+  input: z.object({ currency: currencyCode, date_start: text, date_end: text, timezone: text }),
+  reply: z.object({
+    ...sums,
+    currency: currencyCode,
+    timezone: z.string(),
+    date_start: moment,
+    date_end: moment,
+    interval: z.enum(['hour', 'day', 'week', 'month']),
+    counts: z.object({ charges: z.int(), refunds: z.int(), disputes: z.int() }),
+    /** The period of the same length right before. */
+    previous: z.object({ ...sums, date_start: moment, date_end: moment }),
+    /** The volume step by step, each beside the same step of the period before. */
+    steps: z.array(
+      z.object({ start: moment, day: calendarDate, volume: amount, previous: z.nullable(amount) }),
+    ),
+  }),
+  errors: [
+    'wcpay_core_invalid_request_parameter_invalid_timezone',
+    'wcpay_core_invalid_request_parameter_invalid_date',
+  ],
+});
+export type PaymentActivity = z.output<typeof readPaymentActivity.reply>;

@@ -1,0 +1,59 @@
+import { fail } from '#contract/errors.ts';
+import { pageOf } from '#contract/fields.ts';
+import * as contract from '#contract/notes.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
+import { readSiteState } from '../page-settings/site-state.ts';
+import { actionsOf, changeNotes, findNotes, listNotes, noteOf } from './notes-repository.ts';
+
+export const notesRoutes: readonly Route[] = [
+  route(contract.listNotes, async ({ db }, { order, ...asked }) =>
+    (await listNotes(db, asked, { ...pageOf(asked), order })).map(noteOf),
+  ),
+
+  // Before those with an id in the same place: `all` and `update` are no ids.
+  route(contract.dismissAllNotes, async ({ db }, asked) => {
+    const shown = await listNotes(db, asked, { ...pageOf({ pagesize: ALL, ...asked }), order: 'desc' });
+    return (
+      await changeNotes(
+        db,
+        shown.map(({ id }) => id),
+        { is_deleted: true },
+      )
+    ).map(noteOf);
+  }),
+  route(contract.updateNotes, async ({ db }, { noteIds, is_deleted }) =>
+    (await changeNotes(db, noteIds, { is_deleted })).map(noteOf),
+  ),
+
+  route(contract.updateNote, ({ db }, { id, ...change }) => changeOne(db, id, change)),
+  route(contract.dismissNote, ({ db }, { id }) => changeOne(db, id, { is_deleted: true })),
+  route(contract.triggerNoteAction, ({ db }, { noteId, actionId }) => trigger(db, noteId, actionId)),
+
+  /** Whether the promotion asked for is the one that is offered. What it grants is the provider's to apply. */
+  route(contract.activatePromo, async ({ db }, { id }) => ({
+    success: (await readSiteState(db)).incentive?.id === id,
+  })),
+];
+
+const ALL = 500;
+
+async function changeOne(
+  db: Context['db'],
+  id: number,
+  change: Parameters<typeof changeNotes>[2],
+): Promise<contract.Note> {
+  const [row] = await changeNotes(db, [id], change);
+  if (!row) throw fail('note_missing');
+  return noteOf(row);
+}
+
+/** A message whose button was pressed has done its work. */
+async function trigger(db: Context['db'], noteId: number, actionId: number): Promise<contract.Note> {
+  const [row] = await findNotes(db, [noteId]);
+  const actions = row && actionsOf(row);
+  if (!actions?.some(({ id }) => id === actionId)) throw fail('note_missing');
+  const pressed = actions.map((action) =>
+    action.id === actionId ? { ...action, status: 'actioned' as const } : action,
+  );
+  return changeOne(db, noteId, { status: 'actioned', actions: JSON.stringify(pressed) });
+}
