@@ -108,6 +108,11 @@ export const FAILURES = {
     ({ status }) => status,
     ({ explanation }) => explanation,
   ),
+  wcpay_multi_currency_invalid_currency: failure<{ currency: string }>(
+    400,
+    ({ currency }) => `The store cannot sell in ${currency}.`,
+  ),
+  wcpay_multi_currency_invalid_currency_rate: failure(400, 'Give a rate above zero, such as 1.25.'),
   charge_order_mismatch: failure(409, 'This payment belongs to another order.'),
   wcpay_fraud_outcome_not_found: failure(404, 'The rules have decided nothing about this order.'),
   invalid_fraud_outcome_status: failure(400, 'Ask for one of the outcomes allow, review or block.'),

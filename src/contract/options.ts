@@ -34,6 +34,8 @@ export const OPTIONS = {
     .string()
     .check(z.maxLength(1000), z.refine(isJsonObject, 'Expected a JSON object written as text')),
   wcpay_multi_currency_setup_completed: yesNo,
+  wcpay_multi_currency_enable_auto_currency: yesNo,
+  wcpay_multi_currency_enable_storefront_switcher: yesNo,
   wcpay_survey_payment_overview_submitted: flag,
   wcpay_reporting_export_modal_dismissed: flag,
   wcpay_duplicate_payment_method_notices_dismissed: z
@@ -58,6 +60,8 @@ export const OPTIONS = {
   woocommerce_private_link: yesNo,
   woocommerce_share_key: z.string().check(z.regex(/^[\w-]{0,100}$/, 'Expected letters, digits and dashes')),
   blogname: shortText,
+  /** The name of the theme the shop wears. */
+  current_theme: shortText,
   timezone_string: z
     .string()
     .check(z.maxLength(60), z.refine(isTimeZone, 'Expected a time zone such as Europe/Berlin')),

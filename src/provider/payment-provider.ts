@@ -72,6 +72,9 @@ export type Balance = Readonly<{
   instant: Readonly<{ amount: Minor; fee: Minor; net: Minor; fee_percentage: string }> | null;
 }>;
 
+/** What one whole unit of another currency buys, as decimal digits. */
+export type ExchangeRate = Readonly<{ currency: Currency; rate: string }>;
+
 export type EmbeddedSession = Readonly<{
   clientSecret: string;
   expiresAt: EpochSeconds;
@@ -137,6 +140,8 @@ export type PaymentProvider = Readonly<{
   readFile(id: FileId): Promise<Readonly<{ file: ProviderFile; content: Uint8Array }>>;
 
   readBalances(): Promise<readonly Balance[]>;
+  /** Today's rates from one currency into every other the company deals in; none for a currency it does not know. */
+  listRates(from: Currency): Promise<readonly ExchangeRate[]>;
   createInstantPayout(request: Keyed & Readonly<{ currency: Currency }>): Promise<Payout>;
   listPayoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
 

@@ -235,6 +235,20 @@ const feeds: readonly ProviderPromise[] = [
   }),
 ];
 
+const rates: readonly ProviderPromise[] = [
+  promise('rates lead from one currency into others, and back to almost the same', async ({ provider }) => {
+    const all = await provider.listRates(usd);
+    const there = all.find((one) => one.currency === 'eur');
+    const back = (await provider.listRates(currency('eur'))).find((one) => one.currency === 'usd');
+    assert(there && back, 'euros and dollars are exchanged');
+    assert(/^\d+(\.\d+)?$/.test(there.rate) && Number(there.rate) > 0, 'a rate is decimal digits');
+    assert(Math.abs(Number(there.rate) * Number(back.rate) - 1) < 0.05, 'there and back is about one');
+    assert(new Set(all.map((one) => one.currency)).size === all.length, 'each currency is told once');
+    assert(!all.some((one) => one.currency === 'usd'), 'and never into itself');
+    assert((await provider.listRates(currency('xxx'))).length === 0, 'nobody deals in xxx');
+  }),
+];
+
 const disputes: readonly ProviderPromise[] = [
   promise('a draft keeps a dispute open; submitting is final', async ({ provider, wait }) => {
     const dispute = await aDispute(provider, wait);
@@ -277,5 +291,6 @@ export const PROVIDER_PROMISES: readonly ProviderPromise[] = [
   ...keys,
   ...payouts,
   ...feeds,
+  ...rates,
   ...disputes,
 ];

@@ -12,6 +12,7 @@ import { filesRoutes } from './features/files/files-routes.ts';
 import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { notesRoutes } from './features/notes/notes-routes.ts';
+import { multiCurrencyRoutes } from './features/multi-currency/multi-currency-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { paymentDetailsRoutes } from './features/payment-details/payment-details-routes.ts';
@@ -63,6 +64,7 @@ const declared: readonly Route[] = [
   ...ordersRoutes,
   ...customersRoutes,
   ...productsRoutes,
+  ...multiCurrencyRoutes,
   ...peopleRoutes,
   ...simulatorRoutes,
 ];

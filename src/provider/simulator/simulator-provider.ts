@@ -10,6 +10,7 @@ import type { StoreTransaction } from './core/store.ts';
 import type { CoreCommands } from './core-commands.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { keepFile } from './keep-file.ts';
+import { listRates } from './list-rates.ts';
 import { lookUpVat } from './vat-register.ts';
 
 const EVERYTHING: ProviderCapabilities = {
@@ -91,6 +92,7 @@ function plainReads(company: Company, account_id: string) {
         return { file, content };
       }),
     readBalances: () => read(readBalances),
+    listRates: (from) => read((tx) => listRates(company, account_id, tx, from)),
     listPayoutTransactions: (payout) => read((tx) => tx.payoutTransactions(payout)),
     listReaders: () => read((tx) => tx.all('reader')),
     findReaderFee: (transaction) => read((tx) => tx.find('reader_fee', transaction)),

@@ -1,3 +1,4 @@
+import type { CurrencyTables } from './schema-currencies.ts';
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
 import type { EvidenceTables } from './schema-evidence.ts';
@@ -19,5 +20,6 @@ export interface Schema
     EventsTables,
     EvidenceTables,
     FraudTables,
+    CurrencyTables,
     OverviewTables,
     DemoTables {}
