@@ -70,6 +70,8 @@ export type ProviderAccount = Readonly<{
   has_overdue_requirements: boolean;
   has_pending_requirements: boolean;
   has_submitted_vat_data: boolean;
+  /** What tax invoices are made out to, once the merchant has said so. */
+  vat_details?: Readonly<{ name: string; address: string; vat_number: string | null }>;
   requirements: Readonly<{
     errors: readonly Readonly<{ code: string; reason: string; requirement: string }>[];
   }>;

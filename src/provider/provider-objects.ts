@@ -12,7 +12,7 @@ import type {
   RefundId,
   TransactionId,
 } from '#domain/shared/ids.ts';
-import type { Currency, Minor, Money } from '#domain/shared/money.ts';
+import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { CalendarDate, EpochSeconds } from '#domain/shared/time.ts';
 import type {
   Address,
@@ -252,9 +252,6 @@ export type ProviderDocument = Readonly<{
   date: CalendarDate;
   period_from: CalendarDate;
   period_to: CalendarDate;
-  /** What the account paid in fees within the period, and since it was opened. */
-  fees: readonly Money[];
-  fees_to_date: readonly Money[];
 }>;
 
 /** Every kind of thing the company keeps, by the name events call it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { pdfLines } from '#tests/read-pdf.ts';
 import { ACCOUNT_STATUSES } from '../provider-account.ts';
 import { UNVERIFIABLE_ID_NUMBER } from './core/account-details.ts';
 import { MAGIC_CARDS } from './magic-cards.ts';
@@ -69,12 +70,30 @@ test('readers cost their fee in each month they were used, and say which', async
   const [document] = (await provider.listObjects('document', null, 10)).data;
   if (!document) throw new Error('the invoice is there');
   const { content } = await provider.readDocument(document.document_id);
-  const text = new TextDecoder().decode(content);
-  expect(text).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
-  expect(text).toContain('2026-03-01 to 2026-03-31');
+  const lines = pdfLines(content);
+  expect(lines).toContain('Period | 1 March 2026 to 31 March 2026');
   // Two sales in person at 2.6 % and ten cents; the reader's own fee belongs to the month it was charged in.
-  expect(document.fees).toEqual([{ currency: 'usd', amount: 540 }]);
-  expect(text).toContain('Fees: 5.40 USD');
+  expect(lines).toContain('Card payments | 2 | 5.40');
+  expect(lines).toContain('Total USD | 5.40 USD');
+});
+
+test('tax details are kept for the invoices, and a number that is none is refused', async () => {
+  const { provider, controls, pay, wait } = await aCompany({ country: 'DE' });
+  await controls.patchAccount({ has_submitted_vat_data: false });
+  const details = { name: 'Bücher GmbH', address: 'Am Kai 1' };
+  await expect(provider.saveVatDetails({ ...details, vat_number: 'DE12' })).rejects.toMatchObject({
+    code: 'vat_number_invalid',
+  });
+  expect(await provider.findAccount()).toMatchObject({ has_submitted_vat_data: false });
+  await provider.saveVatDetails({ ...details, vat_number: 'DE123456789' });
+  expect(await provider.findAccount()).toMatchObject({ has_submitted_vat_data: true });
+  await pay();
+  await wait(40 * DAY_S);
+  const [document] = (await provider.listObjects('document', null, 10)).data;
+  if (!document) throw new Error('the invoice is there');
+  const lines = pdfLines((await provider.readDocument(document.document_id)).content);
+  expect(lines.join('\n')).toContain('Bücher GmbH');
+  expect(lines.join('\n')).toContain('VAT Number: DE123456789');
 });
 
 describe('selling before verification', () => {

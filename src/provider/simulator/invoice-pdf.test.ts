@@ -1,51 +1,127 @@
 import { expect, test } from 'vitest';
-import { money } from '#domain/shared/money.ts';
+import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
-import { invoicePdf } from './invoice-pdf.ts';
-import { newAccount } from './new-account.ts';
-import { START } from './test-company.ts';
+import { pdfLines, readPdf } from '#tests/read-pdf.ts';
+import type { FeeLine } from './core/fee-line.ts';
+import { type Invoice, invoicePdf } from './invoice-pdf.ts';
 
-const { account } = newAccount({ account_id: 'acct_1' }, START);
-const written = (...fees: readonly ReturnType<typeof money>[]) =>
-  new TextDecoder().decode(
-    invoicePdf(
-      {
-        document_id: 'doc_1',
-        type: 'vat_invoice',
-        date: calendarDate('2026-04-01'),
-        period_from: calendarDate('2026-03-01'),
-        period_to: calendarDate('2026-03-31'),
-        fees,
-        fees_to_date: fees,
-      },
-      { ...account, email: 'ada (at) café' },
-    ),
+const fee = (cause: FeeLine['cause'], count: number, amount: number, code = 'eur'): FeeLine => ({
+  cause,
+  count,
+  amount: minor(amount),
+  currency: currency(code),
+});
+const anInvoice = (over: Partial<Invoice['account']> = {}, lines: readonly FeeLine[] = []): Invoice => ({
+  document: {
+    document_id: 'doc_1',
+    type: 'vat_invoice',
+    date: calendarDate('2026-04-01'),
+    period_from: calendarDate('2026-03-01'),
+    period_to: calendarDate('2026-03-31'),
+  },
+  account: { account_id: 'acct_1', email: 'ada@example.com', country: 'DE', ...over },
+  lines,
+});
+const written = async (invoice: Invoice) => pdfLines(await invoicePdf(invoice));
+
+test('says who, to whom and which days, and every fee with what it comes to', async () => {
+  const vat_details = {
+    name: 'Müller & Søn ApS',
+    address: 'Straße 1\n10115 Berlin',
+    vat_number: 'DE123456789',
+  };
+  const lines = await written(
+    anInvoice({ vat_details }, [
+      fee('card_reader_fee', 1, 1200),
+      fee('charge', 1234, 123_456),
+      fee('dispute_reversal', 1, -1500),
+    ]),
   );
+  expect(lines).toEqual([
+    'Tax invoice',
+    'Invoice number | doc_1',
+    'Date of issue | 1 April 2026',
+    'Period | 1 March 2026 to 31 March 2026',
+    'Account | acct_1',
+    'Billed to | Issued by',
+    'Müller & Søn ApS | Simulated Payments Company',
+    'Straße 1 | 1 Ledger Lane',
+    '10115 Berlin | Simulation',
+    'VAT Number: DE123456789',
+    'Fees in EUR | Number | Amount',
+    'Card readers | 1 | 12.00',
+    'Card payments | 1,234 | 1,234.56',
+    'Disputes won: fees given back | 1 | –15.00',
+    'Fees without tax | 1,231.56',
+    'VAT, 0% (exempt financial service) | 0.00',
+    'Total EUR | 1,231.56 EUR',
+    'These fees were taken from your balance as they arose. There is nothing left to pay.',
+    'Days are days of UTC. Every line is the sum of the fees in your transactions of these days.',
+    'Made by the payments company in the simulator. No tax office accepts this document. | Page 1 of 1',
+  ]);
+});
 
 test.each([
-  [money(5, 'usd'), '0.05 USD'],
-  [money(123_456, 'usd'), '1234.56 USD'],
-  [money(500, 'jpy'), '500 JPY'],
-  [money(1_234, 'kwd'), '1.234 KWD'],
-  [money(-150, 'eur'), '-1.50 EUR'],
-])('%o reads %s', (sum, expected) => {
-  expect(written(sum)).toContain(`(Fees: ${expected})`);
+  ['Καφέ Αθήνα Α.Ε.', 'Καφέ Αθήνα Α.Ε.'],
+  ['Łódź Čoko Škvorecký Ňúñez Ÿ', 'Łódź Čoko Škvorecký Ňúñez Ÿ'],
+  ['Кафе София ЕООД', 'Кафе София ЕООД'],
+  ['株式会社 Sakura', '???? Sakura'],
+])('the name %s prints as %s', async (name, printed) => {
+  const vat_details = { name, address: 'A', vat_number: null };
+  const lines = await written(anInvoice({ vat_details, country: 'GR' }));
+  expect(lines.join('\n')).toContain(printed);
+  expect(lines).toContain('Not registered for VAT | Simulation');
+  expect(lines.some((line) => line.includes('printed as ?'))).toBe(printed.includes('?'));
 });
 
-test('every object stands where the table of the file says', () => {
-  const file = written(money(1, 'usd'), money(2, 'jpy'));
-  const table = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
-  expect(file.slice(table, table + 4)).toBe('xref');
-  const offsets = [...file.slice(table).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
-  expect(offsets).toHaveLength(5);
-  for (const [index, offset] of offsets.entries())
-    expect(file.slice(offset, offset + 7)).toBe(`${index + 1} 0 obj`);
-  const length = Number(/\/Length (\d+)/.exec(file)?.[1]);
-  const stream = file.indexOf('stream\n') + 'stream\n'.length;
-  expect(file.slice(stream + length, stream + length + 10)).toBe('\nendstream');
+test('sums never mix currencies, and yen have no decimals', async () => {
+  const lines = await written(
+    anInvoice({ country: 'JP' }, [
+      fee('charge', 1, 500, 'jpy'),
+      fee('charge', 2, 1234, 'kwd'),
+      fee('charge', 1, -150, 'aed'),
+    ]),
+  );
+  expect(lines).toContain('Total JPY | 500 JPY');
+  expect(lines.filter((line) => line.startsWith('Total KWD'))).toHaveLength(1);
+  expect(lines.join('\n')).toContain('Total KWD | 1.234 KWD');
+  expect(lines).toContain('Total AED | –1.50 AED');
+  expect(lines).toContain('Consumption tax, 0% (exempt financial service) | 0');
 });
 
-test('brackets are escaped, and letters it has no font for are marked', () => {
-  expect(written()).toContain('ada \\(at\\) caf?');
-  expect(written()).toContain('No fees in this period.');
+test('a month without fees says so, for the account itself while nobody told its tax details', async () => {
+  const lines = await written(anInvoice());
+  expect(lines).toContain('No fees were charged in this period.');
+  expect(lines).toContain('ada@example.com | Simulated Payments Company');
+});
+
+test('many currencies go on to another page, and nothing leaves the paper', async () => {
+  const codes = ['eur', 'usd', 'gbp', 'jpy', 'chf', 'sek'];
+  const address = Array.from({ length: 6 }, (_, line) => `A rather long line of an address, number ${line}`);
+  const pieces = readPdf(
+    await invoicePdf(
+      anInvoice(
+        {
+          vat_details: {
+            name: 'A name of sixty characters which needs two lines on a page',
+            address: address.join('\n'),
+            vat_number: null,
+          },
+        },
+        codes.flatMap((code) => [
+          fee('charge', 9_999_999, 9_999_999_99, code),
+          fee('dispute', 1, 1500, code),
+        ]),
+      ),
+    ),
+  );
+  expect(Math.max(...pieces.map(({ page }) => page))).toBeGreaterThan(1);
+  for (const { x, y, text } of pieces) {
+    expect(x, text).toBeGreaterThanOrEqual(56);
+    expect(x, text).toBeLessThan(540);
+    expect(y, text).toBeGreaterThan(50);
+    expect(y, text).toBeLessThan(800);
+  }
+  const last = Math.max(...pieces.map(({ page }) => page));
+  expect(pieces.filter(({ text }) => text === `Page ${last} of ${last}`)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 import type { ObjectKind, ProviderEvent, ProviderObjects } from '../provider-objects.ts';
+import { feeLines } from './core/fee-line.ts';
 import type { LedgerAccount, LedgerEntry } from './core/ledger.ts';
 import type { SimObject } from './core/sim-object.ts';
 import type { KeptAnswer, Reading } from './core/store.ts';
@@ -58,6 +59,8 @@ export function readingOf(account_id: string, books: Books): Reading {
     payoutTransactions: async (payout: string) =>
       transactions((one) => one.payout === payout, books.objects.get('transaction')?.keys() ?? []),
     balances: async () => [...books.balances.values()],
+    feesBetween: async (from, until) =>
+      feeLines(valuesOf(books, 'transaction'), valuesOf(books, 'payout'), from, until),
   };
 }
 

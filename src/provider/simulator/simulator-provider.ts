@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors.ts';
-import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { type CalendarDate, DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { EmbeddedSession, Keyed, PaymentProvider, ProviderCapabilities } from '../payment-provider.ts';
 import { canBeReset } from '../provider-onboarding.ts';
 import { readBalances } from './balances.ts';
@@ -8,7 +8,7 @@ import { load, loadAccount } from './core/loaded.ts';
 import { type Company, perform } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
 import type { CoreCommands } from './core-commands.ts';
-import { invoicePdf } from './invoice-pdf.ts';
+import { type Invoice, invoicePdf } from './invoice-pdf.ts';
 import { keepFile } from './keep-file.ts';
 import { listRates } from './list-rates.ts';
 import { lookUpVat } from './vat-register.ts';
@@ -69,8 +69,15 @@ function accountCalls(company: Company, commands: CoreCommands, account_id: stri
     requestCapability: (method) => perform(company, account_id, commands.requestCapability, { method }),
     updatePayoutSchedule: (schedule) => perform(company, account_id, commands.updatePayoutSchedule, schedule),
     uploadFile: (upload) => keepFile(company, account_id, upload),
-    saveVatDetails: async ({ name, address }) => {
-      await perform(company, account_id, commands.patchAccount, { has_submitted_vat_data: true });
+    saveVatDetails: async ({ name, address, vat_number }) => {
+      if (vat_number !== undefined)
+        await company.store.transaction(account_id, async (tx) =>
+          lookUpVat(vat_number, (await loadAccount(tx)).country),
+        );
+      await perform(company, account_id, commands.patchAccount, {
+        has_submitted_vat_data: true,
+        vat_details: { name, address, vat_number: vat_number ?? null },
+      });
       return { name, address };
     },
     createSession: (purpose) => company.store.transaction(account_id, (tx) => newSession(tx, purpose)),
@@ -98,17 +105,29 @@ function plainReads(company: Company, account_id: string) {
     findReaderFee: (transaction) => read((tx) => tx.find('reader_fee', transaction)),
     findActiveLoan: () =>
       read(async (tx) => (await tx.all('loan')).find(({ fully_paid_at }) => fully_paid_at === null)),
-    readDocument: (id) =>
-      read(async (tx) => {
-        const document = await load(tx, 'document', id);
-        return { document, type: 'application/pdf', content: invoicePdf(document, await loadAccount(tx)) };
-      }),
+    readDocument: async (id) => {
+      const invoice = await read((tx) => readInvoice(tx, id));
+      return { document: invoice.document, type: 'application/pdf', content: await invoicePdf(invoice) };
+    },
     lookUpVat: (number) => read(async (tx) => lookUpVat(number, (await loadAccount(tx)).country)),
     findObject: (kind, id) => read((tx) => tx.find(kind, id)),
     listObjects: (kind, after, limit) => read((tx) => tx.page(kind, after, limit)),
     listEvents: (after, limit) => read((tx) => tx.eventsAfter(after, limit)),
   } satisfies Partial<PaymentProvider>;
 }
+
+/** What the ledger says about the days of a document. */
+async function readInvoice(tx: StoreTransaction, id: string): Promise<Invoice> {
+  const document = await load(tx, 'document', id);
+  const until = epochSeconds(secondsOfDay(document.period_to) + DAY_S);
+  return {
+    document,
+    account: await loadAccount(tx),
+    lines: await tx.feesBetween(secondsOfDay(document.period_from), until),
+  };
+}
+
+const secondsOfDay = (day: CalendarDate) => epochSeconds(Date.parse(`${day}T00:00:00Z`) / 1000);
 
 /** A session is a promise for an hour and is not kept: whoever needs another asks again. */
 async function newSession(

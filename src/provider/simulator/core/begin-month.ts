@@ -1,4 +1,4 @@
-import { currency as asCurrency, type Currency, minor } from '#domain/shared/money.ts';
+import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { ProviderDocument, Reader, ReaderFee } from '../../provider-objects.ts';
@@ -9,19 +9,17 @@ import { type Changes, changes, type DueDraft, told } from './changes.ts';
 import { type Context, command } from './command.ts';
 import { loadAccount } from './loaded.ts';
 import { simObject } from './sim-object.ts';
-import type { LedgerBalance } from './store.ts';
 
 const READER_FEE_CENTS = 1200;
 const HOURS_PAST_MIDNIGHT = 2;
 
-/** `lastDocument` is the invoice of the month before: what it counted is not counted again. */
-export function nextMonth(lastDocument: string, now: EpochSeconds): DueDraft {
+export function nextMonth(account_id: string, now: EpochSeconds): DueDraft {
   let day = dayOf(now) + 1;
   while (!isFirstOfMonth(day)) day += 1;
   return {
     at: epochSeconds(startOf(day) + HOURS_PAST_MIDNIGHT * HOUR_S),
     kind: 'begin_month',
-    subject: lastDocument,
+    subject: account_id,
   };
 }
 
@@ -33,29 +31,19 @@ function lastMonth(now: EpochSeconds): Readonly<{ from: number; to: number }> {
   return { from, to };
 }
 
-type Slice = Readonly<{
-  account: ProviderAccount;
-  readers: readonly Reader[];
-  last: ProviderDocument | undefined;
-  balances: readonly LedgerBalance[];
-}>;
+type Slice = Readonly<{ account: ProviderAccount; readers: readonly Reader[] }>;
 
 /** On the first of each month readers are charged for, and the fees of the month behind get their tax invoice. */
 export const beginMonth = command<string, Slice, null>({
   kind: 'begin_month',
-  load: async (store, lastDocument) => ({
-    account: await loadAccount(store),
-    readers: await store.all('reader'),
-    last: await store.find('document', lastDocument),
-    balances: await store.balances(),
-  }),
-  decide: (slice, lastDocument, context) => {
-    const document = slice.account.is_documents_enabled ? invoice(slice, context) : undefined;
+  load: async (store) => ({ account: await loadAccount(store), readers: await store.all('reader') }),
+  decide: (slice, _, context) => {
+    const { is_documents_enabled, account_id } = slice.account;
     return changes(
       null,
       chargeReaders(slice, context),
-      document ? told(simObject('document', document), 'document.created') : {},
-      { due: [nextMonth(document?.document_id ?? lastDocument, context.now)] },
+      is_documents_enabled ? told(simObject('document', invoice(context)), 'document.created') : {},
+      { due: [nextMonth(account_id, context.now)] },
     );
   },
 });
@@ -93,23 +81,14 @@ function chargeReaders({ account, readers }: Slice, context: Context): Omit<Chan
   });
 }
 
-function invoice({ last, balances }: Slice, context: Context): ProviderDocument {
-  const { from, to } = lastMonth(context.now);
-  const fees_to_date = balances
-    .filter(({ ledger }) => ledger === 'fees')
-    .map(({ currency, amount }) => ({ currency, amount }));
-  const countedBefore = (code: Currency): number =>
-    last?.fees_to_date.find(({ currency }) => currency === code)?.amount ?? 0;
+/** By the calendar, whenever it is written: the days of the month, as a list of its transactions shows them. */
+function invoice({ now, newId }: Context): ProviderDocument {
+  const { from, to } = lastMonth(now);
   return {
-    document_id: context.newId('doc'),
+    document_id: newId('doc'),
     type: 'vat_invoice',
-    date: dateOf(dayOf(context.now)),
+    date: dateOf(dayOf(now)),
     period_from: dateOf(from),
     period_to: dateOf(to),
-    fees: fees_to_date.map(({ currency, amount }) => ({
-      currency,
-      amount: minor(amount - countedBefore(currency)),
-    })),
-    fees_to_date,
   };
 }

@@ -9,6 +9,7 @@ import type {
   ProviderObjects,
 } from '../../provider-objects.ts';
 import type { Changes, DueItem } from './changes.ts';
+import type { FeeLine } from './fee-line.ts';
 import type { LedgerAccount } from './ledger.ts';
 
 export type LedgerBalance = Readonly<{ ledger: LedgerAccount; currency: Currency; amount: Minor }>;
@@ -24,6 +25,8 @@ export type Reading = Readonly<{
   waitingTransactions(currency: Currency): Promise<readonly BalanceTransaction[]>;
   payoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
   balances(): Promise<readonly LedgerBalance[]>;
+  /** What was charged from one moment until before another, by what for. */
+  feesBetween(from: EpochSeconds, until: EpochSeconds): Promise<readonly FeeLine[]>;
 }>;
 
 /** One unit of work: all of it is written, or nothing. */

@@ -120,6 +120,18 @@ test.each([
   expect(plan).toEqual({ answered, touched: answered, walks: [], sorts: 0 });
 });
 
+test('the fees of a month are read from that month alone', async () => {
+  await database.pool.query(
+    `insert into simulator.objects (account_id, kind, id, value)
+     select 'acct_1', 'payout', 'po_f' || nth,
+       json_build_object('created', ${START} + nth * 100, 'fee', 1, 'currency', 'usd', 'status', 'paid')
+     from generate_series(1, 1000) nth;
+     analyze simulator.objects`,
+  );
+  const plan = await planOf(database.pool, QUESTIONS.feesBetween, ['acct_1', START + 500, START + 1500]);
+  expect(plan).toMatchObject({ answered: 1, touched: 10, walks: [] });
+});
+
 test('the first thing due is found at once after many have been performed', async () => {
   await database.pool.query(`delete from simulator.due where sequence <= ${TRANSACTIONS / 2}`);
   const plan = await planOf(database.pool, QUESTIONS.nextDue, [START + TRANSACTIONS]);

@@ -29,6 +29,17 @@ export const QUESTIONS = {
     where account_id = $1
     order by position`,
 
+  feesBetween: `
+    select (case kind when 'payout' then 'instant_payout' else value->>'type' end) collate "C" as cause,
+           value->>'currency' as currency, count(*) as count, sum((value->>'fee')::bigint)::bigint as amount
+    from simulator.objects
+    where account_id = $1 and kind in ('transaction', 'payout')
+      and (value->>'created')::bigint >= $2 and (value->>'created')::bigint < $3
+      and (value->>'fee')::bigint <> 0
+      and (kind = 'transaction' or value->>'status' not in ('failed', 'canceled'))
+    group by 1, 2
+    order by 1, 2`,
+
   nextDue: `
     select at, sequence, account_id, kind, subject from simulator.due
     where at <= $1

@@ -5,6 +5,7 @@ import type {
   ProviderObjects,
 } from '../../provider-objects.ts';
 import type { DueItem } from '../core/changes.ts';
+import type { FeeLine } from '../core/fee-line.ts';
 import type { KeptAnswer, LedgerBalance, Reading, StoreTransaction } from '../core/store.ts';
 import { QUESTIONS } from './questions.ts';
 import { recall, remember, type Session } from './session.ts';
@@ -53,6 +54,14 @@ export const readingOf = (session: Session): Reading => ({
     listValues(session, 'transaction', QUESTIONS.ofPayout, payout),
   balances: async () => {
     const { rows } = await session.client.query<LedgerBalance>(QUESTIONS.balances, [session.account_id]);
+    return rows;
+  },
+  feesBetween: async (from, until) => {
+    const { rows } = await session.client.query<FeeLine>(QUESTIONS.feesBetween, [
+      session.account_id,
+      from,
+      until,
+    ]);
     return rows;
   },
 });

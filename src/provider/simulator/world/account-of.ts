@@ -18,6 +18,8 @@ export type AccountHistory = Readonly<{
   discountEnds: EpochSeconds;
 }>;
 
+/** A made-up name and a made-up street; not registered for VAT. */
+const DEMO_BUSINESS = { name: 'Countinghouse Demo Store', address: '1 Harbour Row', vat_number: null };
 const METHODS_TO_REQUEST = ['affirm', 'klarna', 'au_becs_debit', 'grabpay'];
 
 type Standing = Partial<
@@ -138,6 +140,7 @@ export function accountOf(
     has_overdue_requirements: false,
     has_pending_requirements: false,
     has_submitted_vat_data: scenario.isEventful,
+    ...(scenario.isEventful && { vat_details: DEMO_BUSINESS }),
     requirements: { errors: [] },
     progressive_onboarding: {
       is_enabled: name === 'early',

@@ -102,10 +102,7 @@ export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
   const quota = quotas(first, last - scenario.salesEndedDays, request.now, transactions);
 
   let made = 0;
-  const receive = (movement: Movement): void => {
-    office.invoices.count(movement.transaction.currency, movement.transaction.fee);
-    payouts.receive(movement);
-  };
+  const receive = (movement: Movement): void => payouts.receive(movement);
   for (let day = first; day <= last; day += 1) {
     if (isFirstOfMonth(day)) office.writeInvoice(day);
     payouts.run(day);
@@ -162,13 +159,7 @@ function openShop({ scenario: name, seed, now, years, transactions: asked }: Wor
   const register = openRegister({
     ...{ random, batches, history, subscriptions, loans, pickReader, mainCurrency, now },
   });
-  const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, {
-    ...history,
-    payOut: (payout) => {
-      office.invoices.count(payout.currency, payout.fee);
-      history.payOut(payout);
-    },
-  });
+  const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, history);
   // Labels were printed when the shop opened.
   for (const product of productRows(seed, till.rateOn('usd', mainCurrency, first)))
     batches.add('products', product);

@@ -1,6 +1,6 @@
 import { type Currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
-import type { BalanceTransaction, DocumentId, Reader, ReaderFee } from '../../provider-objects.ts';
+import type { BalanceTransaction, ProviderDocument, Reader, ReaderFee } from '../../provider-objects.ts';
 import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { readerOf } from './account-equipment.ts';
 import { type Day, dateOf, isFirstOfMonth, startOf } from './calendar.ts';
@@ -78,31 +78,11 @@ export function openReaderDesk({ random, history, currency, now }: Desk) {
   };
 }
 
-/** The tax invoices over what the shop paid in fees, one for each month. */
-export function openInvoiceDesk({ random, history }: Pick<Desk, 'random' | 'history'>) {
-  const paid = new Map<Currency, number>();
-  let counted = new Map<Currency, number>();
-  let last: DocumentId | undefined;
-  return {
-    count: (currency: Currency, fee: number): void => {
-      paid.set(currency, (paid.get(currency) ?? 0) + fee);
-    },
-    invoice: (day: Day, first: Day): void => {
-      last = `doc_${idLetters(random)}`;
-      history.put('document', {
-        document_id: last,
-        type: 'vat_invoice',
-        date: dateOf(day),
-        period_from: dateOf(Math.max(first, monthBefore(day))),
-        period_to: dateOf(day - 1),
-        fees: [...paid].map(([currency, sum]) => ({
-          currency,
-          amount: minor(sum - (counted.get(currency) ?? 0)),
-        })),
-        fees_to_date: [...paid].map(([currency, sum]) => ({ currency, amount: minor(sum) })),
-      });
-      counted = new Map(paid);
-    },
-    lastDocument: (): DocumentId | undefined => last,
-  };
-}
+/** The tax invoice over what the shop paid in fees in the month behind. */
+export const monthlyInvoice = (random: Random, day: Day, first: Day): ProviderDocument => ({
+  document_id: `doc_${idLetters(random)}`,
+  type: 'vat_invoice',
+  date: dateOf(day),
+  period_from: dateOf(Math.max(first, monthBefore(day))),
+  period_to: dateOf(day - 1),
+});

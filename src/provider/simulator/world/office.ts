@@ -13,7 +13,7 @@ import { type Day, instantOf, isFirstOfMonth, startOf } from './calendar.ts';
 import type { Draft } from './day-plan.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import { openLoanDesk } from './loans.ts';
-import { openInvoiceDesk, openReaderDesk } from './monthly-papers.ts';
+import { monthlyInvoice, openReaderDesk } from './monthly-papers.ts';
 import type { Movement } from './movement.ts';
 import type { Till } from './sale.ts';
 import type { Scenario } from './scenarios.ts';
@@ -39,7 +39,6 @@ export function openOffice(opening: Opening) {
   const { scenario, random, history, mainCurrency: currency, first, last, now } = opening;
   const loans = openLoanDesk({ random, currency, first, last, now });
   const readers = openReaderDesk({ random, history, currency, now });
-  const invoices = openInvoiceDesk({ random, history });
   let volume = 0;
   let firstSale: UtcInstant | null = null;
 
@@ -50,7 +49,7 @@ export function openOffice(opening: Opening) {
     });
 
   return {
-    ...{ loans, invoices },
+    loans,
     pickReader: () => (scenario.isEventful ? readers.use() : null),
     /** Counts a sale for the account's volume. */
     sold: ({ sale }: Draft, [taken]: readonly Movement[]): void => {
@@ -66,7 +65,7 @@ export function openOffice(opening: Opening) {
     },
     writeInvoice: (day: Day): void => {
       if (scenario.isEventful && day > first && startOf(day) + MORNING_ENDS_S <= now)
-        invoices.invoice(day, first);
+        history.put('document', monthlyInvoice(random, day, first));
     },
     /** The account as it stands now, everything that belongs to it, and its clockwork. */
     close: (): void => {
@@ -80,7 +79,7 @@ export function openOffice(opening: Opening) {
       for (const loan of loans.all()) history.put('loan', loan);
       history.plan([
         nextPayoutRun(MERCHANT_ACCOUNT, now),
-        nextMonth(invoices.lastDocument() ?? MERCHANT_ACCOUNT, now),
+        nextMonth(MERCHANT_ACCOUNT, now),
         ...loans
           .all()
           .filter(({ fully_paid_at }) => fully_paid_at === null)

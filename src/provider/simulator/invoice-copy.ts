@@ -1,0 +1,44 @@
+import type { FeeCause } from './core/fee-line.ts';
+
+/** What each kind of fee is called on a tax invoice. */
+const causes: Readonly<Record<FeeCause, string>> = {
+  charge: 'Card payments',
+  payment: 'Payments by other methods',
+  payment_failure_refund: 'Payments that failed after all',
+  payment_refund: 'Refunds of payments by other methods',
+  refund: 'Refunds',
+  refund_failure: 'Refunds that came back',
+  dispute: 'Disputes',
+  dispute_reversal: 'Disputes won: fees given back',
+  card_reader_fee: 'Card readers',
+  financing_payout: 'Loans paid out',
+  financing_paydown: 'Loan repayments',
+  instant_payout: 'Instant payouts',
+};
+
+export const invoiceCopy = {
+  title: 'Tax invoice',
+  issuer: ['Simulated Payments Company', '1 Ledger Lane', 'Simulation'],
+  issuedBy: 'Issued by',
+  billedTo: 'Billed to',
+  number: 'Invoice number',
+  date: 'Date of issue',
+  period: 'Period',
+  account: 'Account',
+  days: (from: string, to: string) => `${from} to ${to}`,
+  taxNumber: (country: string) => (country === 'JP' ? 'Corporate Number' : 'VAT Number'),
+  notRegistered: 'Not registered for VAT',
+  description: (currency: string) => `Fees in ${currency}`,
+  count: 'Number',
+  amount: 'Amount',
+  causes,
+  net: 'Fees without tax',
+  tax: (country: string) => `${country === 'JP' ? 'Consumption tax' : 'VAT'}, 0% (exempt financial service)`,
+  total: (currency: string) => `Total ${currency}`,
+  nothing: 'No fees were charged in this period.',
+  paid: 'These fees were taken from your balance as they arose. There is nothing left to pay.',
+  daysNote: 'Days are days of UTC. Every line is the sum of the fees in your transactions of these days.',
+  replaced: 'Letters that this typeface does not have are printed as ?.',
+  foot: 'Made by the payments company in the simulator. No tax office accepts this document.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
