@@ -150,6 +150,8 @@ export const FAILURES = {
   account_missing: failure(404, 'No payments account is connected yet.'),
   account_exists: failure(409, 'A payments account is connected already.'),
   account_not_resettable: failure(409, 'A live account with its details in cannot be started over.'),
+  bad_request: failure(400, 'The payments account could not be set up. Please try again.'),
+  embedded_session_invalid: failure(400, 'This form has been open for too long. Reload the page to go on.'),
   payments_disabled: failure(403, 'The account cannot take payments at the moment.'),
   payment_method_unavailable: failure<{ method: string }>(
     400,

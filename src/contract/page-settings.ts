@@ -45,7 +45,7 @@ const accountStatus = z.union([
 ]);
 
 const named = { key: z.string(), name: z.string() };
-const onboardingFields = z.object({
+export const onboardingFields = z.object({
   business_types: z.array(
     z.object({
       ...named,

@@ -13,6 +13,9 @@ import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-ro
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { notesRoutes } from './features/notes/notes-routes.ts';
 import { multiCurrencyRoutes } from './features/multi-currency/multi-currency-routes.ts';
+import { connectRoutes } from './features/connect/connect-routes.ts';
+import { onboardingRoutes } from './features/onboarding/onboarding-routes.ts';
+import { simulatedVerificationRoutes } from './features/onboarding/simulated-verification-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { paymentDetailsRoutes } from './features/payment-details/payment-details-routes.ts';
@@ -66,6 +69,9 @@ const declared: readonly Route[] = [
   ...productsRoutes,
   ...multiCurrencyRoutes,
   ...peopleRoutes,
+  ...onboardingRoutes,
+  ...connectRoutes,
+  ...simulatedVerificationRoutes,
   ...simulatorRoutes,
 ];
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { pageSettings } from '../features/page-settings/page-settings.ts';
 import { builtAssets } from './built-assets.ts';
+import { answerConnect, isConnectAddress } from './connect-address.ts';
 import { readCookie } from './cookies.ts';
 import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
 import { makeNonce } from './nonce.ts';
@@ -27,6 +28,7 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await sessionOf(deps, request);
     if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
+    if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
     const settings = await pageSettings(deps, actor, await makeNonce(deps, actor));
     if (web === 'development') allowOnPage(reply, DEVELOPMENT_POLICY);
     const document = {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Site } from '#provider/provider-site.ts';
+import { siteStateOf } from '../page-settings/site-state-repository.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 /** Everything a demonstration fills: the store, and what the payments company told. */
@@ -81,19 +82,10 @@ export async function recordCaughtUp(
 
 /** The states of the world around the store, where page settings look for them. */
 export async function recordSiteState(client: pg.ClientBase, site: Site): Promise<void> {
-  const state = {
-    connected: site.is_connected,
-    safe_mode: site.is_safe_mode,
-    reconnect_url: site.reconnect_url,
-    onboarding_disabled: site.is_onboarding_paused,
-    incentive: site.incentive,
-    one_click_eligible: site.is_one_click_eligible,
-    flags: { reviewCampaign: site.has_review_campaign },
-  };
   await client.query(
     `insert into options (name, value) values ('_site_state', $1)
      on conflict (name) do update set value = excluded.value, updated = now()`,
-    [JSON.stringify(state)],
+    [JSON.stringify(siteStateOf(site))],
   );
 }
 

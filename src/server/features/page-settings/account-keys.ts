@@ -2,6 +2,7 @@ import type { AccountRecord } from '#contract/account.ts';
 import type { Options } from '#contract/options.ts';
 import type { Store } from '#contract/page-settings.ts';
 import { accountStatus, showsUpdateDetailsTask } from '#domain/account/account-status.ts';
+import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { LOGIN_URL } from './site-keys.ts';
 
 /** What a page knows of the payments account; without one, what a store without an account shows. */
@@ -14,7 +15,7 @@ export function accountKeys(store: Store, account: AccountRecord | undefined, op
     testMode: isTest,
     testModeOnboarding: isTest,
     isAccountConnected: account !== undefined,
-    isAccountValid: !status.error && status.detailsSubmitted,
+    isAccountValid: !status.error && account !== undefined && isAccountUsable(account),
     accountStatus: status,
     accountFees: account?.fees ?? {},
     accountLoans: {

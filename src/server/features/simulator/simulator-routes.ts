@@ -5,6 +5,7 @@ import { payAsCustomer } from '#contract/simulator-payments.ts';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
+import { keepSite } from '../page-settings/site-state-repository.ts';
 import { isoOf, moveClock } from './move-clock.ts';
 import { payAsCustomer as pay } from './pay-as-customer.ts';
 import { readDesk } from './read-desk.ts';
@@ -43,9 +44,11 @@ export const simulatorRoutes: readonly Route[] = [
     if (!(await context.provider.findAccount())) throw fail('account_missing');
     return { ...(await companyOf(context).controls.patchAccount(patch)) };
   }),
-  route(contract.patchSimulatedSite, async (context, patch) => ({
-    ...(await companyOf(context).controls.patchSite(patch)),
-  })),
+  route(contract.patchSimulatedSite, async (context, patch) => {
+    const site = await companyOf(context).controls.patchSite(patch);
+    await keepSite(context, site);
+    return { ...site };
+  }),
 
   route(payAsCustomer, (context, payment) => pay(context, payment)),
 

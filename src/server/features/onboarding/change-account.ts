@@ -1,0 +1,72 @@
+import { fail } from '#contract/errors.ts';
+import { isAccountUsable } from '#domain/account/connect-action.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { ProviderAccount } from '#provider/provider-account.ts';
+import { canBeReset, type SelfAssessment } from '#provider/provider-onboarding.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { getStore } from '../options/store-repository.ts';
+import { followAccount } from './follow-account.ts';
+
+/** Who asks, and from where. */
+export type Asking = Pick<Deps, 'db' | 'provider' | 'config' | 'now' | 'log'> &
+  Readonly<{ actor: Actor; ip: string }>;
+
+const audit = (
+  { db, now, actor, ip }: Asking,
+  action: `account.${string}`,
+  account: Pick<ProviderAccount, 'account_id' | 'is_live' | 'country'>,
+): Promise<void> =>
+  db.transaction().execute((trx) =>
+    writeAudit(trx, {
+      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
+      ...{ action, object_kind: 'account', object_id: account.account_id },
+      after: { is_live: account.is_live, country: account.country },
+      result: 'succeeded',
+    }),
+  );
+
+/** Leaves the account, where that is still possible; without one there is nothing to leave. */
+export async function resetAccount(asking: Asking): Promise<void> {
+  const account = await followAccount(asking);
+  if (!account) return;
+  if (!canBeReset(account)) throw fail('account_not_resettable');
+  await asking.provider.resetAccount();
+  await audit(asking, 'account.reset', account);
+  await followAccount(asking);
+}
+
+type Wish = Readonly<{
+  mode: 'live' | 'sandbox';
+  country?: string;
+  progressive?: boolean;
+  assessment?: SelfAssessment;
+}>;
+
+/** Opens an account of this kind, or goes on with the one of this kind that exists. */
+export async function ensureAccount(
+  asking: Asking,
+  { mode, country, progressive = false, assessment = {} }: Wish,
+): Promise<Readonly<{ account: ProviderAccount; isNew: boolean }>> {
+  const known = await followAccount(asking);
+  if (known) {
+    if (known.is_live !== (mode === 'live')) throw fail('account_exists');
+    return { account: known, isNew: false };
+  }
+  const store = await getStore(asking);
+  const account = await asking.provider.createAccount({
+    ...{ mode, progressive, country: country ?? store.country, email: asking.actor.email },
+    assessment: { business_name: store.name, ...assessment },
+  });
+  await audit(asking, 'account.create', account);
+  await followAccount(asking);
+  return { account, isNew: true };
+}
+
+/** The form was left, finished or not: what the account is now decides. */
+export async function finalizeAccount(asking: Asking): Promise<ProviderAccount> {
+  const account = await followAccount(asking);
+  if (!account || !isAccountUsable(account)) throw fail('bad_request');
+  await audit(asking, 'account.finalize', account);
+  return account;
+}

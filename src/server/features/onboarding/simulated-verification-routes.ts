@@ -1,0 +1,41 @@
+import { fail } from '#contract/errors.ts';
+import * as contract from '#contract/simulator-verification.ts';
+import type { SimulatedCompany } from '#provider/simulated-company.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
+
+const SECRET = /^simulator_(onboarding|notifications)_\d+_(\d+)_(\w+)$/;
+
+/** The company of a session that is still good and is about the account there is now. */
+async function companyOf({ simulator, provider }: Context, secret: string): Promise<SimulatedCompany> {
+  if (!simulator) throw fail('rest_no_route', {});
+  const [, , expires, account_id] = SECRET.exec(secret) ?? [];
+  const account = await provider.findAccount();
+  if (!account) throw fail('account_missing');
+  if (account.account_id !== account_id || Number(expires) < (await provider.now()))
+    throw fail('embedded_session_invalid');
+  return simulator;
+}
+
+/** What the simulated company's own form talks to. A real company's form talks to that company. */
+export const simulatedVerificationRoutes: readonly Route[] = [
+  route(contract.readSimulatedVerification, async (context, { client_secret, fields }) => {
+    const { controls } = await companyOf(context, client_secret);
+    const { steps, errors, ...state } = await controls.readVerification(fields);
+    const account = await context.provider.findAccount();
+    return {
+      ...state,
+      steps: [...steps],
+      errors: errors.map((error) => ({ ...error })),
+      is_pending: account?.has_pending_requirements ?? false,
+    };
+  }),
+  route(contract.saveSimulatedVerification, async (context, { client_secret, step, answers }) => {
+    const { controls } = await companyOf(context, client_secret);
+    return { problems: { ...(await controls.saveVerification(step, answers)) } };
+  }),
+  route(contract.submitSimulatedVerification, async (context, { client_secret, fields }) => {
+    const { controls } = await companyOf(context, client_secret);
+    const { details_submitted, status } = await controls.submitVerification(fields);
+    return { details_submitted, status };
+  }),
+];
