@@ -8,6 +8,7 @@ import { readCookie } from './cookies.ts';
 
 const CART = 'cart';
 const SHARE_KEY = 'shop_key';
+const CURRENCY = 'shop_currency';
 const CART_LIVES_S = 30 * DAY_S;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -36,6 +37,15 @@ export const keepCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>,
 
 export const emptyCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): FastifyReply =>
   reply.header('set-cookie', cookie(config, CART, '', 0));
+
+/** What the visitor chose to see prices in. */
+export const readKeptCurrency = (request: FastifyRequest): string | undefined =>
+  readCookie(request, CURRENCY);
+export const keepCurrency = (
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  code: string,
+): FastifyReply => reply.header('set-cookie', cookie(config, CURRENCY, code, CART_LIVES_S));
 
 /** Whoever came by the private link stays until the browser forgets. */
 export const readShareKey = (request: FastifyRequest): string | undefined => readCookie(request, SHARE_KEY);

@@ -9,6 +9,7 @@ import { type CheckoutView, checkoutPage } from '../features/storefront/checkout
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
 import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { isKey, readKeptCart } from './cart-cookie.ts';
+import { beginAnew, costsOtherwise, showsOtherSum } from './changed-sum.ts';
 import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
 import { formOf } from './sign-in-request.ts';
@@ -29,8 +30,9 @@ const showCheckout: VisitHandler = async (visit) => {
   const { key, cart } = readKeptCart(request);
   const known = await findCheckout(deps.db, key);
   if (known && known.state !== 'declined') return toOrder(reply, known);
-  const lines = await fillCart(deps, cart);
+  const lines = await fillCart(deps, cart, shop.money);
   const order = known && (await deps.store.findOrder(known.order_id));
+  if (order && costsOtherwise(order, lines)) return beginAnew(visit, cart);
   const view: CheckoutView = {
     ...{ lines, key, canPay: await canPay(deps) },
     attempt: (known?.attempt ?? 0) + 1,
@@ -64,7 +66,7 @@ const takeCheckout: VisitHandler = async (visit) => {
   const known = isKey(key) ? await findCheckout(deps.db, key) : undefined;
   // A page whose cart has changed since, or was paid for elsewhere, is not what the customer sees any more.
   if (key !== kept && !known) return reply.redirect('/checkout', 303);
-  const lines = await fillCart(deps, cart);
+  const lines = await fillCart(deps, cart, shop.money);
   if (!known && lines.length === 0) return reply.redirect('/checkout', 303);
   const attempt = Number(sent.get('attempt')) || 1;
   const today = new Date((await deps.provider.now()) * 1000);
@@ -79,6 +81,11 @@ const takeCheckout: VisitHandler = async (visit) => {
   if (Object.keys(form.problems).length > 0)
     return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
   if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));
+  const isAnswered = known !== undefined && known.state !== 'declined';
+  if (!isAnswered && showsOtherSum(sent, lines)) {
+    const notice = { kind: 'warning', title: copy.changedTitle, words: copy.pricesChanged } as const;
+    return sendShop(reply, 409, checkoutPage(shop, { ...view, notice }));
+  }
   const bought = await buy({ ...deps, ip: request.ip }, { key, attempt, lines, form });
   if (!(bought instanceof AppError)) return toOrder(reply, bought);
   if (bought.code === 'rest_invalid_param')

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { isOpenTo } from '../features/storefront/open-to-visitors.ts';
 import { comingSoonPage, type Shop } from '../features/storefront/shop-page.ts';
 import { keepShareKey, readKeptCart, readShareKey } from './cart-cookie.ts';
+import { currencyOf } from './currency-request.ts';
 import { allowFramingByUs } from './security-headers.ts';
 import { sessionOf } from './session.ts';
 import { sendPage, textOf } from './sign-in-request.ts';
@@ -22,13 +23,18 @@ export const visited =
     const [store, actor] = await Promise.all([deps.store.profile(), sessionOf(deps, request)]);
     const isStaff = actor?.capabilities.includes('manage_woocommerce') ?? false;
     const itemCount = itemCountOf(readKeptCart(request).cart);
-    const shop: Shop = { store, itemCount, isStaff, isTest: deps.simulator !== undefined };
+    const money = await currencyOf(deps, request, isStaff);
+    const isTest = deps.simulator !== undefined;
+    const shop: Shop = { store, itemCount, isStaff, isTest, money, here: hereOf(request) };
     const given = textOf(request.query, SHARE_PARAMETER);
     if (!(await isOpenTo(deps, { isStaff, shareKey: given ?? readShareKey(request) })))
       return sendShop(reply, 200, comingSoonPage(shop));
     if (given !== undefined) keepShareKey(reply, deps.config, given);
     return handle({ deps, request, reply, shop });
   };
+
+/** A form was sent from elsewhere; what answers it returns to the start. */
+const hereOf = ({ method, url }: FastifyRequest): string => (method === 'GET' ? url : '/');
 
 export const sendShop = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   sendPage(reply, status, page);

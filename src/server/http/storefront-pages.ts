@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addToCart, setQuantity } from '#domain/orders/cart.ts';
 import type { Deps } from '../deps.ts';
+import { CURRENCY_PATH } from '../features/storefront/currency-parts.ts';
 import { productPage, productsPage } from '../features/storefront/product-pages.ts';
 import { messagePage } from '../features/storefront/shop-page.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
@@ -8,6 +9,7 @@ import { STOREFRONT_STYLE, STOREFRONT_STYLE_PATH } from '../features/storefront/
 import { findProduct, findProductBySlug, listProducts } from '../store/store-products.ts';
 import { keepCart, readKeptCart } from './cart-cookie.ts';
 import { checkoutPages } from './checkout-pages.ts';
+import { changeCurrency } from './currency-request.ts';
 import { isCrossSite } from './same-origin.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
 import { formOf, readForms, textOf } from './sign-in-request.ts';
@@ -35,6 +37,7 @@ export async function storefrontPages(app: FastifyInstance, deps: Deps): Promise
         return sendShop(reply, 403, copy.crossSite);
     });
     forms.post('/cart', options, visited(deps, changeCart));
+    forms.post(CURRENCY_PATH, options, visited(deps, changeCurrency));
     checkoutPages(forms, deps, options);
   });
 }
@@ -46,13 +49,17 @@ const showProducts: VisitHandler = async ({ deps, request, reply, shop }) => {
     ...{ status_is: 'publish', sort: 'name', direction: 'asc', page, pagesize: PAGE_SIZE },
   });
   const pages = Math.ceil(total_count / PAGE_SIZE);
-  return sendShop(reply, 200, productsPage(shop, { products: data, page, pages }));
+  return sendShop(reply, 200, productsPage(shop, { products: data.map(shop.money.priced), page, pages }));
 };
 
 const showProduct: VisitHandler = async ({ deps, request, reply, shop }) => {
   const product = await findProductBySlug(deps.db, textOf(request.params, 'slug') ?? '');
   if (!product) return sendShop(reply, 404, messagePage(shop, copy.missing, copy.missingText));
-  return sendShop(reply, 200, productPage(shop, product, textOf(request.query, 'added') === '1'));
+  return sendShop(
+    reply,
+    200,
+    productPage(shop, shop.money.priced(product), textOf(request.query, 'added') === '1'),
+  );
 };
 
 /** A cart that changed is a new order, so what comes after it has a new key. */

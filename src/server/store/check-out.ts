@@ -58,11 +58,12 @@ export async function checkOut(
     { db: deps.db, now: () => at },
     {
       ...{ key, attempt, order },
-      request: ({ id, total }): PayOrderRequest => {
-        const about = { total, currency: order.currency, items, billing, shipping, ip_country };
+      // An order keeps its sum and its currency, whatever the cart would cost by now.
+      request: ({ id, total, currency: paidIn }): PayOrderRequest => {
+        const about = { total, currency: paidIn, items, billing, shipping, ip_country };
         const { outcome, fired } = evaluateRules(rules, factsOf({ ...about, ...checked }));
         return {
-          ...{ order_id: id, attempt, amount: minor(total), currency: currency(order.currency) },
+          ...{ order_id: id, attempt, amount: minor(total), currency: currency(paidIn) },
           ...{ payment_method: checked.payment_method, capture, channel, reader },
           customer: order.customer ?? AT_THE_COUNTER,
           ...(billing && { billing_address: billingAddress(billing) }),

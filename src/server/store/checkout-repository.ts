@@ -37,7 +37,7 @@ export function beginCheckout(
     await takeStock(trx, await orderedItems(trx, known.order_id));
     const placed = await trx
       .selectFrom('orders')
-      .select(['id', 'number', 'total'])
+      .select(['id', 'number', 'total', 'currency'])
       .where('id', '=', known.order_id)
       .executeTakeFirstOrThrow();
     return trx

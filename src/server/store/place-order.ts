@@ -23,7 +23,7 @@ export type NewStoreOrder = Readonly<{
   shipping: Address | null;
 }>;
 
-export type PlacedOrder = Readonly<{ id: number; number: string; total: number }>;
+export type PlacedOrder = Readonly<{ id: number; number: string; total: number; currency: string }>;
 
 /** Writes an order that waits for its payment, and the customer if they are new. */
 export async function placeOrder(
@@ -46,7 +46,7 @@ export async function placeOrder(
   const [order] = rows;
   if (!order) throw new Error('An order that was written has an id.');
   if (items.length > 0) await addItems(trx, order.id, items);
-  return { ...order, total };
+  return { ...order, total, currency };
 }
 
 const addItems = (trx: Database, order_id: number, items: readonly OrderedItem[]) =>

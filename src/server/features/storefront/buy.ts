@@ -8,9 +8,14 @@ import { findProducts } from '../../store/store-products.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { FilledLine } from './checkout-page.ts';
+import type { ShopCurrency } from './shop-currency.ts';
 
 /** What the cart holds of what is still sold, in one currency: the first product's. */
-export async function fillCart({ db }: Pick<Deps, 'db'>, cart: Cart): Promise<readonly FilledLine[]> {
+export async function fillCart(
+  { db }: Pick<Deps, 'db'>,
+  cart: Cart,
+  { priced }: Pick<ShopCurrency, 'priced'>,
+): Promise<readonly FilledLine[]> {
   const products = new Map(
     (
       await findProducts(
@@ -21,7 +26,7 @@ export async function fillCart({ db }: Pick<Deps, 'db'>, cart: Cart): Promise<re
   );
   const lines = cart.flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id);
-    return product?.status === 'publish' ? [{ product, quantity }] : [];
+    return product?.status === 'publish' ? [{ product: priced(product), quantity }] : [];
   });
   const currency = lines[0]?.product.currency;
   return lines.filter(({ product }) => product.currency === currency);

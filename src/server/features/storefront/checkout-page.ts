@@ -22,6 +22,10 @@ export type CheckoutView = Readonly<{
 export const totalOf = (lines: readonly FilledLine[]): number =>
   lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
 
+/** What the page says it will cost, to compare with what it costs when it is sent. */
+export const sumOf = (lines: readonly FilledLine[]): string =>
+  `${totalOf(lines)} ${lines[0]?.product.currency ?? ''}`;
+
 export const checkoutPage = (shop: Shop, view: CheckoutView): string =>
   shopPage(shop, {
     title: copy.checkout,
@@ -66,6 +70,7 @@ const cartLine = (shop: Shop, { product: { id, name, price, currency }, quantity
 const form = (shop: Shop, view: CheckoutView): Html =>
   html`<form class="stack" method="post" action="/checkout" novalidate>
 <input type="hidden" name="key" value="${view.key}"><input type="hidden" name="attempt" value="${view.attempt}">
+<input type="hidden" name="sum" value="${sumOf(view.lines)}">
 <fieldset class="stack"><legend>${copy.contact}</legend>
 ${input(view, 'email', copy.email, { type: 'email', autocomplete: 'email' })}
 </fieldset>

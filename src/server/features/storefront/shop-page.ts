@@ -2,11 +2,21 @@ import type { Store } from '#contract/page-settings.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { type Html, html } from '../../html.ts';
+import { currencyNotice, currencySwitcher } from './currency-parts.ts';
+import type { ShopCurrency } from './shop-currency.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
 import { STOREFRONT_STYLE_PATH } from './storefront-style.ts';
 
 /** What every page of the shop knows: whose it is, what the cart holds, and whether the visitor runs it. */
-export type Shop = Readonly<{ store: Store; itemCount: number; isTest: boolean; isStaff: boolean }>;
+export type Shop = Readonly<{
+  store: Store;
+  itemCount: number;
+  isTest: boolean;
+  isStaff: boolean;
+  money: ShopCurrency;
+  /** The address of this page, for a form that returns to it. */
+  here: string;
+}>;
 
 type Page = Readonly<{ title: string; body: Html; refreshS?: number }>;
 
@@ -32,8 +42,10 @@ ${shop.isTest && html`<aside class="banner" aria-label="${copy.shop}">${copy.tes
 <a href="/checkout">${copy.cart(shop.itemCount)}</a>
 ${shop.isStaff && html`<a href="/wp-admin/" target="_top">${copy.admin}</a>`}
 </nav>
+${currencySwitcher(shop)}
 </header>
 <main id="content">
+${currencyNotice(shop)}
 ${body}
 </main>
 </body>

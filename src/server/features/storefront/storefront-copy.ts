@@ -5,6 +5,11 @@ export const storefrontCopy = {
   shop: 'Shop',
   cart: (count: number) => (count === 0 ? 'Cart' : `Cart (${count})`),
   admin: 'Store admin',
+  currency: 'Currency',
+  changeCurrency: 'Change',
+  localCurrency: (currency: string, country: string) =>
+    `You seem to be in ${country}, so prices are shown in this currency: ${currency}.`,
+  ownCurrency: (currency: string) => `Show prices in ${currency}`,
   products: 'Products',
   noProducts: 'Nothing is for sale yet. Please come back soon.',
   next: 'Next page',
@@ -64,6 +69,7 @@ export const storefrontCopy = {
   refusedTitle: 'The order could not be placed',
   crossSite: 'This form came from another site and was refused.',
   changedTitle: 'Your cart has changed',
+  pricesChanged: 'A price has changed since you opened this page. Look at the new sum before you pay.',
   gone: 'Something is no longer sold and was taken out of your cart.',
 
   thanks: 'Thank you for your order',

@@ -46,6 +46,9 @@ a { color: var(--accent-text); text-underline-offset: 3px; }
 .top .name { flex: 1; font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; text-decoration: none; color: var(--text); }
 .top nav { display: flex; gap: 8px; }
 .top nav a { display: inline-block; padding: 8px; }
+.currency { gap: 8px; }
+.currency .input { inline-size: auto; min-block-size: 36px; padding: 4px 8px; }
+.currency .button { min-block-size: 36px; padding: 4px 12px; }
 main { display: grid; gap: 24px; max-inline-size: 1080px; margin-inline: auto; padding: 8px 16px 64px; }
 .narrow { max-inline-size: 640px; inline-size: 100%; }
 h1 { font-size: 1.75rem; font-weight: 650; line-height: 1.2; letter-spacing: -0.015em; }
