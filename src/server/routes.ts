@@ -9,6 +9,7 @@ import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { filesRoutes } from './features/files/files-routes.ts';
+import { fraudRoutes } from './features/fraud/fraud-routes.ts';
 import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { notesRoutes } from './features/notes/notes-routes.ts';
@@ -51,6 +52,7 @@ const declared: readonly Route[] = [
   ...surveyRoutes,
   ...transactionsRoutes,
   ...paymentDetailsRoutes,
+  ...fraudRoutes,
   ...fraudOutcomesRoutes,
   ...authorizationsRoutes,
   ...refundsRoutes,

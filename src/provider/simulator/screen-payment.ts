@@ -21,13 +21,17 @@ const avsMismatch = (card: MagicCard | undefined, hasAddress: boolean): boolean 
     : null;
 
 /** The token that stands for the card from here on, and what its bank says of the address. The number goes no further. */
-export type CheckedCard = Readonly<{ payment_method: string; avs_mismatch: boolean | null }>;
+export type CheckedCard = Readonly<{ payment_method: string; isCard: boolean; avs_mismatch: boolean | null }>;
 
 /** Answers for a magic card number or for the name of another way of paying. */
 export function checkCard(typed: string, hasAddress: boolean): CheckedCard | undefined {
   const card = findCardByNumber(typed);
   if (!card && !/^[a-z_]+$/.test(typed)) return undefined;
-  return { payment_method: card?.token ?? `pm_${typed}`, avs_mismatch: avsMismatch(card, hasAddress) };
+  return {
+    payment_method: card?.token ?? `pm_${typed}`,
+    isCard: card !== undefined,
+    avs_mismatch: avsMismatch(card, hasAddress),
+  };
 }
 
 /** Runs the store's own rules over the order, with what the card's bank would say of the address. */

@@ -45,6 +45,8 @@ export interface StoreTables {
     shipping: Stored<Address | null>;
     payment_intent_id: string | null;
     fraud_meta_box_type: string | null;
+    /** The country the order came from, where the checkout could tell. */
+    ip_country: Generated<string | null>;
     created: UtcInstant;
     /** Name and e-mail of somebody without an account in one text, to search in. */
     guest: GeneratedAlways<string | null>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
-import { writeOptions } from '#server/features/options/options-repository.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
+import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { saveProduct } from '#tests/factories/product.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -202,13 +202,27 @@ describe("the store's own rules", () => {
     ['review', 'on-hold', 'review', 'paid', 'requires_capture'],
     ['block', 'failed', 'block', 'declined', 'canceled'],
   ] as const)('%s: the order is %s and says so', async (outcome, status, mark, state, intent) => {
-    await writeOptions(server.deps, { _advanced_fraud_protection_settings: [{ ...items, outcome }] });
+    await saveRules(server.db, [{ ...items, outcome }]);
     const checkout = await checkOut(deps, await aCheckout());
     expect(checkout.state).toBe(state);
     expect(await orders()).toMatchObject([{ status, fraud_meta_box_type: mark }]);
     expect(await intents()).toMatchObject([{ status: intent }]);
     const charge = await server.company.provider.findObject('charge', checkout.charge_id ?? '');
     expect(charge?.screening).toEqual({ outcome, ruleset_results: { order_items_threshold: outcome } });
+  });
+
+  test.each([
+    ['at the basic level, though they are kept', {}, 'basic'],
+    ['for a way to pay that is no card', { card: 'ideal', order: { currency: 'eur' } }, 'advanced'],
+    ['for a card at the counter', { channel: 'in_person' }, 'advanced'],
+  ] as const)('are not asked %s', async (_, over, level) => {
+    await saveRules(server.db, [{ ...items, outcome: 'block' }], level);
+    const request = await aCheckout();
+    const asked = { ...request, ...over, order: { ...request.order, ...('order' in over && over.order) } };
+    const checkout = await checkOut(deps, asked);
+    expect(checkout.state).toBe('paid');
+    const charge = await server.company.provider.findObject('charge', checkout.charge_id ?? '');
+    expect(charge?.screening?.outcome ?? 'allow').toBe('allow');
   });
 
   test('an order that waits follows its payment', async () => {

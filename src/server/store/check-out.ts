@@ -50,6 +50,8 @@ export async function checkOut(
     throw fail('rest_invalid_param', {
       params: { card: 'Use one of the test card numbers of the simulator.' },
     });
+  // Only a card that is paid with from afar is screened: other money cannot be held, and at the counter somebody looks on.
+  const isScreened = checked.isCard && (channel ?? 'online') === 'online';
   const rules = await readFraudRules(deps.db);
   // An order is of the same moment as its payment, whatever our own clock says.
   const at = await deps.provider.now();
@@ -57,7 +59,7 @@ export async function checkOut(
   const begun = await beginCheckout(
     { db: deps.db, now: () => at },
     {
-      ...{ key, attempt, order },
+      ...{ key, attempt, order: { ...order, ip_country } },
       // An order keeps its sum and its currency, whatever the cart would cost by now.
       request: ({ id, total, currency: paidIn }): PayOrderRequest => {
         const about = { total, currency: paidIn, items, billing, shipping, ip_country };
@@ -67,7 +69,7 @@ export async function checkOut(
           ...{ payment_method: checked.payment_method, capture, channel, reader },
           customer: order.customer ?? AT_THE_COUNTER,
           ...(billing && { billing_address: billingAddress(billing) }),
-          screening: { outcome, ruleset_results: fired },
+          ...(isScreened && { screening: { outcome, ruleset_results: fired } }),
         };
       },
     },

@@ -1,15 +1,19 @@
 import type { OrderFacts } from '#domain/fraud/evaluate-rules.ts';
-import { readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
+import type { SavedRule } from '#domain/fraud/saved-rule.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Database } from '../db/database.ts';
 import type { Address, BillingAddress } from '../db/schema-store.ts';
-import { findInternalOption } from '../features/options/options-repository.ts';
+import { readSettings } from '../features/settings/settings-repository.ts';
 
-const RULES_OPTION = '_advanced_fraud_protection_settings';
-
-/** The store's own filters, as the fraud settings keep them. A list that cannot be read stops nobody from buying. */
-export const readFraudRules = async (db: Database): Promise<readonly SavedRule[]> =>
-  readSavedRules(await findInternalOption(db, RULES_OPTION)) ?? [];
+/**
+ * The store's own filters that are in force: at the basic level none, though the list is kept for whoever returns to the
+ * advanced one. A list that cannot be read stops nobody from buying.
+ */
+export async function readFraudRules(db: Database): Promise<readonly SavedRule[]> {
+  const { current_protection_level: level, advanced_fraud_protection_settings: rules } =
+    await readSettings(db);
+  return level === 'advanced' && rules !== 'error' ? rules : [];
+}
 
 type Ordered = Readonly<{
   total: number;

@@ -21,6 +21,8 @@ export type NewStoreOrder = Readonly<{
   customer: Readonly<{ name: string; email: string; country: string }> | null;
   billing: BillingAddress | null;
   shipping: Address | null;
+  /** Where the order came from, as far as anybody could tell. */
+  ip_country?: string | null;
 }>;
 
 export type PlacedOrder = Readonly<{ id: number; number: string; total: number; currency: string }>;
@@ -29,7 +31,7 @@ export type PlacedOrder = Readonly<{ id: number; number: string; total: number; 
 export async function placeOrder(
   trx: Database,
   now: Deps['now'],
-  { currency, items, amount, customer, billing, shipping }: NewStoreOrder,
+  { currency, items, amount, customer, billing, shipping, ip_country = null }: NewStoreOrder,
 ): Promise<PlacedOrder> {
   const created = utcInstant(now());
   const items_total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -38,10 +40,10 @@ export async function placeOrder(
   const { rows } = await sql<{ id: number; number: string }>`
     with next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id)
     insert into orders (id, number, status, customer_id, currency, total, items_total, billing, shipping,
-      payment_intent_id, fraud_meta_box_type, created)
+      payment_intent_id, fraud_meta_box_type, ip_country, created)
     select id, id::text, 'pending', ${customer_id}, ${currency}, ${total},
       ${items.length === 0 ? null : items_total}, ${billing && JSON.stringify(billing)}::jsonb,
-      ${shipping && JSON.stringify(shipping)}::jsonb, null, 'payment_started', ${created}
+      ${shipping && JSON.stringify(shipping)}::jsonb, null, 'payment_started', ${ip_country}, ${created}
     from next returning id, number`.execute(trx);
   const [order] = rows;
   if (!order) throw new Error('An order that was written has an id.');

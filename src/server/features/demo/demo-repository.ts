@@ -33,6 +33,7 @@ export const FORGOTTEN_TABLES = [
   'checkouts',
   'fraud_decisions',
   'payment_facts',
+  'payment_facts',
   'evidence_drafts',
   'evidence_files',
 ] as const;
