@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Page, PaymentProvider } from '#provider/payment-provider.ts';
+import type { Page } from '#provider/payment-provider.ts';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
+import { listUnexplained } from './find-unexplained.ts';
 import { asRows, keepObjects, nextReadOrder } from './keep-objects.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { PROJECTED_KINDS, PROJECTIONS } from './projections.ts';
@@ -14,11 +15,9 @@ export type Drift = Readonly<{
 }>;
 export type DriftReport = Readonly<{ compared: number; drift: readonly Drift[]; repaired: number }>;
 
-const PAGE = 200;
+const PAGE = 500;
 /** A few differences may be news on its way; more than this are not. */
 const IN_FLIGHT_MAX = 20;
-/** After so many that nobody knows, the rest is believed. */
-const ASKED_BY_NAME_MAX = 200;
 
 /** What to do, and how to wait a moment for news that is on its way; without the latter everything counts at once. */
 type Looking = Readonly<{ repair: boolean; settle?: () => Promise<void> }>;
@@ -46,12 +45,12 @@ async function findDriftOf<Kind extends ProjectedKind>(
   const { repair } = looking;
   const projection: Projection<Kind> = PROJECTIONS[kind];
   const drift: Drift[] = [];
-  const seen = new Set<string>();
-  let repaired = 0;
+  let [compared, ours, repaired] = [0, 0, 0];
   let cursor: string | null = null;
   do {
     const { page, found, read_order }: Compared<Kind> = await compareSettled(deps, kind, cursor, looking);
-    for (const object of page.data) seen.add(projection.idOf(object));
+    compared += page.data.length;
+    ours += page.data.length - found.filter(({ what }) => what === 'missing').length;
     drift.push(...found);
     const ids = new Set(found.map(({ id }) => id));
     const wrong = page.data.filter((object) => ids.has(projection.idOf(object)));
@@ -63,9 +62,11 @@ async function findDriftOf<Kind extends ProjectedKind>(
     }
     cursor = page.cursor;
   } while (cursor !== null);
-  drift.push(...(await listUnexplained(deps, kind, seen)));
-  return { compared: seen.size, drift, repaired };
+  drift.push(...(await listUnexplained(deps, kind, ours)).map((id) => unexplained(kind, id)));
+  return { compared, drift, repaired };
 }
+
+const unexplained = (kind: ProjectedKind, id: string): Drift => ({ kind, id, what: 'unexplained' });
 
 type Compared<Kind extends ProjectedKind> = Readonly<{
   page: Page<ProviderObjects[Kind]>;
@@ -124,32 +125,4 @@ async function comparePage<Kind extends ProjectedKind>(
           },
         ];
   });
-}
-
-async function listUnexplained(
-  { db, provider }: SyncDeps,
-  kind: ProjectedKind,
-  seen: ReadonlySet<string>,
-): Promise<Drift[]> {
-  const { table, key } = PROJECTIONS[kind];
-  if (kind === 'account') return [];
-  const ours = key.includes('provider') ? sql`where provider = ${provider.name}` : sql``;
-  const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(key.at(-1) ?? 'id')} as id from ${sql.table(table)} ${ours} order by 1`.execute(db);
-  const unknown = rows.map(({ id }) => id).filter((id) => !seen.has(id));
-  return (await stillUnknown(provider, kind, unknown)).map((id) => ({ kind, id, what: 'unexplained' }));
-}
-
-/** What was made after its kind was walked through is here and was not seen; so each is asked for by its name. */
-async function stillUnknown(
-  provider: PaymentProvider,
-  kind: ProjectedKind,
-  ids: readonly string[],
-): Promise<string[]> {
-  const unknown: string[] = [];
-  for (const id of ids) {
-    const isNew = unknown.length < ASKED_BY_NAME_MAX && (await provider.findObject(kind, id)) !== undefined;
-    if (!isNew) unknown.push(id);
-  }
-  return unknown;
 }

@@ -74,7 +74,9 @@ create trigger charges_noted after insert or update of status on charges
   for each row when (is_screened(new)) execute function note_payment_facts();
 
 -- Notes everything anew: for bulk loads, which switch the triggers off.
-create function rebuild_payment_facts() returns void language plpgsql set work_mem = '128MB' as $$
+-- Nobody can guess how many charges are screened, and row by row it would take minutes.
+create function rebuild_payment_facts() returns void language plpgsql
+  set work_mem = '128MB' set enable_nestloop = off as $$
 begin
   delete from payment_facts;
   insert into payment_facts
