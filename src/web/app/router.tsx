@@ -86,6 +86,10 @@ const Simulator = lazyRouteComponent(
   () => import('#web/features/simulator/simulator-screen.tsx'),
   'SimulatorScreen',
 );
+const Settings = lazyRouteComponent(
+  () => import('#web/features/settings/settings-screen.tsx'),
+  'SettingsScreen',
+);
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -151,7 +155,7 @@ const routes = [
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
   createRoute({ ...at('/payments/audit'), component: Later }),
 
-  createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Later }),
+  createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Settings }),
   createRoute({ ...at('/settings/currencies'), component: Later }),
   createRoute({ ...at('/api-keys'), component: ApiKeys }),
   createRoute({ ...at('/mail'), validateSearch: search.mailSearch, component: Mail }),

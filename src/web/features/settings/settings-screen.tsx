@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { paths } from '#web/shared/paths.ts';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ONE_CLICK, WALLETS } from './express-pages.tsx';
+import { settingsCopy as copy } from './settings-copy.ts';
+import { SettingsEditor } from './settings-editor.tsx';
+import { settingsQuery } from './settings-queries.ts';
+import './settings.css';
+
+const SECTIONS_WAITING = ['general', 'payment-methods', 'transactions', 'payout-schedule'];
+
+/** What the store decides about payments, with one save for all of it. */
+export function SettingsScreen() {
+  const { method } = useSearch({ from: '/settings/payments' });
+  const settings = useQuery(settingsQuery());
+  const subPage = method === 'payment_request' ? WALLETS : method === 'woopay' ? ONE_CLICK : undefined;
+  const crumbs = subPage && [{ label: copy.back, href: paths.paymentsSettings() }, { label: subPage.title }];
+
+  return (
+    <Page title={subPage?.title ?? copy.title} crumbs={crumbs} width="narrow">
+      {settings.data ? (
+        <SettingsEditor settings={settings.data} subPage={subPage?.sections} />
+      ) : settings.isError ? (
+        <ErrorNotice
+          title={copy.loadFailed}
+          retrying={settings.isFetching}
+          onRetry={() => settings.refetch()}
+        >
+          {failureWords(settings.error)}
+        </ErrorNotice>
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  );
+}
+
+const Waiting = () =>
+  SECTIONS_WAITING.map((id) => (
+    <div key={id} className="settings-section">
+      <Skeleton kind="text" count={2} />
+      <Skeleton kind="rows" count={4} />
+    </div>
+  ));

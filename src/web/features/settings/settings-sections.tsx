@@ -1,0 +1,23 @@
+import { AdvancedSection } from './advanced-section.tsx';
+import { ExpressSection } from './express-section.tsx';
+import { FraudSection } from './fraud-section.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { MethodsSection, PayLaterSection } from './methods-sections.tsx';
+import { PayoutsSection } from './payouts-section.tsx';
+import { ReportingSection } from './reporting-section.tsx';
+import { TransactionsSection } from './transactions-section.tsx';
+
+/** The nine sections, from top to bottom. */
+export const AllSections = () => (
+  <>
+    <GeneralSection />
+    <MethodsSection />
+    <PayLaterSection />
+    <ExpressSection />
+    <TransactionsSection />
+    <PayoutsSection />
+    <FraudSection />
+    <ReportingSection />
+    <AdvancedSection />
+  </>
+);

@@ -1,0 +1,20 @@
+import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
+import { settingWordsCopy as copy, SETTING_LABELS } from './setting-words-copy.ts';
+
+/** What a setting is called; one nobody has words for keeps its name. */
+export const settingLabel = (name: string): string => SETTING_LABELS[name] ?? name;
+
+/** A value of any setting, short enough for a line. */
+export function settingValue(value: unknown): string {
+  if (value === true) return copy.on;
+  if (value === false) return copy.off;
+  if (value === null || value === undefined || value === '') return copy.nothing;
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : value.map(entryWords).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function entryWords(entry: unknown): string {
+  if (typeof entry === 'string') return isPaymentMethodId(entry) ? methodLabel(entry, '') : entry;
+  const key: unknown = typeof entry === 'object' && entry !== null && 'key' in entry ? entry.key : undefined;
+  return typeof key === 'string' ? key : JSON.stringify(entry);
+}
