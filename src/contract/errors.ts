@@ -126,6 +126,16 @@ export const FAILURES = {
     504,
     'The payments service has not confirmed this yet. It is being checked.',
   ),
+  provider_key_refused: failure(
+    503,
+    'The payments service refuses the key it was given. Check the key in the settings of the server.',
+  ),
+  provider_permission_missing: failure(
+    409,
+    'The key for the payments service lacks a permission that this needs. Nothing was changed.',
+  ),
+  /** A clear no that has no words of its own here; `reason` is the payments service's code. */
+  provider_refused: failure<{ reason: string }>(400, 'The payments service refused this.'),
   provider_unsupported: failure(501, 'The payments service does not offer this for your account.'),
   idempotency_key_reused: failure(422, 'This request key was used before for a different request.'),
   /** Nobody knows yet how it ended. The same key asks again safely; another one would begin something new. */
@@ -145,6 +155,7 @@ export const FAILURES = {
   operation_missing: failure(404, 'This operation does not exist.'),
   event_signature_invalid: failure(400, 'The signature of this event is missing, wrong or too old.'),
   event_malformed: failure(400, 'This is not an event.'),
+  event_of_other_mode: failure(400, 'This event belongs to the other mode: test and live are never mixed.'),
   event_of_other_account: failure(400, 'This event belongs to another account.'),
   resource_missing: failure<{ kind: string; id: string }>(404, ({ kind }) => `This ${kind} does not exist.`),
   account_missing: failure(404, 'No payments account is connected yet.'),
@@ -201,6 +212,10 @@ export const FAILURES = {
   evidence_draft_conflict: failure<{ version: number }>(
     409,
     'This evidence was changed in another tab or by somebody else.',
+  ),
+  evidence_pages_exceeded: failure(
+    400,
+    'The attached files have more pages than the payments service takes. Attach fewer or shorter ones.',
   ),
   evidence_files_too_large: failure<{ limit_bytes: number; used_bytes: number }>(400, FILES_EXCEED_LIMIT),
   wcpay_evidence_file_max_size: failure<{ limit_bytes: number }>(

@@ -86,8 +86,14 @@ export type EmbeddedSession = Readonly<{
 
 export type VatDetails = Readonly<{ name: string; address: string }>;
 
-/** A walk through everything of one kind, oldest first, in steps that can be resumed at any cursor. */
+/**
+ * A walk through everything of one kind, in steps that can be resumed at any cursor. What is made meanwhile may be missed: of
+ * that an event tells.
+ */
 export type Page<Item> = Readonly<{ data: readonly Item[]; cursor: string | null }>;
+
+/** Something a key may or may not do; `unknown` while nobody could be asked. */
+export type Permission = Readonly<{ name: string; state: 'granted' | 'missing' | 'unknown' }>;
 
 /** What an adapter can do. A screen hides what its provider lacks. */
 export type ProviderCapabilities = Readonly<{
@@ -164,4 +170,11 @@ export type PaymentProvider = Readonly<{
   ): Promise<Page<ProviderObjects[Kind]>>;
   /** What changed since a sequence number, in order: for whoever missed a delivery. */
   listEvents(after: number, limit: number): Promise<readonly ProviderEvent[]>;
+  /**
+   * Present where the feed may gain an event late, and where only a payout knows which movements left with it: whoever follows
+   * such a company looks back, and asks its payouts.
+   */
+  following?: Readonly<{ positionAt(at: EpochSeconds): number }>;
+  /** Present where a key may be allowed less than everything. */
+  probePermissions?(): Promise<readonly Permission[]>;
 }>;

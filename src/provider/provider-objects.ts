@@ -106,7 +106,8 @@ export type Refund = Readonly<{
   currency: Currency;
   created: EpochSeconds;
   reason: RefundReason | null;
-  balance_transaction: TransactionId;
+  /** Null while the money has not left. */
+  balance_transaction: TransactionId | null;
   failure_balance_transaction: TransactionId | null;
   failure_reason: string | null;
   /** What the customer's bank can trace the money by, once it is on its way. */
@@ -163,8 +164,8 @@ export type BalanceTransaction = Readonly<{
   refund: RefundId | null;
   dispute: DisputeId | null;
   loan: LoanId | null;
-  /** The payout it left with; null while it waits, and again after that payout failed. */
-  payout: PayoutId | null;
+  /** The payout it left with; null while it waits, and again after that payout failed. Undefined where only the payout knows. */
+  payout: PayoutId | null | undefined;
   metadata: Metadata;
 }>;
 
@@ -284,6 +285,6 @@ export type ProviderEvent = {
     account_id: string;
     kind: Kind;
     object_id: string;
-    data: ProviderObjects[Kind];
+    data?: ProviderObjects[Kind];
   }>;
 }[ObjectKind];

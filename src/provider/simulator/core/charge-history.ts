@@ -24,7 +24,7 @@ export async function loadHistory(store: Reading, id: string): Promise<ChargeHis
   for (const refundId of charge.refunds) {
     const refund = await load(store, 'refund', refundId);
     if (refund.status === 'failed' || refund.status === 'canceled') continue;
-    standing.push(await load(store, 'transaction', refund.balance_transaction));
+    standing.push(await load(store, 'transaction', refund.balance_transaction ?? ''));
   }
   const disputes: Dispute[] = [];
   for (const disputeId of charge.disputes) {

@@ -1,4 +1,5 @@
 import { fail } from '#contract/errors.ts';
+import { CHARGE_MAX, minimumCharge } from '#domain/payments/minimum-charge.ts';
 import { currency as asCurrency, type Minor } from '#domain/shared/money.ts';
 import type { PaymentRequest } from '../../payment-provider.ts';
 import { type ProviderAccount, settlementCurrencyOf } from '../../provider-account.ts';
@@ -6,7 +7,6 @@ import type { Charge } from '../../provider-objects.ts';
 import { rateText } from '../world/exchange-rates.ts';
 import type { Context, Unkeyed } from './command.ts';
 import { inSettlement } from './exchange.ts';
-import { CHARGE_MAX, minimumCharge } from './minimum-amounts.ts';
 import { findMeans, type PaymentMeans } from './payment-means.ts';
 
 type Settlement = Pick<Charge, 'currency' | 'settlement_currency' | 'exchange_rate'>;

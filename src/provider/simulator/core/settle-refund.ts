@@ -15,7 +15,7 @@ export const settleRefund = command<string, Slice, null>({
   load: async (store, id) => {
     const refund = await load(store, 'refund', id);
     const charge = await load(store, 'charge', refund.charge);
-    return { refund, charge, paid: await load(store, 'transaction', refund.balance_transaction) };
+    return { refund, charge, paid: await load(store, 'transaction', refund.balance_transaction ?? '') };
   },
   decide: (slice, _, context) => {
     const { refund, charge } = slice;

@@ -1,0 +1,123 @@
+import { fail } from '#contract/errors.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { ProviderAccount } from '../provider-account.ts';
+import { accountFromStripe } from './account-from-stripe.ts';
+import { loanCalls } from './loan-calls.ts';
+import { readerFromStripe } from './reader-from-stripe.ts';
+import type { StripeLine } from './stripe-line.ts';
+
+const READERS_MAX = 100;
+
+type AccountCalls = Pick<
+  PaymentProvider,
+  | 'findAccount'
+  | 'readSite'
+  | 'createSession'
+  | 'requestCapability'
+  | 'updatePayoutSchedule'
+  | 'listReaders'
+  | 'findReaderFee'
+  | 'findActiveLoan'
+>;
+
+export function accountCalls(line: StripeLine): AccountCalls {
+  const { api, platform, settings, read, write } = line;
+  const { findActiveLoan } = loanCalls(line);
+  const customerCurrencies = rememberCurrencies(line);
+
+  async function readAccount(): Promise<ProviderAccount> {
+    const { account } = settings;
+    const told = await read(() =>
+      account ? platform.accounts.retrieve(account) : api.accounts.retrieveCurrent(),
+    );
+    const supported = await customerCurrencies(told.country ?? 'US');
+    const hasLoans = (await findActiveLoan()) !== undefined;
+    return accountFromStripe(told, { settings, customerCurrencies: supported, hasLoans });
+  }
+
+  return {
+    findAccount: readAccount,
+    findActiveLoan,
+    readSite: async () => siteOf(line),
+    createSession: (purpose) => createSession(line, purpose),
+    requestCapability: async (method) => {
+      const { account } = settings;
+      if (!account) return turnOn(line, method);
+      const told = await write(() =>
+        platform.accounts.updateCapability(account, `${method}_payments`, { requested: true }),
+      );
+      return told.status;
+    },
+    updatePayoutSchedule: async ({ interval, weekly_anchor, monthly_anchor }) => {
+      if (!settings.account) throw fail('provider_unsupported');
+      const schedule = {
+        ...(interval && { interval }),
+        ...(weekly_anchor && { weekly_payout_days: [weekly_anchor] }),
+        ...(monthly_anchor && { monthly_payout_days: [monthly_anchor] }),
+      };
+      await write(() => api.balanceSettings.update({ payments: { payouts: { schedule } } }));
+      return readAccount();
+    },
+    listReaders: async () => {
+      const { data } = await read(() => api.terminal.readers.list({ limit: READERS_MAX }));
+      return data.map(readerFromStripe);
+    },
+    /** Reader fees are no objects of Stripe's: a fee is a plain movement of the balance. */
+    findReaderFee: async () => undefined,
+  };
+}
+
+/** What customers of a country may pay in changes once in years; without permission to ask, the account's own currency stands. */
+function rememberCurrencies({ platform, read }: StripeLine) {
+  const known = new Map<string, readonly string[]>();
+  return async (country: string): Promise<readonly string[]> => {
+    const found =
+      known.get(country) ??
+      (await read(() => platform.countrySpecs.retrieve(country)).then(
+        ({ supported_payment_currencies }) => supported_payment_currencies,
+        () => undefined,
+      ));
+    if (found) known.set(country, found);
+    return found ?? [];
+  };
+}
+
+/** On an own account methods are switched, not requested: the default configuration decides what a checkout offers. */
+async function turnOn({ api, read, write }: StripeLine, method: string): Promise<string> {
+  const { data } = await read(() => api.paymentMethodConfigurations.list({ limit: 100 }));
+  const used = data.find(({ is_default }) => is_default) ?? data[0];
+  if (!used || !(method in used)) throw fail('provider_unsupported');
+  const params = { [method]: { display_preference: { preference: 'on' as const } } };
+  const told = await write(() => api.paymentMethodConfigurations.update(used.id, params));
+  const state: unknown = Object.entries(told).find(([key]) => key === method)?.[1];
+  const isAvailable = typeof state === 'object' && state !== null && 'available' in state && state.available;
+  return isAvailable ? 'active' : 'pending';
+}
+
+async function createSession(
+  { platform, settings, write }: StripeLine,
+  purpose: 'onboarding' | 'notifications',
+) {
+  const { account } = settings;
+  if (!account) throw fail('provider_unsupported');
+  const components =
+    purpose === 'onboarding'
+      ? { account_onboarding: { enabled: true, features: { external_account_collection: true } } }
+      : { notification_banner: { enabled: true } };
+  const told = await write(() => platform.accountSessions.create({ account, components }));
+  return {
+    clientSecret: told.client_secret,
+    expiresAt: epochSeconds(told.expires_at),
+    ...{ accountId: told.account, isLive: told.livemode, publishableKey: settings.publishableKey },
+    locale: 'en-US',
+  };
+}
+
+const siteOf = ({ isKeyRefused }: StripeLine) => ({
+  id: 'site' as const,
+  is_connected: !isKeyRefused(),
+  reconnect_url: isKeyRefused() ? 'https://dashboard.stripe.com/apikeys' : null,
+  ...{ is_safe_mode: false, is_onboarding_paused: false, incentive: null },
+  ...{ has_review_campaign: false, is_one_click_eligible: false },
+});

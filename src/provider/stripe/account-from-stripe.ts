@@ -1,0 +1,96 @@
+import type Stripe from 'stripe';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { ProviderAccount } from '../provider-account.ts';
+import { accountStatusFromStripe } from './account-status-from-stripe.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+
+type Beside = Readonly<{
+  settings: StripeSettings;
+  /** What customers of this country may pay in; empty where nobody said. */
+  customerCurrencies: readonly string[];
+  hasLoans: boolean;
+}>;
+
+/** The account in the words of the product. What Stripe has no idea of (rates, volumes, offers) stays empty. */
+export function accountFromStripe(told: Stripe.Account, beside: Beside): ProviderAccount {
+  const { settings, customerCurrencies, hasLoans } = beside;
+  const main = told.default_currency ?? 'usd';
+  const banks = (told.external_accounts?.data ?? []).flatMap(({ currency }) => currency ?? []);
+  const capabilities = Object.fromEntries(
+    Object.entries(told.capabilities ?? {}).flatMap(([name, state]) =>
+      state ? [[name, String(state)]] : [],
+    ),
+  );
+  return {
+    ...{ account_id: told.id, email: told.email ?? '', country: told.country ?? 'US' },
+    status: accountStatusFromStripe(told),
+    created: utcInstant(epochSeconds(told.created ?? 0)),
+    ...{ payments_enabled: told.charges_enabled, details_submitted: told.details_submitted },
+    ...{ is_live: settings.isLive, is_test_drive: false },
+    test_publishable_key: settings.isLive ? '' : settings.publishableKey,
+    live_publishable_key: settings.isLive ? settings.publishableKey : '',
+    ...descriptorsOf(told),
+    store_currencies: { default: main, supported: [...new Set([main, ...banks])] },
+    customer_currencies: { supported: customerCurrencies.length > 0 ? customerCurrencies : [main] },
+    deposits: depositsOf(told),
+    ...requirementsOf(told),
+    has_submitted_vat_data: false,
+    progressive_onboarding: { is_enabled: false, is_complete: false, tpv: 0, first_transaction_date: null },
+    fraud_mitigation_settings: {
+      avs_check_enabled: told.settings?.card_payments.decline_on?.avs_failure ?? false,
+      cvc_check_enabled: told.settings?.card_payments.decline_on?.cvc_failure ?? false,
+    },
+    ...{ capabilities, capability_requirements: {}, fees: {} },
+    capital: { loans: [], has_active_loan: hasLoans, has_previous_loans: hasLoans },
+    ...{ is_documents_enabled: false, lifetime_total_payment_volume: 0 },
+    card_present_eligible: capabilities.card_payments === 'active',
+  };
+}
+
+const descriptorsOf = ({ settings }: Stripe.Account) => ({
+  statement_descriptor: settings?.payments.statement_descriptor ?? '',
+  statement_descriptor_kanji: settings?.payments.statement_descriptor_kanji ?? '',
+  statement_descriptor_kana: settings?.payments.statement_descriptor_kana ?? '',
+});
+
+const INTERVALS: readonly ProviderAccount['deposits']['interval'][] = [
+  'daily',
+  'weekly',
+  'monthly',
+  'manual',
+];
+
+/** A schedule may name several days now; the product shows the first. */
+function depositsOf({
+  payouts_enabled,
+  requirements,
+  settings,
+}: Stripe.Account): ProviderAccount['deposits'] {
+  const schedule = settings?.payouts?.schedule;
+  const isRejected = requirements?.disabled_reason?.startsWith('rejected.') ?? false;
+  return {
+    status: payouts_enabled ? 'enabled' : isRejected ? 'blocked' : 'disabled',
+    restrictions: payouts_enabled ? 'deposits_unrestricted' : 'deposits_blocked',
+    interval: INTERVALS.find((one) => one === schedule?.interval) ?? 'daily',
+    weekly_anchor: schedule?.weekly_payout_days?.[0] ?? schedule?.weekly_anchor ?? '',
+    monthly_anchor: schedule?.monthly_payout_days?.[0] ?? schedule?.monthly_anchor ?? null,
+    delay_days: schedule?.delay_days ?? 2,
+    completed_waiting_period: true,
+    minimum_manual_deposit_amounts: {},
+    minimum_scheduled_deposit_amounts: {},
+  };
+}
+
+function requirementsOf({ requirements }: Stripe.Account) {
+  const deadline = requirements?.current_deadline ?? null;
+  return {
+    current_deadline: deadline === null ? null : epochSeconds(deadline),
+    has_overdue_requirements: (requirements?.past_due ?? []).length > 0,
+    has_pending_requirements: (requirements?.pending_verification ?? []).length > 0,
+    requirements: {
+      errors: (requirements?.errors ?? []).map(({ code, reason, requirement }) => ({
+        ...{ code: String(code), reason, requirement },
+      })),
+    },
+  };
+}

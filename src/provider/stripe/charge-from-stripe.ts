@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { currency, minor } from '#domain/shared/money.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { Address } from '../payment-details.ts';
+import type { Charge } from '../provider-objects.ts';
+import { methodFromStripe, outcomeFromStripe } from './method-from-stripe.ts';
+import { screeningOf } from './payment-notes.ts';
+import { chargeId, disputeId, intentOf, present, readerId, refundId, transactionId } from './stripe-ids.ts';
+
+/** What is read together with a charge. */
+export const CHARGE_EXPANDS = ['balance_transaction', 'refunds'];
+
+const STATUSES: readonly Charge['status'][] = ['succeeded', 'pending', 'failed'];
+const DEVICES: readonly NonNullable<Charge['source_device']>[] = ['ios', 'android'];
+
+/** The charge, with the disputes that were raised about it: Stripe says only whether there are any. */
+export function chargeFromStripe(told: Stripe.Charge, disputes: readonly string[]): Charge {
+  const movement = typeof told.balance_transaction === 'object' ? told.balance_transaction : null;
+  const { metadata } = told;
+  const present_card = told.payment_method_details?.card_present;
+  return {
+    id: present(chargeId(told)),
+    payment_intent: intentOf(told.payment_intent, told.id),
+    status: STATUSES.find((one) => one === told.status) ?? 'pending',
+    ...{ amount: minor(told.amount), amount_captured: minor(told.amount_captured) },
+    ...{ amount_refunded: minor(told.amount_refunded), currency: currency(told.currency) },
+    ...{ created: epochSeconds(told.created), paid: told.paid, captured: told.captured },
+    ...{ refunded: told.refunded, disputed: told.disputed },
+    settlement_currency: currency(movement?.currency ?? told.currency),
+    exchange_rate: movement?.exchange_rate ? String(movement.exchange_rate) : null,
+    balance_transaction: transactionId(told.balance_transaction),
+    application_fee_amount: minor(told.application_fee_amount ?? 0),
+    refunds: (told.refunds?.data ?? []).map((refund) => present(refundId(refund))).reverse(),
+    disputes: disputes.map((id) => present(disputeId(id))),
+    payment_method: told.payment_method ?? '',
+    payment_method_details: methodFromStripe(told.payment_method_details),
+    billing_details: billingOf(told),
+    outcome: outcomeFromStripe(told),
+    failure_code: told.failure_code,
+    channel: channelOf(metadata, present_card !== undefined),
+    source_device: DEVICES.find((one) => one === metadata.source_device) ?? null,
+    reader: readerId(present_card?.reader ?? null),
+    paydown: null,
+    screening: screeningOf(metadata),
+    metadata,
+  };
+}
+
+function channelOf({ channel }: Stripe.Metadata, isCardPresent: boolean): Charge['channel'] {
+  if (channel === 'in_person' || channel === 'in_person_pos') return channel;
+  return isCardPresent ? 'in_person' : 'online';
+}
+
+/** A checkout that asks for no address leaves these empty; what the order said then stands in. */
+function billingOf({ billing_details: told, metadata, payment_method_details }: Stripe.Charge) {
+  const country =
+    told.address?.country ?? metadata.customer_country ?? payment_method_details?.card?.country ?? '';
+  return {
+    name: told.name ?? metadata.customer_name ?? '',
+    email: told.email ?? metadata.customer_email ?? '',
+    country,
+    ...(told.phone && { phone: told.phone }),
+    address: told.address && addressOf(told.address, country),
+  };
+}
+
+function addressOf(told: Stripe.Address, country: string): Address | null {
+  const { line1, line2, city, state, postal_code } = told;
+  if (!(line1 || city || postal_code)) return null;
+  return {
+    ...(line1 && { line1 }),
+    ...(line2 && { line2 }),
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(postal_code && { postal_code }),
+    country,
+  };
+}

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import { fail } from '#contract/errors.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { ProviderFile } from '../provider-objects.ts';
+import { fileId, present } from './stripe-ids.ts';
+import type { StripeLine } from './stripe-line.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+
+export const fileFromStripe = (told: Stripe.File): ProviderFile => ({
+  id: present(fileId(told)),
+  ...{ purpose: told.purpose, filename: told.filename ?? '', size: told.size, title: told.title },
+  type: MEDIA_TYPES[told.type ?? ''] ?? told.type ?? 'application/octet-stream',
+  created: epochSeconds(told.created),
+});
+
+type FileCalls = Pick<PaymentProvider, 'uploadFile' | 'readFile'>;
+
+export function fileCalls({ api, platform, read, write, fetch, settings }: StripeLine): FileCalls {
+  return {
+    uploadFile: async ({ purpose, filename, type, content }) =>
+      fileFromStripe(
+        await write(() =>
+          api.files.create({
+            purpose: purpose === 'dispute_evidence' ? 'dispute_evidence' : 'additional_verification',
+            file: { data: content, name: filename, type },
+          }),
+        ),
+      ),
+    readFile: async (id) => {
+      const told = await read(() => api.files.retrieve(id), { kind: 'file', id });
+      if (!told.url) throw fail('resource_missing', { kind: 'file', id });
+      const headers = {
+        authorization: `Bearer ${settings.secretKey()}`,
+        ...(api !== platform && settings.account && { 'stripe-account': settings.account }),
+      };
+      const answer = await fetch(told.url, { headers }).catch(() => undefined);
+      if (!answer?.ok) throw fail('provider_unavailable');
+      return { file: fileFromStripe(told), content: new Uint8Array(await answer.arrayBuffer()) };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type Stripe from 'stripe';
+import { AppError, fail } from '#contract/errors.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import type { Balance, PaymentProvider } from '../payment-provider.ts';
+import type { BalanceTransaction } from '../provider-objects.ts';
+import { PAYOUT_EXPANDS, payoutFromStripe, percentageOf } from './payout-from-stripe.ts';
+import { payoutId } from './stripe-ids.ts';
+import type { StripeLine } from './stripe-line.ts';
+import { transactionFromStripe } from './transaction-from-stripe.ts';
+
+type PayoutCalls = Pick<
+  PaymentProvider,
+  'readBalances' | 'listRates' | 'createInstantPayout' | 'listPayoutTransactions'
+>;
+
+export function payoutCalls(line: StripeLine): PayoutCalls {
+  const readBalances = async (): Promise<readonly Balance[]> =>
+    balancesOf(
+      await line.read(() => line.api.balance.retrieve({ expand: ['instant_available.net_available'] })),
+    );
+  return {
+    readBalances,
+    listRates: async (from) => {
+      const told = await line
+        .read(() => line.api.exchangeRates.retrieve(from))
+        .catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'resource_missing') return { rates: {} };
+          throw error;
+        });
+      return Object.entries(told.rates).map(([code, rate]) => ({
+        currency: currency(code),
+        rate: String(rate),
+      }));
+    },
+    createInstantPayout: async ({ currency: code, idempotencyKey }) => {
+      const balance = (await readBalances()).find((one) => one.currency === code);
+      const amount = balance?.instant?.net;
+      if (amount === undefined) throw fail('instant_payout_unavailable', { currency: code });
+      const params = { amount, currency: code, method: 'instant' as const, expand: PAYOUT_EXPANDS };
+      const told = await line.write(() => line.api.payouts.create(params, { idempotencyKey }), {
+        currency: code,
+      });
+      return payoutFromStripe(told);
+    },
+    listPayoutTransactions: (payout) => listPayoutTransactions(line, payout),
+  };
+}
+
+function balancesOf({ available, pending, instant_available }: Stripe.Balance): readonly Balance[] {
+  const codes = [...new Set([...available, ...pending].map((one) => one.currency))];
+  const sumOf = (all: readonly { currency: string; amount: number }[], code: string) =>
+    minor(all.filter((one) => one.currency === code).reduce((sum, { amount }) => sum + amount, 0));
+  return codes.map((code) => ({
+    currency: currency(code),
+    available: sumOf(available, code),
+    pending: sumOf(pending, code),
+    instant: instantOf(instant_available?.find((one) => one.currency === code)),
+  }));
+}
+
+/** What could leave at once; what that costs is known only where Stripe says what would arrive. */
+function instantOf(told: Stripe.Balance.InstantAvailable | undefined): Balance['instant'] {
+  if (!told || told.amount <= 0) return null;
+  const net = told.net_available?.[0]?.amount ?? told.amount;
+  const fee = told.amount - net;
+  return {
+    ...{ amount: minor(told.amount), fee: minor(fee), net: minor(net) },
+    fee_percentage: percentageOf(fee, told.amount),
+  };
+}
+
+/** Stripe knows what is inside a payout that left by the schedule, once it has reconciled it; of others it does not say. */
+async function listPayoutTransactions(line: StripeLine, id: string): Promise<readonly BalanceTransaction[]> {
+  const { api, read, walk } = line;
+  const payout = await read(() => api.payouts.retrieve(id), { kind: 'payout', id });
+  if (!payout.automatic || payout.reconciliation_status !== 'completed') return [];
+  const found: BalanceTransaction[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const params = {
+      payout: id,
+      limit: 100,
+      expand: ['data.source'],
+      ...(after && { starting_after: after }),
+    };
+    const page = await walk(() => api.balanceTransactions.list(params));
+    for (const told of page.data) {
+      const transaction = transactionFromStripe(told);
+      if (transaction) found.push({ ...transaction, payout: payoutId(id) });
+    }
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return found;
+  }
+}

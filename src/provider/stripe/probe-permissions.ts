@@ -1,0 +1,54 @@
+import { AppError } from '#contract/errors.ts';
+import type { Permission } from '../payment-provider.ts';
+import type { StripeLine } from './stripe-line.ts';
+
+/** Nothing has these ids, so whoever may act on them is told that they do not exist, and nothing happens. */
+const NOBODY = 'countinghouse_probe';
+
+type Probe = Readonly<{ name: string; ask: (line: StripeLine) => Promise<unknown> }>;
+const probe = (name: string, ask: Probe['ask']): Probe => ({ name, ask });
+
+/** Every permission a restricted key needs, with a question that does no harm whatever the answer. */
+const PROBES: readonly Probe[] = [
+  probe('Balance: read', ({ api }) => api.balance.retrieve()),
+  probe('Balance transactions: read', ({ api }) => api.balanceTransactions.list({ limit: 1 })),
+  probe('Charges: read', ({ api }) => api.charges.list({ limit: 1 })),
+  probe('PaymentIntents: read', ({ api }) => api.paymentIntents.list({ limit: 1 })),
+  probe('PaymentIntents: write', ({ api }) => api.paymentIntents.cancel(`pi_${NOBODY}`)),
+  probe('Refunds: read', ({ api }) => api.refunds.list({ limit: 1 })),
+  probe('Refunds: write', ({ api }) => api.refunds.create({ charge: `ch_${NOBODY}` })),
+  probe('Disputes: read', ({ api }) => api.disputes.list({ limit: 1 })),
+  probe('Disputes: write', ({ api }) => api.disputes.close(`du_${NOBODY}`)),
+  probe('Payouts: read', ({ api }) => api.payouts.list({ limit: 1 })),
+  probe('Payouts: write', ({ api }) => api.payouts.cancel(`po_${NOBODY}`)),
+  probe('Files: read', ({ api }) => api.files.list({ limit: 1 })),
+  probe('Events: read', ({ api }) => api.events.list({ limit: 1 })),
+  probe('Terminal: read', ({ api }) => api.terminal.readers.list({ limit: 1 })),
+  probe('Payment method configurations: read', ({ api }) =>
+    api.paymentMethodConfigurations.list({ limit: 1 }),
+  ),
+  probe('Accounts: read', ({ api, platform, settings }) =>
+    settings.account ? platform.accounts.retrieve(settings.account) : api.accounts.retrieveCurrent(),
+  ),
+];
+
+/** One after another: a set-up page is in no hurry, and Stripe counts requests. */
+export async function probePermissions(line: StripeLine): Promise<readonly Permission[]> {
+  const found: Permission[] = [];
+  for (const { name, ask } of PROBES) found.push({ name, state: await stateOf(line.read(() => ask(line))) });
+  return found;
+}
+
+/** A clear no for any other reason means that the key was allowed to ask. */
+async function stateOf(asked: Promise<unknown>): Promise<Permission['state']> {
+  try {
+    await asked;
+    return 'granted';
+  } catch (error) {
+    if (!(error instanceof AppError)) return 'unknown';
+    if (error.code === 'provider_permission_missing') return 'missing';
+    return error.status >= 400 && error.status < 500 && error.code !== 'provider_rate_limited'
+      ? 'granted'
+      : 'unknown';
+  }
+}

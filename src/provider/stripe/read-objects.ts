@@ -1,0 +1,159 @@
+import type Stripe from 'stripe';
+import { AppError } from '#contract/errors.ts';
+import type { Page, PaymentProvider } from '../payment-provider.ts';
+import type { ObjectKind, ProviderObjects } from '../provider-objects.ts';
+import { CHARGE_EXPANDS, chargeFromStripe } from './charge-from-stripe.ts';
+import { disputeFromStripe } from './dispute-from-stripe.ts';
+import { fileFromStripe } from './file-calls.ts';
+import { INTENT_EXPANDS, intentFromStripe } from './intent-from-stripe.ts';
+import { PAYOUT_EXPANDS, payoutFromStripe } from './payout-from-stripe.ts';
+import { readerFromStripe } from './reader-from-stripe.ts';
+import { refundFromStripe } from './refund-from-stripe.ts';
+import type { StripeLine } from './stripe-line.ts';
+import { transactionFromStripe } from './transaction-from-stripe.ts';
+
+/** Stripe gives at most a hundred at once. */
+const PAGE_MAX = 100;
+const inList = (expands: readonly string[]) => expands.map((one) => `data.${one}`);
+
+/** A charge says only that it is disputed; which disputes there are is asked for, where there are any. */
+export async function disputesOf(
+  { api, read }: StripeLine,
+  charge: Stripe.Charge,
+): Promise<readonly string[]> {
+  if (!charge.disputed) return [];
+  const { data } = await read(() => api.disputes.list({ charge: charge.id, limit: PAGE_MAX }));
+  return data.map(({ id }) => id).reverse();
+}
+
+type Told = Readonly<{ id: string }>;
+type Listed<Item> = Readonly<{ data: readonly Item[]; has_more: boolean }>;
+type Paging = { limit: number; starting_after?: string };
+/** How one kind is found and walked through. */
+type Shelf<Item extends Told, Ours> = Readonly<{
+  retrieve: (id: string) => Promise<Item>;
+  list: (paging: Paging) => Promise<Listed<Item>>;
+  read: (told: Item) => Ours | undefined | Promise<Ours | undefined>;
+}>;
+
+const shelves = (line: StripeLine) => {
+  const { api } = line;
+  const charges: Shelf<Stripe.Charge, ProviderObjects['charge']> = {
+    retrieve: (id) => api.charges.retrieve(id, { expand: CHARGE_EXPANDS }),
+    list: (paging) => api.charges.list({ ...paging, expand: inList(CHARGE_EXPANDS) }),
+    read: async (told) => chargeFromStripe(told, await disputesOf(line, told)),
+  };
+  const intents: Shelf<Stripe.PaymentIntent, ProviderObjects['payment_intent']> = {
+    retrieve: (id) => api.paymentIntents.retrieve(id, { expand: INTENT_EXPANDS }),
+    list: (paging) => api.paymentIntents.list({ ...paging, expand: inList(INTENT_EXPANDS) }),
+    read: intentFromStripe,
+  };
+  const refunds: Shelf<Stripe.Refund, ProviderObjects['refund']> = {
+    retrieve: (id) => api.refunds.retrieve(id),
+    list: (paging) => api.refunds.list(paging),
+    read: (told) => (told.charge === null ? undefined : refundFromStripe(told)),
+  };
+  const disputes: Shelf<Stripe.Dispute, ProviderObjects['dispute']> = {
+    retrieve: (id) => api.disputes.retrieve(id, { expand: ['charge'] }),
+    list: (paging) => api.disputes.list({ ...paging, expand: ['data.charge'] }),
+    read: disputeFromStripe,
+  };
+  const payouts: Shelf<Stripe.Payout, ProviderObjects['payout']> = {
+    retrieve: (id) => api.payouts.retrieve(id, { expand: PAYOUT_EXPANDS }),
+    list: (paging) => api.payouts.list({ ...paging, expand: inList(PAYOUT_EXPANDS) }),
+    read: payoutFromStripe,
+  };
+  const transactions: Shelf<Stripe.BalanceTransaction, ProviderObjects['transaction']> = {
+    retrieve: (id) => api.balanceTransactions.retrieve(id, { expand: ['source'] }),
+    list: (paging) => api.balanceTransactions.list({ ...paging, expand: ['data.source'] }),
+    read: transactionFromStripe,
+  };
+  const readers: Shelf<Stripe.Terminal.Reader, ProviderObjects['reader']> = {
+    retrieve: async (id) => {
+      const told = await api.terminal.readers.retrieve(id);
+      if (told.deleted) throw new Error(`The reader ${id} was removed.`);
+      return told;
+    },
+    list: (paging) => api.terminal.readers.list(paging),
+    read: readerFromStripe,
+  };
+  const files: Shelf<Stripe.File, ProviderObjects['file']> = {
+    retrieve: (id) => api.files.retrieve(id),
+    list: (paging) => api.files.list(paging),
+    read: fileFromStripe,
+  };
+  return {
+    ...{ charge: shelf(line, charges), payment_intent: shelf(line, intents), refund: shelf(line, refunds) },
+    ...{ dispute: shelf(line, disputes), payout: shelf(line, payouts) },
+    ...{ transaction: shelf(line, transactions), reader: shelf(line, readers), file: shelf(line, files) },
+  };
+};
+
+type OpenShelf<Ours> = Readonly<{
+  find: (id: string) => Promise<Ours | undefined>;
+  page: (after: string | null, limit: number) => Promise<Page<Ours>>;
+}>;
+
+function shelf<Item extends Told, Ours>(
+  line: StripeLine,
+  { retrieve, list, read }: Shelf<Item, Ours>,
+): OpenShelf<Ours> {
+  return {
+    find: async (id) => {
+      const told = await line.read(() => retrieve(id)).catch(missingIsNothing);
+      return told && (await read(told));
+    },
+    /** From the newest to the oldest: what is made meanwhile is told by an event. */
+    page: async (after, limit) => {
+      const paging = { limit: Math.min(limit, PAGE_MAX), ...(after !== null && { starting_after: after }) };
+      const told = await line.walk(() => list(paging));
+      const data: Ours[] = [];
+      for (const item of told.data) {
+        const ours = await read(item);
+        if (ours !== undefined) data.push(ours);
+      }
+      return { data, cursor: told.has_more ? (told.data.at(-1)?.id ?? null) : null };
+    },
+  };
+}
+
+const missingIsNothing = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'resource_missing') return undefined;
+  throw error;
+};
+
+type Special = Pick<PaymentProvider, 'findAccount' | 'readSite'>;
+
+/** One object, or all of a kind. Kinds Stripe has nothing of are empty. */
+export function objectCalls(
+  line: StripeLine,
+  { findAccount, readSite }: Special,
+): Pick<PaymentProvider, 'findObject' | 'listObjects'> {
+  const nothing: OpenShelf<never> = {
+    find: async () => undefined,
+    page: async () => ({ data: [], cursor: null }),
+  };
+  const only = <Ours>(
+    find: () => Promise<Ours | undefined>,
+    id: (ours: Ours) => string,
+  ): OpenShelf<Ours> => ({
+    find: async (asked) => {
+      const one = await find();
+      return one && id(one) === asked ? one : undefined;
+    },
+    page: async () => {
+      const one = await find();
+      return { data: one === undefined ? [] : [one], cursor: null };
+    },
+  });
+  const open: { readonly [Kind in ObjectKind]: OpenShelf<ProviderObjects[Kind]> } = {
+    ...shelves(line),
+    account: only(findAccount, ({ account_id }) => account_id),
+    site: only(readSite, ({ id }) => id),
+    ...{ bank_account: nothing, loan: nothing, reader_fee: nothing, document: nothing },
+  };
+  return {
+    findObject: (kind, id) => open[kind].find(id),
+    listObjects: (kind, after, limit) => open[kind].page(after, limit),
+  };
+}

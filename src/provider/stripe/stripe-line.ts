@@ -1,0 +1,91 @@
+import Stripe from 'stripe';
+import type { StripeSettings } from './stripe-settings.ts';
+import { type About, translated } from './translate-error.ts';
+
+/** What the outside world gives the adapter; tests give their own. */
+export type StripeSurroundings = Readonly<{
+  fetch?: typeof globalThis.fetch;
+  nowMs?: () => number;
+  sleep?: (ms: number) => Promise<void>;
+}>;
+
+export type StripeLine = Readonly<{
+  settings: StripeSettings;
+  /** Speaks for the merchant's account. */
+  api: Stripe;
+  /** Speaks for whoever owns the key: in connect, the platform. */
+  platform: Stripe;
+  fetch: typeof globalThis.fetch;
+  nowMs: () => number;
+  sleep: (ms: number) => Promise<void>;
+  /** Whether the last answer said that our key is no longer taken. */
+  isKeyRefused: () => boolean;
+  read<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
+  /** A page of a long walk: never more than a few in a second, so that walks leave room for people. */
+  walk<Answer>(send: () => Promise<Answer>): Promise<Answer>;
+  /** Whatever may move money: without a clear answer, nobody can say that it did not. */
+  write<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
+}>;
+
+const TIMEOUT_MS = 8000;
+const NETWORK_RETRIES = 1;
+const WAITS_MS: readonly number[] = [500, 1000, 2000, 4000];
+/** Stripe allows 25 in a second for each kind of list; a fifth of it is enough for us. */
+const WALK_EVERY_MS = 200;
+
+const sleepFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function openLine(settings: StripeSettings, surroundings: StripeSurroundings = {}): StripeLine {
+  const { fetch = globalThis.fetch, nowMs = Date.now, sleep = sleepFor } = surroundings;
+  const options = {
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: NETWORK_RETRIES, telemetry: false },
+    appInfo: { name: 'Countinghouse' },
+  };
+  const platform = new Stripe(settings.secretKey(), options);
+  const api = settings.account
+    ? new Stripe(settings.secretKey(), { ...options, stripeAccount: settings.account })
+    : platform;
+  let isKeyRefused = false;
+  let nextWalkMs = 0;
+
+  async function ask<Answer>(
+    mode: 'read' | 'write',
+    send: () => Promise<Answer>,
+    about: About = {},
+  ): Promise<Answer> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const answer = await send();
+        isKeyRefused = false;
+        return answer;
+      } catch (error) {
+        const wait = WAITS_MS[attempt];
+        if (error instanceof Stripe.errors.StripeRateLimitError && wait !== undefined) {
+          await sleep(Math.max(wait, retryAfterMs(error)));
+          continue;
+        }
+        isKeyRefused = error instanceof Stripe.errors.StripeAuthenticationError;
+        throw translated(error, mode, about);
+      }
+    }
+  }
+
+  return {
+    ...{ settings, api, platform, fetch, nowMs, sleep },
+    isKeyRefused: () => isKeyRefused,
+    read: (send, about) => ask('read', send, about),
+    walk: async (send) => {
+      const wait = nextWalkMs - nowMs();
+      nextWalkMs = Math.max(nowMs(), nextWalkMs) + WALK_EVERY_MS;
+      if (wait > 0) await sleep(wait);
+      return ask('read', send);
+    },
+    write: (send, about) => ask('write', send, about),
+  };
+}
+
+const retryAfterMs = ({ headers }: InstanceType<typeof Stripe.errors.StripeRateLimitError>): number => {
+  const seconds = Number(headers?.['retry-after']);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 30) * 1000 : 0;
+};

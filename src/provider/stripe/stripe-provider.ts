@@ -1,0 +1,58 @@
+import { fail } from '#contract/errors.ts';
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider, ProviderCapabilities } from '../payment-provider.ts';
+import { accountCalls } from './account-calls.ts';
+import { disputeCalls } from './dispute-calls.ts';
+import { eventFeed } from './event-feed.ts';
+import { fileCalls } from './file-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
+import { payoutCalls } from './payout-calls.ts';
+import { probePermissions } from './probe-permissions.ts';
+import { objectCalls } from './read-objects.ts';
+import type { StripeLine } from './stripe-line.ts';
+import { vatCalls } from './vat-calls.ts';
+
+/** A platform may verify and configure the account it connected; a merchant's own key may not: Stripe's dashboard does. */
+const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
+  embeddedOnboarding: isConnect,
+  payoutScheduleWrites: isConnect,
+  instantPayouts: true,
+  loans: isConnect,
+  documents: false,
+  readers: true,
+  vatLookup: true,
+});
+
+const unsupported = async (): Promise<never> => {
+  throw fail('provider_unsupported');
+};
+
+/** One account at Stripe, through the port. */
+export function stripeProvider(line: StripeLine): PaymentProvider {
+  const account = accountCalls(line);
+  let accountId = line.settings.account;
+  const findAccountId = async (): Promise<string> => {
+    accountId ??= (await account.findAccount())?.account_id ?? '';
+    return accountId;
+  };
+  const { listEvents, positionAt } = eventFeed(line, findAccountId);
+  return {
+    name: 'stripe',
+    capabilities: () => capabilitiesOf(line.settings.account !== undefined),
+    now: async () => epochSeconds(Math.floor(line.nowMs() / 1000)),
+    ...account,
+    ...paymentCalls(line),
+    ...disputeCalls(line),
+    ...fileCalls(line),
+    ...payoutCalls(line),
+    ...vatCalls(line, account.findAccount),
+    ...objectCalls(line, account),
+    /** Which account is ours is a setting of the server: it is neither opened nor left from here. */
+    createAccount: unsupported,
+    resetAccount: unsupported,
+    readDocument: unsupported,
+    listEvents,
+    following: { positionAt },
+    probePermissions: () => probePermissions(line),
+  };
+}

@@ -1,0 +1,28 @@
+import { openLine, type StripeLine } from '#provider/stripe/stripe-line.ts';
+import { type ContractServer, type Handlers, startContractServer } from './contract-server.ts';
+
+/** Made up here; nothing anywhere takes it. */
+export const TEST_SECRET = ['rk', 'test', 'madeup'].join('_');
+
+export type StripeBench = Readonly<{ line: StripeLine; server: ContractServer; waitedMs: readonly number[] }>;
+
+type Options = Readonly<{ handlers?: Handlers; account?: string; nowMs?: () => number }>;
+
+/** The real package against the contract server, in time that passes only when somebody waits. */
+export async function openStripeBench({ handlers = {}, account, nowMs }: Options = {}): Promise<StripeBench> {
+  const server = await startContractServer(handlers);
+  const waitedMs: number[] = [];
+  let now = 1_772_700_000_000;
+  const line = openLine(
+    { secretKey: () => TEST_SECRET, publishableKey: 'pk_test_madeup', account, isLive: false },
+    {
+      fetch: server.fetch,
+      nowMs: nowMs ?? (() => now),
+      sleep: async (ms) => {
+        waitedMs.push(ms);
+        now += ms;
+      },
+    },
+  );
+  return { line, server, waitedMs };
+}
