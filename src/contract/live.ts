@@ -10,6 +10,8 @@ export const LIVE_KINDS = [
   'dispute',
   'transaction',
   'payout',
+  'document',
+  'loan',
   'order',
   'customer',
   'product',

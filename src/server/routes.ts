@@ -4,17 +4,19 @@ import { accountRoutes } from './features/account/account-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { balancesRoutes } from './features/balances/balances-routes.ts';
+import { connectRoutes } from './features/connect/connect-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
+import { documentsRoutes } from './features/documents/documents-routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
 import { filesRoutes } from './features/files/files-routes.ts';
 import { fraudRoutes } from './features/fraud/fraud-routes.ts';
 import { fraudOutcomesRoutes } from './features/fraud-outcomes/fraud-outcomes-routes.ts';
+import { loansRoutes } from './features/loans/loans-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
-import { notesRoutes } from './features/notes/notes-routes.ts';
 import { multiCurrencyRoutes } from './features/multi-currency/multi-currency-routes.ts';
-import { connectRoutes } from './features/connect/connect-routes.ts';
+import { notesRoutes } from './features/notes/notes-routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding-routes.ts';
 import { simulatedVerificationRoutes } from './features/onboarding/simulated-verification-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
@@ -23,9 +25,10 @@ import { paymentDetailsRoutes } from './features/payment-details/payment-details
 import { payoutsRoutes } from './features/payouts/payouts-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
+import { readersRoutes } from './features/readers/readers-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
-import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { reportingRoutes } from './features/reporting/reporting-routes.ts';
+import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
@@ -33,6 +36,7 @@ import { syncRoutes } from './features/sync/sync-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
+import { vatRoutes } from './features/vat/vat-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
@@ -59,6 +63,10 @@ const declared: readonly Route[] = [
   ...disputesRoutes,
   ...payoutsRoutes,
   ...balancesRoutes,
+  ...documentsRoutes,
+  ...vatRoutes,
+  ...readersRoutes,
+  ...loansRoutes,
   ...filesRoutes,
   ...evidenceRoutes,
   ...mailRoutes,

@@ -10,8 +10,11 @@ const PREFIXES: Readonly<Record<string, string>> = { JP: '', GR: 'EL', CH: 'CHE'
 export function lookUpVat(number: string, country: string): VatDetails {
   const plain = number.replaceAll(/[\s.-]/g, '').toUpperCase();
   const prefix = PREFIXES[country] ?? country;
-  const digits = plain.startsWith(prefix) ? plain.slice(prefix.length) : '';
-  const isFormed = country === 'JP' ? /^\d{13}$/.test(digits) : /^[0-9A-Z]{8,12}$/.test(digits);
+  const isWhole = plain.startsWith(prefix);
+  const digits = isWhole ? plain.slice(prefix.length) : plain;
+  // Asked without its prefix, a number must be one; with letters, it could be another country's.
+  const form = country === 'JP' ? /^\d{13}$/ : isWhole ? /^[0-9A-Z]{8,12}$/ : /^\d{8,12}$/;
+  const isFormed = form.test(digits);
   if (!isFormed) throw fail('vat_number_invalid');
   if (digits.endsWith(UNKNOWN_ENDING)) throw fail('vat_number_unknown');
   return { name: `Business ${digits}`, address: `1 Market Street, ${country}` };

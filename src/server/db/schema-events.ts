@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { UtcInstant } from '#domain/shared/time.ts';
+import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
 /** Any JSON: read as whatever was stored, so every reader parses it; written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
@@ -13,6 +13,21 @@ interface Told {
 }
 
 export interface EventsTables {
+  documents: {
+    provider: string;
+    document_id: string;
+    type: string;
+    date: CalendarDate;
+    period_from: CalendarDate | null;
+    period_to: CalendarDate | null;
+  };
+  loans: {
+    provider: string;
+    stripe_loan_id: string;
+    paid_out_at: UtcInstant;
+    fully_paid_at: UtcInstant | null;
+    data: Json;
+  };
   payment_intents: Told & { status: string; amount: number; currency: string; charge_id: string | null };
   charges: Told & {
     payment_intent_id: string;

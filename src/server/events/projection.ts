@@ -8,7 +8,15 @@ export type ObjectRef = Readonly<{ kind: ProjectedKind; id: string }>;
 
 export type ProjectedKind = Extract<
   ObjectKind,
-  'account' | 'payout' | 'payment_intent' | 'charge' | 'refund' | 'dispute' | 'transaction'
+  | 'account'
+  | 'payout'
+  | 'payment_intent'
+  | 'charge'
+  | 'refund'
+  | 'dispute'
+  | 'transaction'
+  | 'document'
+  | 'loan'
 >;
 
 /** How one kind of object is kept: which table, and which row says the same in our words. */

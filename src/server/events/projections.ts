@@ -1,3 +1,4 @@
+import { documents, loans } from './paper-projections.ts';
 import { accounts, charges, disputes, paymentIntents, payouts, refunds } from './payment-projections.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { transactions } from './transaction-projection.ts';
@@ -11,6 +12,8 @@ export const PROJECTIONS: { readonly [Kind in ProjectedKind]: Projection<Kind> }
   refund: refunds,
   dispute: disputes,
   transaction: transactions,
+  document: documents,
+  loan: loans,
 };
 
 /** In an order in which nothing refers to what comes later. */
@@ -22,6 +25,8 @@ export const PROJECTED_KINDS: readonly ProjectedKind[] = [
   'refund',
   'dispute',
   'transaction',
+  'document',
+  'loan',
 ];
 
 export const isProjectedKind = (kind: string): kind is ProjectedKind => Object.hasOwn(PROJECTIONS, kind);

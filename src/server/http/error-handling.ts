@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppError, appError, fail } from '#contract/errors.ts';
+import { downloadFailurePage, opensFile } from './download-failure-page.ts';
 import { asFailure, errorBody } from './error-answer.ts';
 import { headersFor } from './security-headers.ts';
 
@@ -14,6 +15,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (typeof retryAfterS === 'number') reply.header('retry-after', retryAfterS);
   // A body that was refused unread would otherwise keep the connection busy.
   if (failure.status === 413) reply.header('connection', 'close');
+  if (opensFile(request))
+    return reply.code(failure.status).type('text/html; charset=utf-8').send(downloadFailurePage(failure));
   return reply.code(failure.status).type('application/json; charset=utf-8').send(errorBody(failure));
 }
 

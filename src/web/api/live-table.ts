@@ -31,6 +31,8 @@ export const LIVE_TABLE: Readonly<Record<Exclude<LiveKind, 'clock'>, readonly st
   dispute: [...MONEY, ...SALE, ...DISPUTES],
   transaction: [...MONEY, `${payments}/charges`, `${payments}/capital`, '/wc/v3/orders'],
   payout: MONEY,
+  document: [`${payments}/documents`],
+  loan: [`${payments}/capital`],
   order: ['/wc/v3/orders', '/wc/v3/customers', '/wc/v3/products'],
   customer: ['/wc/v3/customers'],
   product: ['/wc/v3/products'],

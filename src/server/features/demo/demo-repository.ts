@@ -21,6 +21,8 @@ export const DEMO_TABLES = [
   'disputes',
   'payouts',
   'transactions',
+  'documents',
+  'loans',
 ] as const;
 
 /** What was written down about another world and means nothing in this one. People, keys and the audit log stay. */
@@ -33,13 +35,22 @@ export const FORGOTTEN_TABLES = [
   'checkouts',
   'fraud_decisions',
   'payment_facts',
-  'payment_facts',
   'evidence_drafts',
   'evidence_files',
 ] as const;
 
 /** The kinds of object that need no filling in: the world brought all there is. */
-const TOLD_KINDS = ['account', 'payout', 'payment_intent', 'charge', 'refund', 'dispute', 'transaction'];
+const TOLD_KINDS = [
+  'account',
+  'payout',
+  'payment_intent',
+  'charge',
+  'refund',
+  'dispute',
+  'transaction',
+  'document',
+  'loan',
+];
 
 /** Whether this database was ever given a demonstration world, even an empty one. */
 export async function hasDemoWorld(client: pg.ClientBase): Promise<boolean> {

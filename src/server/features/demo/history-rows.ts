@@ -6,6 +6,7 @@ import {
   payoutRow,
   refundRow,
 } from '../../events/object-rows.ts';
+import { documentRow, loanRow } from '../../events/paper-projections.ts';
 import type { ProjectedKind, ProjectedRow } from '../../events/projection.ts';
 import { transactionRow } from '../../events/transaction-row.ts';
 import type { DemoHistory, DemoObject } from './demo-world.ts';
@@ -19,6 +20,8 @@ const HISTORY_TABLES: Readonly<Record<ProjectedKind, string>> = {
   refund: 'refunds',
   dispute: 'disputes',
   transaction: 'transactions',
+  document: 'documents',
+  loan: 'loans',
 };
 
 /** The row that an event about the same object would have brought; nothing for what we do not keep. */
@@ -40,6 +43,10 @@ function rowOf(provider: string, object: DemoObject, sales: DemoHistory['sales']
       const sale = sales.get(object.value.charge ?? '');
       return transactionRow(object.value, sale, sale ? Number(sale.metadata.order_id) : null);
     }
+    case 'document':
+      return documentRow(provider, object.value);
+    case 'loan':
+      return loanRow(provider, object.value);
     default:
       return undefined;
   }

@@ -38,7 +38,8 @@ describe('a world on both sides', () => {
     const { compared } = await findDrift(sides.sync, { repair: false });
     const { rows } = await one<{ rows: number }>(
       `select ((select count(*) from transactions) + (select count(*) from charges) + (select count(*) from payment_intents)
-             + (select count(*) from refunds) + (select count(*) from disputes) + (select count(*) from payouts) + 1)::int as rows`,
+             + (select count(*) from refunds) + (select count(*) from disputes) + (select count(*) from payouts)
+             + (select count(*) from documents) + (select count(*) from loans) + 1)::int as rows`,
     );
     expect(compared).toBe(rows);
   });

@@ -68,8 +68,17 @@ describe('loadWorld', () => {
       else for (const [table, rows] of historyRows('simulator', batch)) add(table, rows.length);
     }
     expect([...expected.keys()].sort()).toEqual([
-      ...['account', 'charges', 'customers', 'disputes', 'order_items', 'order_notes', 'order_refunds'],
-      ...['orders', 'payment_intents', 'payouts', 'products', 'refunds', 'subscription_orders'],
+      ...['account', 'charges', 'customers', 'disputes', 'documents', 'loans', 'order_items'],
+      ...[
+        'order_notes',
+        'order_refunds',
+        'orders',
+        'payment_intents',
+        'payouts',
+        'products',
+        'refunds',
+        'subscription_orders',
+      ],
       ...['subscriptions', 'transactions'],
     ]);
     for (const [table, rows] of expected) {

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { DOCUMENT_TYPES } from '#domain/account/document-type.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, direction, paging } from './fields.ts';
+import { transactionFilters } from './transaction-filters.ts';
+
+const path = '/wc/v3/payments/documents';
+const { match, date_before, date_after, date_between } = transactionFilters;
+const type = z.enum(DOCUMENT_TYPES, `Expected one of ${DOCUMENT_TYPES.join(', ')}`);
+
+/** A paper of the payments company. Of a type we do not know, all that can be said is that it is there. */
+const document = z.object({
+  document_id: z.string(),
+  type: z.string(),
+  date: calendarDate,
+  period_from: z.nullable(calendarDate),
+  period_to: z.nullable(calendarDate),
+});
+export type PaymentsDocument = z.output<typeof document>;
+
+/** `match` says whether all or any of dates and type must hold. A document's date is a day of the store. */
+export const documentFilters = {
+  match,
+  date_before,
+  date_after,
+  date_between,
+  type_is: z.optional(type),
+  type_is_not: z.optional(type),
+  /** Accepted from older clients and ignored. */
+  user_email: z.optional(z.unknown()),
+};
+const filters = z.object(documentFilters);
+export type DocumentFilters = z.output<typeof filters>;
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One page of the documents that match, and how many match in all',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    ...documentFilters,
+    sort: z._default(z.enum(['date'], 'Expected date'), 'date'),
+    direction,
+    ...paging,
+  }),
+  reply: z.object({ data: z.array(document), total_count: z.int() }),
+  errors: [],
+});
+
+export const summarizeDocuments = endpoint({
+  method: 'GET',
+  path: `${path}/summary`,
+  summary: 'How many documents match',
+  capability: 'manage_woocommerce',
+  input: z.object(documentFilters),
+  reply: z.object({ count: z.int() }),
+  errors: [],
+});
+
+/** A link carries the nonce as `_wpnonce`; whoever opens it in a browser and is refused sees a page, not JSON. */
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: 'The file of a document',
+  capability: 'manage_woocommerce',
+  input: z.object({ id: z.string().check(z.maxLength(255)) }),
+  reply: z.any(),
+  stream: true,
+  errors: [
+    'resource_missing',
+    'wcpay_route_validation_failure',
+    'provider_unavailable',
+    'provider_unsupported',
+  ],
+});

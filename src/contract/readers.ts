@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const reader = z.object({
+  id: z.string(),
+  livemode: z.boolean(),
+  device_type: z.string(),
+  label: z.string(),
+  location: z.nullable(z.string()),
+  metadata: z.record(z.string(), z.string()),
+  status: z.string(),
+  /** It has taken payments since its last monthly fee, and costs one again. */
+  is_active: z.boolean(),
+});
+export type CardReader = z.output<typeof reader>;
+
+export const listReaders = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/readers',
+  summary: 'The card readers connected to the account',
+  capability: 'manage_woocommerce',
+  input: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))) }),
+  reply: z.array(reader),
+  errors: ['provider_unavailable'],
+});

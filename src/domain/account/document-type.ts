@@ -1,0 +1,11 @@
+/** The only papers there are so far. */
+export const DOCUMENT_TYPES = ['vat_invoice'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const documentTypeLabel: Readonly<Record<DocumentType, string>> = { vat_invoice: 'Tax Invoice' };
+
+export const isDocumentType = (type: string): type is DocumentType =>
+  DOCUMENT_TYPES.some((known) => known === type);
+
+/** An id that can be none is never asked for. */
+export const isDocumentId = (id: string): boolean => /^[\w-]+$/.test(id);

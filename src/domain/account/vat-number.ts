@@ -1,0 +1,43 @@
+const PREFIXES: Readonly<Record<string, string>> = { JP: '', GR: 'EL ', CH: 'CHE ' };
+
+/** What a tax number begins with in an account's country, and the gap after it: `DE `, `EL `, `CHE `, nothing in Japan. */
+export const vatPrefix = (country: string): string => PREFIXES[country] ?? `${country} `;
+
+export const vatNumberLabel = (country: string): string =>
+  country === 'JP' ? 'Corporate Number' : 'VAT Number';
+
+export const vatNumberHelp = (country: string): string =>
+  country === 'JP'
+    ? 'A 13 digit number, for example 1234567890123.'
+    : '8 to 12 digits with your country code prefix, for example DE 123456789.';
+
+/**
+ * The prefix stays at the start. Typed after it, everything is kept; a number pasted with its prefix is not given a second
+ * one; and whoever cuts into the prefix is back at the prefix alone.
+ */
+export function withVatPrefix(typed: string, country: string): string {
+  const prefix = vatPrefix(country);
+  if (prefix === '' || typed.startsWith(prefix)) return typed;
+  const letters = prefix.trimEnd();
+  const plain = typed.trimStart();
+  const isWhole = plain.slice(0, letters.length).toUpperCase() === letters && plain.length > letters.length;
+  return isWhole ? prefix + plain.slice(letters.length).trimStart() : prefix;
+}
+
+/** Something stands after the prefix. */
+export const hasVatNumber = (typed: string, country: string): boolean =>
+  typed.replaceAll(/\s/g, '').length > vatPrefix(country).trimEnd().length;
+
+/** The first step goes on without a number while the business is not registered. */
+export const canContinueVat = (isRegistered: boolean, typed: string, country: string): boolean =>
+  !isRegistered || hasVatNumber(typed, country);
+
+/** As it is saved: without spaces, dots and dashes. */
+export const plainVatNumber = (typed: string): string => typed.replaceAll(/[\s.-]/g, '');
+
+/** As it is looked up: also without its prefix, which the register knows from the account's country. */
+export function lookedUpVatNumber(typed: string, country: string): string {
+  const plain = plainVatNumber(typed);
+  const prefix = vatPrefix(country).trimEnd();
+  return plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
+}

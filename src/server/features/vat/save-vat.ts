@@ -1,0 +1,33 @@
+import type { Received, Replied } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
+import type * as contract from '#contract/vat.ts';
+import { plainVatNumber } from '#domain/account/vat-number.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { refreshObject } from '../../events/refresh-object.ts';
+import type { Context } from '../../http/route.ts';
+
+/** Tells the company whom its invoices are for, and keeps the account as it is afterwards: the next page knows of it. */
+export async function saveVat(
+  context: Context,
+  { name, address, vat_number }: Received<typeof contract.saveVat>,
+): Promise<Replied<typeof contract.saveVat>> {
+  const { db, provider, now, actor, ip } = context;
+  const account = await provider.findAccount();
+  if (!account) throw fail('account_missing');
+  const number = vat_number === undefined ? undefined : plainVatNumber(vat_number);
+  const saved = await provider.saveVatDetails({
+    ...{ name, address },
+    ...(number !== undefined && { vat_number: number }),
+  });
+  await refreshObject(context, 'account', account.account_id);
+  const after = { vat_number: number ?? null, name: saved.name, address: saved.address };
+  await db.transaction().execute((trx) =>
+    writeAudit(trx, {
+      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
+      ...{ action: 'vat.save', object_kind: 'account', object_id: account.account_id },
+      ...{ before: account.vat_details, after, result: 'succeeded' },
+    }),
+  );
+  return after;
+}
