@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
+import { ModeNotice } from '#web/shared/mode-notice.tsx';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
 import { track } from '#web/shared/track.ts';
@@ -43,6 +44,7 @@ export function Shell() {
           <main className="page" id="main" tabIndex={-1}>
             <OfflineNotice />
             {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
+            {isAllowed && path !== undefined && <ModeNotice path={path} />}
             <ConfirmProvider>
               {isAllowed ? (
                 <Outlet />

@@ -1,22 +1,36 @@
 import { useSearch } from '@tanstack/react-router';
-import { AccountCard } from '#web/shared/account-cards/account-card.tsx';
-import { MoneyCards } from '#web/shared/account-cards/account-cards.tsx';
+import { useNow } from '#web/shared/now.ts';
 import { Page } from '#web/ui/page.tsx';
-import { overviewCopy as copy } from './overview-copy.ts';
+import { ArrivalDialogs } from './arrival/arrival-dialogs.tsx';
+import { useArrivalFlags } from './arrival/arrival-flags.ts';
+import { ArrivalNotices } from './arrival/arrival-notices.tsx';
+import { CurrencySelect } from './currency-select.tsx';
+import { greeting } from './greeting.ts';
+import { OverviewColumns } from './overview-columns.tsx';
+import { shownCurrency } from './shown-currency.ts';
+import { StandingNotice } from './standing-notice.tsx';
+import './overview.css';
 
-/** Where the money stands: what is there, when it leaves, and how the account is. */
+/** Where the day starts: what to do, what was sold, what is there, and how the account is. */
 export function OverviewScreen() {
   const { selected_currency } = useSearch({ from: '/payments/overview' });
+  const flags = useArrivalFlags();
+  const currency = shownCurrency(selected_currency);
+  const { title, lead } = greeting(useNow());
   return (
-    <Page title={copy.title}>
-      <div className="split">
-        <div className="stack">
-          <MoneyCards selectedCurrency={selected_currency} />
-        </div>
-        <div className="stack">
-          <AccountCard />
-        </div>
-      </div>
+    <Page
+      title={title}
+      lead={lead}
+      actions={<CurrencySelect chosen={currency} />}
+      notices={
+        <>
+          <ArrivalNotices flags={flags} />
+          <StandingNotice />
+        </>
+      }
+    >
+      <OverviewColumns currency={currency} />
+      <ArrivalDialogs isConnected={flags.isConnected} />
     </Page>
   );
 }

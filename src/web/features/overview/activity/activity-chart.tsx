@@ -1,0 +1,91 @@
+import type { PaymentActivity } from '#contract/reporting.ts';
+import { formatInstant } from '#domain/shared/format-date.ts';
+import { type Currency, decimalsOf, money } from '#domain/shared/money.ts';
+import { isCalendarDate, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { dayWords, moneyWords } from '#web/shared/store-format.ts';
+import { type ChartPoint, LineChart } from '#web/ui/line-chart.tsx';
+import { activityChartCopy as copy } from './activity-copy.ts';
+import { changeWords } from './change-words.ts';
+import { rangeWords } from './range-words.ts';
+
+type ActivityChartProps = Readonly<{ activity: PaymentActivity; hasPrevious: boolean }>;
+
+/** The volume over the period, the period before it behind; the same figures can be read as a table. */
+export function ActivityChart({ activity, hasPrevious }: ActivityChartProps) {
+  const { currency, interval, steps } = activity;
+  const points = steps.map((step) => pointOf(step, interval, hasPrevious));
+  return (
+    <LineChart
+      title={copy.titles[interval]}
+      sentence={sentenceOf(points, currency)}
+      points={points}
+      series={{
+        current: spanOf(activity),
+        ...(hasPrevious && { previous: spanOf(activity.previous) }),
+      }}
+      format={(value) => moneyWords(money(value, currency))}
+      formatTick={(value) => shortMoney(value, currency)}
+      formatChange={changeWords}
+    />
+  );
+}
+
+type Step = PaymentActivity['steps'][number];
+
+/** Steps carry the store's own clock, so their times are written as they are and never shifted again. */
+const written = (start: string, format: string): string => {
+  const { locale, dateFormat, timeFormat } = pageSettings().store;
+  const at = secondsOf(start.replace('T', ' ') as UtcInstant);
+  return formatInstant(at, format, { timezone: 'UTC', locale, dateFormat, timeFormat });
+};
+
+function pointOf(
+  { start, day, volume, previous }: Step,
+  interval: PaymentActivity['interval'],
+  hasPrevious: boolean,
+): ChartPoint {
+  const { timeFormat } = pageSettings().store;
+  const labels = {
+    hour: { label: written(start, timeFormat), name: written(start, timeFormat) },
+    day: { label: written(start, 'M j'), name: written(start, 'l, M j') },
+    week: { label: written(start, 'M j'), name: copy.weekOf(dayWords(day)) },
+    month: { label: written(start, 'M Y'), name: copy.from(dayWords(day)) },
+  };
+  return {
+    id: start,
+    ...labels[interval],
+    value: volume,
+    ...(hasPrevious && previous !== null && { previous }),
+  };
+}
+
+const spanOf = ({ date_start, date_end }: Pick<PaymentActivity, 'date_start' | 'date_end'>): string => {
+  const [start, end] = [date_start.slice(0, 10), date_end.slice(0, 10)];
+  return isCalendarDate(start) && isCalendarDate(end) ? rangeWords(start, end) : start;
+};
+
+function sentenceOf(points: readonly ChartPoint[], currency: Currency): string {
+  const [first] = points;
+  const last = points.at(-1);
+  const peak = points.reduce<ChartPoint | undefined>(
+    (best, point) => (best && best.value >= point.value ? best : point),
+    undefined,
+  );
+  if (!first || !last || !peak || points.every(({ value }) => value === 0)) return copy.nothing;
+  const words = (value: number) => moneyWords(money(value, currency));
+  return copy.sentence(words(first.value), words(last.value), words(peak.value), peak.name);
+}
+
+/** `$2K`: an axis has room for little. */
+function shortMoney(value: number, currency: Currency): string {
+  const language = pageSettings().store.locale.replaceAll('_', '-');
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 0,
+  }).format(value / 10 ** decimalsOf(currency));
+}

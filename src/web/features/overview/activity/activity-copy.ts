@@ -1,0 +1,62 @@
+import type { Rating } from '#contract/survey.ts';
+import type { ActivityPreset } from '#domain/account/activity-period.ts';
+
+export const activityCopy = {
+  title: 'Payment activity',
+  period: 'Period',
+  failed: 'Payment activity could not be read.',
+  emptyTitle: 'No payments…yet!',
+  emptyText: 'As soon as somebody pays, this card shows what you sold, gave back and paid in fees.',
+  emptyAction: 'Open your shop',
+  volume: 'Total volume',
+  charges: 'Charges',
+  refunds: 'Refunds',
+  disputes: 'Disputes',
+  fees: 'Fees',
+  volumeHint: 'About the total volume',
+  volumeText: 'Charges less refunds and disputes, before fees.',
+  change: (words: string, range: string) => `${words} on ${range}`,
+  payments: (count: string, isOne: boolean) => (isOne ? '1 payment' : `${count} payments`),
+  refundCount: (count: string, isOne: boolean) => (isOne ? '1 refund' : `${count} refunds`),
+  disputeCount: (count: string, isOne: boolean) => (isOne ? '1 movement' : `${count} movements`),
+  ofVolume: (percent: string) => `${percent} of charges`,
+  report: 'Open the report',
+  zone: (range: string, zone: string) => `${range}, ${zone}`,
+  presets: {
+    today: 'Today',
+    last_7_days: 'Last 7 days',
+    last_4_weeks: 'Last 4 weeks',
+    last_3_months: 'Last 3 months',
+    last_12_months: 'Last 12 months',
+    month_to_date: 'Month to date',
+    quarter_to_date: 'Quarter to date',
+    year_to_date: 'Year to date',
+    all_time: 'All time',
+  } satisfies Readonly<Record<ActivityPreset, string>>,
+} as const;
+
+export const activityChartCopy = {
+  titles: { hour: 'Volume by hour', day: 'Volume by day', week: 'Volume by week', month: 'Volume by month' },
+  sentence: (first: string, last: string, peak: string, at: string) =>
+    `Line chart. Volume went from ${first} to ${last}, with a peak of ${peak}: ${at}.`,
+  nothing: 'Line chart. There was no volume in this period.',
+  weekOf: (day: string) => `Week from ${day}`,
+  from: (day: string) => `From ${day}`,
+} as const;
+
+export const surveyCopy = {
+  question: 'Are these figures useful to you?',
+  ratings: {
+    'very-unhappy': { face: '😞', label: 'Very unhappy' },
+    unhappy: { face: '🙁', label: 'Unhappy' },
+    neutral: { face: '😐', label: 'Neutral' },
+    happy: { face: '🙂', label: 'Happy' },
+    'very-happy': { face: '😀', label: 'Very happy' },
+  } satisfies Readonly<Record<Rating, { face: string; label: string }>>,
+  comment: 'What would make them better?',
+  privacy: 'Your answer stays in your store’s own records.',
+  cancel: 'Cancel',
+  send: 'Send',
+  thanks: 'We appreciate your feedback!',
+  failed: 'An error occurred while submitting the survey. Please try again.',
+} as const;

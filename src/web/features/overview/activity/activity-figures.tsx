@@ -1,0 +1,82 @@
+import type { PaymentActivity } from '#contract/reporting.ts';
+import type { ActivityPeriod } from '#domain/account/activity-period.ts';
+import { money } from '#domain/shared/money.ts';
+import { isCalendarDate } from '#domain/shared/time.ts';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
+import { Stats } from '#web/ui/stats.tsx';
+import { ActivityChart } from './activity-chart.tsx';
+import { activityCopy as copy } from './activity-copy.ts';
+import { reportHref } from './activity-links.ts';
+import { changeWords, percentWords } from './change-words.ts';
+import { rangeWords } from './range-words.ts';
+
+type ActivityFiguresProps = Readonly<{
+  activity: PaymentActivity;
+  period: ActivityPeriod;
+  hasPrevious: boolean;
+}>;
+
+/** The five sums, each open to its rows, and the volume drawn over time. */
+export function ActivityFigures({ activity, period, hasPrevious }: ActivityFiguresProps) {
+  const { currency, counts, charges, refunds, disputes, fees } = activity;
+  const words = (amount: number) => moneyWords(money(amount === 0 ? 0 : amount, currency));
+  const counted = (count: number, say: (words: string, isOne: boolean) => string) =>
+    say(countWords(count), count === 1);
+  const href = (of?: 'charges' | 'refunds' | 'disputes') => reportHref(period, currency, of);
+  return (
+    <>
+      <Stats
+        stats={[
+          {
+            id: 'volume',
+            label: copy.volume,
+            figure: words(activity.total_payment_volume),
+            note: hasPrevious && <Change activity={activity} />,
+            href: href(),
+          },
+          {
+            id: 'charges',
+            label: copy.charges,
+            figure: words(charges),
+            note: counted(counts.charges, copy.payments),
+            href: href('charges'),
+          },
+          {
+            id: 'refunds',
+            label: copy.refunds,
+            figure: words(-refunds),
+            note: counted(counts.refunds, copy.refundCount),
+            href: href('refunds'),
+          },
+          {
+            id: 'disputes',
+            label: copy.disputes,
+            figure: words(-disputes),
+            note: counted(counts.disputes, copy.disputeCount),
+            href: href('disputes'),
+          },
+          {
+            id: 'fees',
+            label: copy.fees,
+            figure: words(-fees),
+            note: charges > 0 && copy.ofVolume(percentWords(fees / charges)),
+          },
+        ]}
+      />
+      <ActivityChart activity={activity} hasPrevious={hasPrevious} />
+    </>
+  );
+}
+
+/** Up or down against the period before, which is named so that nobody has to guess. */
+function Change({ activity: { total_payment_volume, previous } }: { activity: PaymentActivity }) {
+  const words = changeWords(total_payment_volume, previous.total_payment_volume);
+  const [start, end] = [previous.date_start.slice(0, 10), previous.date_end.slice(0, 10)];
+  if (!words || !isCalendarDate(start) || !isCalendarDate(end)) return null;
+  const trend = total_payment_volume >= previous.total_payment_volume ? 'up' : 'down';
+  return (
+    <span className="delta" data-trend={trend}>
+      {copy.change(words, rangeWords(start, end))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ActivityPeriod } from '#domain/account/activity-period.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { zoneWords } from '#web/shared/store-format.ts';
+import { Link } from '#web/ui/link.tsx';
+import { activityCopy as copy } from './activity-copy.ts';
+import { reportHref } from './activity-links.ts';
+import { rangeWords } from './range-words.ts';
+import { Survey } from './survey.tsx';
+
+type ActivityFootProps = Readonly<{ period: ActivityPeriod; currency: string }>;
+
+/** Which days these are and where their rows stand; below, the question how it pleases, until it was answered. */
+export function ActivityFoot({ period, currency }: ActivityFootProps) {
+  const range = rangeWords(period.start, period.end);
+  const { isOverviewSurveySubmitted, featureFlags } = pageSettings();
+  return (
+    <>
+      <span>{copy.zone(range, zoneWords())}</span>
+      <Link href={reportHref(period, currency)}>{copy.report}</Link>
+      {featureFlags.isPaymentOverviewWidgetEnabled && !isOverviewSurveySubmitted && <Survey />}
+    </>
+  );
+}

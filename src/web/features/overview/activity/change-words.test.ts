@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { changeWords, percentWords } from './change-words.ts';
+
+test.each([
+  [1189, 1000, '+18.9%'],
+  [960, 1000, '−4%'],
+  [1000, 1000, '+0%'],
+  [11_000, 1000, '+1000%'],
+  [-500, 1000, '−150%'],
+  [1000, 0, undefined],
+  [1000, -5, undefined],
+])('%i after %i is %s', (value, previous, words) => {
+  expect(changeWords(value, previous)).toBe(words);
+});
+
+test('a share is told with two decimals at most', () => {
+  expect(percentWords(0.032_64)).toBe('3.26%');
+  expect(percentWords(0.03)).toBe('3%');
+});

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Note } from '#contract/notes.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useConfirm } from '#web/ui/confirm-provider.tsx';
+import { Count } from '#web/ui/count.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { inboxCopy as copy } from './inbox-copy.ts';
+import { inboxQuery, saveLastRead, useDismissNotes } from './inbox-queries.ts';
+import { NoteItem } from './note-item.tsx';
+
+/** News about the account and its money, until it is dismissed. */
+export function InboxCard() {
+  const inbox = useQuery(inboxQuery());
+  const unread = useUnread(inbox.data);
+  const { dismiss, dismissAll } = useDismissNotes();
+  const confirm = useConfirm();
+  const notes = inbox.data ?? [];
+
+  const askOne = async ({ id }: Note) => {
+    const question = { title: copy.askOne, text: copy.askOneText, action: copy.confirmOne };
+    if (await confirm(question)) await dismiss(id).catch(() => undefined);
+  };
+  const askAll = async () => {
+    const question = { title: copy.askAll, text: copy.askAllText, action: copy.confirmAll };
+    if (await confirm(question)) await dismissAll().catch(() => undefined);
+  };
+
+  return (
+    <Card
+      flush={notes.length > 0}
+      title={
+        <>
+          {copy.title} {unread > 0 && <Count value={unread} of={copy.unread} />}
+        </>
+      }
+      headEnd={
+        notes.length > 0 && (
+          <Button kind="quiet" size="small" onClick={askAll}>
+            {copy.dismissAll}
+          </Button>
+        )
+      }
+    >
+      {inbox.isError ? (
+        <InboxFailed isBusy={inbox.isFetching} onReload={() => inbox.refetch()} />
+      ) : !inbox.data ? (
+        <Skeleton kind="rows" count={2} />
+      ) : notes.length === 0 ? (
+        <EmptyState icon="bell" title={copy.emptyTitle}>
+          {copy.emptyText}
+        </EmptyState>
+      ) : (
+        <ul className="items items-below-head">
+          {notes.map((note) => (
+            <NoteItem key={note.id} note={note} onDismiss={() => askOne(note)} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const InboxFailed = ({ isBusy, onReload }: { isBusy: boolean; onReload: () => void }) => (
+  <Notice
+    kind="error"
+    announce
+    actions={
+      <Button kind="link" busy={isBusy} onClick={onReload}>
+        {copy.reload}
+      </Button>
+    }
+  >
+    {copy.failed}
+  </Notice>
+);
+
+/** How many came since this person last looked. Looking counts as reading, but the number stays while they look. */
+function useUnread(notes: readonly Note[] | undefined): number {
+  const [lastReadMs] = useState(() =>
+    Number(pageSettings().user.woocommerce_meta.wc_payments_overview_inbox_last_read ?? 0),
+  );
+  const saved = useRef(false);
+  useEffect(() => {
+    if (!notes || saved.current) return;
+    saved.current = true;
+    saveLastRead(Date.now());
+  }, [notes]);
+  return (notes ?? []).filter(({ date_created_gmt }) => secondsOf(date_created_gmt) * 1000 > lastReadMs)
+    .length;
+}

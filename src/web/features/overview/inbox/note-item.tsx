@@ -1,0 +1,51 @@
+import type { Note } from '#contract/notes.ts';
+import { When } from '#web/shared/when.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { IconName } from '#web/ui/icon-paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { inboxCopy as copy } from './inbox-copy.ts';
+import { usePressNote } from './inbox-queries.ts';
+
+const LOOKS: Readonly<Record<Note['type'], { icon: IconName; tone: string | undefined }>> = {
+  info: { icon: 'info', tone: 'primary' },
+  marketing: { icon: 'bell', tone: undefined },
+  survey: { icon: 'chat', tone: undefined },
+  warning: { icon: 'warn', tone: 'warning' },
+};
+
+/** One message. It comes and goes within half a second, unless motion is unwelcome. */
+export function NoteItem({ note, onDismiss }: { note: Note; onDismiss: () => void }) {
+  const press = usePressNote();
+  const { icon, tone } = LOOKS[note.type];
+  return (
+    <li className="item note" data-kind={tone}>
+      <span className="item-icon">
+        <Icon name={icon} />
+      </span>
+      <div>
+        <p className="item-title">{note.title}</p>
+        <p className="item-text">{note.content}</p>
+        <p className="item-note">
+          <When at={note.date_created_gmt} />
+        </p>
+        {note.actions.length > 0 && (
+          <div className="actions note-actions">
+            {note.actions.map((action) => (
+              <Link
+                key={action.id}
+                href={action.url}
+                onClick={() => press({ noteId: note.id, actionId: action.id })}
+              >
+                {action.label}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="item-end note-end">
+        <IconButton icon="close" label={copy.dismiss(note.title)} size="small" onClick={onDismiss} />
+      </div>
+    </li>
+  );
+}

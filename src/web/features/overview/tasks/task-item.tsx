@@ -1,0 +1,110 @@
+import { useContext, useState } from 'react';
+import type { OverviewTask } from '#domain/account/overview-tasks.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import { track } from '#web/shared/track.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LinkRoutingContext } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { GoLiveDialog } from './go-live-dialog.tsx';
+import { RequirementsDialog } from './requirements-dialog.tsx';
+import { type TaskTarget, taskTarget } from './task-target.ts';
+import type { PutAway } from './task-visibility.ts';
+import { taskWords } from './task-words.ts';
+import { taskListCopy as copy } from './tasks-copy.ts';
+
+type TaskItemProps = Readonly<{
+  task: OverviewTask;
+  now: EpochSeconds;
+  onPutAway: (how: PutAway) => void;
+}>;
+
+/** One thing to do: what, why, and the one button that does it. */
+export function TaskItem({ task, now, onPutAway }: TaskItemProps) {
+  const { title, text, note, action, icon, tone } = taskWords(task, now);
+  const entries = entriesOf(task, onPutAway);
+  return (
+    <li className="item" data-kind={tone}>
+      <span className="item-icon">
+        <Icon name={task.completed ? 'check' : icon} />
+      </span>
+      <div>
+        <p className="item-title">{title}</p>
+        <p className="item-text">{text}</p>
+        {(task.completed || note) && <p className="item-note">{task.completed ? copy.completed : note}</p>}
+      </div>
+      <div className="item-end">
+        {!task.completed && <TaskAction task={task} label={action} isPressing={tone === 'alert'} />}
+        {entries.length > 0 && (
+          <Menu
+            label={copy.options(title)}
+            groups={[entries]}
+            trigger={(trigger) => (
+              <IconButton {...trigger} icon="more" label={copy.options(title)} size="small" />
+            )}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const entriesOf = (task: OverviewTask, onPutAway: (how: PutAway) => void): MenuEntry[] =>
+  [
+    task.allowSnooze && !task.completed && ('snooze' as const),
+    task.isDismissable && !task.completed && ('dismiss' as const),
+    task.isDeletable && task.completed && ('delete' as const),
+  ].flatMap((how) => (how ? [{ id: how, label: copy[how], onPress: () => onPutAway(how) }] : []));
+
+type TaskActionProps = Readonly<{ task: OverviewTask; label: string; isPressing: boolean }>;
+
+function TaskAction({ task, label, isPressing }: TaskActionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const target = taskTarget(task);
+  const kind = isPressing ? 'primary' : 'secondary';
+  const press = () => track('overview_task_click', { task: task.kind });
+  const goOn = useGo();
+  if ('href' in target) {
+    const elsewhere = target.newTab ? { target: '_blank', rel: 'noopener' } : {};
+    return (
+      <LinkButton kind={kind} size="small" href={target.href} onClick={press} {...elsewhere}>
+        {label}
+      </LinkButton>
+    );
+  }
+  const close = () => setOpen(false);
+  const confirm = () => {
+    close();
+    goOn(target.leadsTo);
+  };
+  return (
+    <>
+      <Button
+        kind={kind}
+        size="small"
+        onClick={() => {
+          press();
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {target.opens === 'go_live' && <GoLiveDialog open={isOpen} onClose={close} onConfirm={confirm} />}
+      {target.opens === 'requirements' && task.kind === 'details' && (
+        <RequirementsDialog open={isOpen} task={task} onClose={close} onConfirm={confirm} />
+      )}
+    </>
+  );
+}
+
+/** Follows a target as a link would. */
+function useGo(): (target: TaskTarget) => void {
+  const routing = useContext(LinkRoutingContext);
+  return (target) => {
+    if (!('href' in target)) return;
+    if (target.newTab) window.open(target.href, '_blank', 'noopener');
+    else routing?.navigate(target.href);
+  };
+}

@@ -1,0 +1,51 @@
+import type { OverviewTask } from '#domain/account/overview-tasks.ts';
+import { requirementMessages } from '#domain/account/requirement-messages.ts';
+import { connectHref } from '#web/shared/connect-url.ts';
+import { paths } from '#web/shared/paths.ts';
+
+/** Where a task leads: to a page, or to a question asked first. */
+export type TaskTarget =
+  | Readonly<{ href: string; newTab?: boolean }>
+  | Readonly<{ opens: 'requirements' | 'go_live'; leadsTo: TaskTarget }>;
+
+export function taskTarget(task: OverviewTask): TaskTarget {
+  switch (task.kind) {
+    case 'details': {
+      const leadsTo = detailsTarget(task);
+      return requirementMessages(task.errors).length > 1 ? { opens: 'requirements', leadsTo } : leadsTo;
+    }
+    case 'reconnect':
+      return { href: task.url };
+    case 'dispute': {
+      const [first, ...others] = task.disputes;
+      return {
+        href:
+          others.length === 0
+            ? paths.payment({ id: first.charge_id })
+            : paths.disputes({ filter: 'awaiting_response' }),
+      };
+    }
+    case 'bank':
+      return {
+        href: connectHref({ collect_payout_requirements: 'true', source: 'wcpay-setup-payouts-task' }),
+      };
+    case 'payment_methods':
+      return { href: paths.additionalPaymentMethods() };
+    case 'go_live':
+      return {
+        opens: 'go_live',
+        leadsTo: {
+          href: connectHref({
+            'wcpay-disable-onboarding-test-mode': 'true',
+            source: 'wcpay-go-live-task',
+          }),
+        },
+      };
+  }
+}
+
+/** Whoever has no account page of their own goes on with the verification instead: nobody is left without a door. */
+function detailsTarget({ isSetup, accountLink }: Extract<OverviewTask, { kind: 'details' }>): TaskTarget {
+  if (isSetup) return { href: connectHref({ source: 'wcpay-finish-setup-task' }) };
+  return accountLink === false ? { href: paths.continueOnboarding() } : { href: accountLink, newTab: true };
+}

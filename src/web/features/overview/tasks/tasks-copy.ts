@@ -1,0 +1,117 @@
+import type { BankTask } from '#domain/account/bank-task.ts';
+
+export const taskListCopy = {
+  title: 'Things to do',
+  options: (task: string) => `More options for: ${task}`,
+  dismiss: 'Dismiss',
+  snooze: 'Remind me tomorrow',
+  delete: 'Delete',
+  undo: 'Undo',
+  done: {
+    dismiss: 'Task dismissed.',
+    snooze: 'Task postponed until tomorrow.',
+    delete: 'Task deleted.',
+  },
+  notSaved: 'The task could not be put away.',
+  showMore: (count: number) => `Show ${count} more`,
+  showFewer: 'Show fewer',
+  completed: 'Done',
+  failed: 'Error retrieving disputes.',
+} as const;
+
+export const detailsTaskCopy = {
+  finish: 'Finish setting up payments',
+  update: 'Update business details',
+  several: (count: number) => `${count} details need your attention.`,
+  missing: 'Some details about your business are still missing.',
+  pastDue: 'Payments and payouts are paused until you update them.',
+  by: (date: string) => `Update them by ${date}. After that, payments and payouts pause.`,
+  waiting: 'Waiting for you',
+  finishAction: 'Finish setup',
+  updateAction: 'Update',
+  moreAction: 'More details',
+  dialogTitle: 'What needs your attention',
+  dialogLead:
+    'The payments provider could not accept these details. Correct them and they are checked again, usually within minutes.',
+  cancel: 'Cancel',
+} as const;
+
+export const reconnectTaskCopy = {
+  title: 'Reconnect your store',
+  text: 'The link between your store and the site connection service is broken. Payments work; news may come late.',
+  action: 'Reconnect',
+} as const;
+
+export const disputeTaskCopy = {
+  one: (amount: string) => `Respond to a dispute for ${amount}`,
+  lastDay: 'Last day',
+  left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  oneText: (date: string, zone: string) => `Respond by ${date} (${zone}), or the customer wins.`,
+  several: (count: number) => `Respond to ${count} active disputes`,
+  severalTotal: (count: number, total: string) =>
+    `Respond to ${count} active disputes for a total of ${total}`,
+  severalText: (date: string, zone: string) => `The first answer is due by ${date} (${zone}).`,
+  respond: 'Respond now',
+  see: 'See disputes',
+} as const;
+
+type BankWords = Readonly<{ title: string; text: (date: string) => string }>;
+export const bankTaskCopy = {
+  action: 'Set up payouts',
+  reasons: {
+    after_payment: {
+      title: 'Set up your payouts',
+      text: (date) => `Your first payment is in. Verify your bank account by ${date} to have it paid out.`,
+    },
+    balance_rising: {
+      title: 'Verify your bank account to get paid',
+      text: (date) =>
+        `Your balance is growing. Verify your bank account by ${date} so that it can be paid out.`,
+    },
+    near_threshold: {
+      title: 'Verify your bank account soon to keep selling',
+      text: (date) =>
+        `You are close to $5,000 in sales. Payments pause at that sum or on ${date}, whichever is first.`,
+    },
+    threshold_reached: {
+      title: 'Your payments are paused: verify your bank account',
+      text: () =>
+        'You have reached $5,000 in sales or thirty days of selling. Verify your bank account to go on.',
+    },
+    no_payment: {
+      title: 'Set up your payouts',
+      text: (date) =>
+        `You can sell already. Verify your bank account by ${date} to have your money paid out.`,
+    },
+    no_payment_14_days: {
+      title: 'Verify your bank account to get paid',
+      text: (date) =>
+        `Your account is open for two weeks. Verify your bank account by ${date} to keep it open.`,
+    },
+    no_payment_30_days: {
+      title: 'Your payments are paused: verify your bank account',
+      text: () => 'Your account has been open for thirty days. Verify your bank account to take payments.',
+    },
+  } satisfies Readonly<Record<BankTask['reason'], BankWords>>,
+} as const;
+
+export const paymentMethodsTaskCopy = {
+  title: 'Add more ways to pay',
+  text: 'Customers buy more often when they find the way to pay that they know.',
+  action: 'Add payment methods',
+} as const;
+
+export const goLiveTaskCopy = {
+  title: 'Set up live payments',
+  text: 'Verify your business to take real payments. Nothing you tried out here is lost before you do.',
+  time: 'About 10 minutes',
+  action: 'Go live',
+  dialogTitle: 'Ready to take real payments?',
+  dialogText: [
+    'You leave the sandbox account and verify your business for a live one.',
+    'Test payments and their customers stay with the sandbox account. They never mix with real money.',
+    'Have your business details, an identity document and your bank account at hand.',
+  ],
+  cancel: 'Cancel',
+  confirm: 'Activate live payments',
+} as const;
