@@ -61,11 +61,12 @@ export async function setIslandRules(): Promise<void> {
       check: { key: 'ip_country', operator: 'in', value: BLOCKED_FROM.toLowerCase() },
     },
   ];
+  const settings = { current_protection_level: 'advanced', advanced_fraud_protection_settings: rules };
   await withDatabase((client) =>
     client.query(
-      `insert into options (name, value) values ('_advanced_fraud_protection_settings', $1)
-       on conflict (name) do update set value = excluded.value`,
-      [JSON.stringify(rules)],
+      `insert into settings as have (version, data, changed_by, changed) values (1, $1, 'the stories', now())
+       on conflict (singleton) do update set data = have.data || excluded.data`,
+      [JSON.stringify(settings)],
     ),
   );
 }

@@ -12,12 +12,12 @@ create table payment_facts (
   -- Whether the same payer had paid before.
   is_returning boolean not null,
   amount bigint not null,
-  currency char(3) not null,
+  currency text collate "C" not null,
   -- What nobody knows is null, and fires no rule.
   item_count integer,
   avs_mismatch boolean,
   billing_shipping_address_same boolean,
-  ip_country char(2),
+  ip_country text collate "C",
   ip_billing_country_same boolean
 );
 create index payment_facts_newest on payment_facts (created, charge_id);
@@ -51,7 +51,7 @@ create function facts_of_charge(c charges, o orders, item_count integer) returns
     address_mismatch(c.data->'payment_method_details'->'card'->'checks'),
     case when jsonb_typeof(o.billing) = 'object'
       then coalesce(jsonb_typeof(o.shipping), 'null') = 'null' or same_place(o.billing, o.shipping) end,
-    o.ip_country,
+    upper(o.ip_country),
     case when jsonb_typeof(o.billing) = 'object' then o.billing->>'country' = o.ip_country end)::payment_facts;
 
 create function note_payment_facts() returns trigger language plpgsql as $$

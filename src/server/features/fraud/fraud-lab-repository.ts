@@ -17,17 +17,11 @@ const firedSql = (rules: readonly SavedRule[]): RawBuilder<number> =>
         sql` + `,
       )})`;
 
-/** An inquiry asks and takes no money; everything else does. */
-const DISPUTED = sql`(
-  select charge_id, sum(amount)::int8 as amount from disputes where status not like 'warning%' group by charge_id)`;
-
 export type FiredGroup = Readonly<{
   fired: number;
   currency: Currency;
   payments: number;
   amount: Minor;
-  disputed: number;
-  disputed_amount: Minor;
   /** Of how many payments each fact is known. */
   known_items: number;
   known_avs: number;
@@ -40,11 +34,25 @@ export type FiredGroup = Readonly<{
 export async function groupByFired(db: Database, { rules, since }: Asked): Promise<readonly FiredGroup[]> {
   const { rows } = await sql<FiredGroup>`
     select ${firedSql(rules)} as fired, f.currency, count(*) as payments, sum(f.amount)::int8 as amount,
-      count(d.charge_id) as disputed, coalesce(sum(d.amount), 0)::int8 as disputed_amount,
       count(f.item_count) as known_items, count(f.avs_mismatch) as known_avs,
       count(f.billing_shipping_address_same) as known_addresses, count(f.ip_country) as known_ip,
       count(f.ip_billing_country_same) as known_ip_billing
-    from payment_facts f left join ${DISPUTED} d on d.charge_id = f.charge_id
+    from payment_facts f where f.created >= ${since}
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}
+
+export type DisputedGroup = Readonly<{ fired: number; currency: Currency; payments: number; amount: Minor }>;
+
+/** The same of the payments that were disputed, with what was claimed. An inquiry asks and takes no money. */
+export async function groupDisputed(
+  db: Database,
+  { rules, since }: Asked,
+): Promise<readonly DisputedGroup[]> {
+  const { rows } = await sql<DisputedGroup>`
+    select ${firedSql(rules)} as fired, f.currency, count(*) as payments, sum(d.amount)::int8 as amount
+    from (select charge_id, sum(amount) as amount from disputes where status not like 'warning%' group by 1) as d
+    join payment_facts f on f.charge_id = d.charge_id
     where f.created >= ${since}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;
@@ -53,9 +61,14 @@ export async function groupByFired(db: Database, { rules, since }: Asked): Promi
 /** People who had paid before and would have met a rule, each counted once. */
 export async function countReturning(db: Database, { rules, since }: Asked): Promise<number> {
   if (rules.length === 0) return 0;
+  const met = sql.join(
+    rules.map(({ check }) => checkSql(check)),
+    sql` or `,
+  );
   const { rows } = await sql<{ customers: number }>`
-    select count(distinct f.payer) as customers from payment_facts f
-    where f.created >= ${since} and f.is_returning and ${firedSql(rules)} > 0`.execute(db);
+    select count(*) as customers from (
+      select from payment_facts f where f.created >= ${since} and f.is_returning and (${met}) group by f.payer
+    ) as people`.execute(db);
   return rows[0]?.customers ?? 0;
 }
 

@@ -4,7 +4,13 @@ import { type Check, isGroup, type SavedRule } from '#domain/fraud/saved-rule.ts
 import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { countReturning, type FiredGroup, groupByFired, listFired } from './fraud-lab-repository.ts';
+import {
+  countReturning,
+  type FiredGroup,
+  groupByFired,
+  groupDisputed,
+  listFired,
+} from './fraud-lab-repository.ts';
 
 const EXAMPLES_MAX = 20;
 
@@ -18,31 +24,30 @@ export async function previewRules(
   { rules, days }: Readonly<{ rules: readonly SavedRule[]; days: LabDays }>,
 ): Promise<LabPreview> {
   const asked = { rules, since: await startOfDays(deps, days) };
-  const [groups, returning_customers, examples] = await Promise.all([
+  const [groups, disputed, returning_customers, examples] = await Promise.all([
     groupByFired(deps.db, asked),
+    groupDisputed(deps.db, asked),
     countReturning(deps.db, asked),
     listFired(deps.db, asked, EXAMPLES_MAX),
   ]);
   const payments = sum(groups, ({ payments: count }) => count);
-  const met = groups.filter(({ fired }) => fired > 0);
+  const met = groups.filter(isMet);
   const blocked = met.filter(({ fired }) => outcomeOf(rules, fired) === 'block');
   const count = sum(met, (group) => group.payments);
   const blockedCount = sum(blocked, (group) => group.payments);
   return {
     ...{ days, payments, held: count - blockedCount, blocked: blockedCount, returning_customers },
-    affected: byCurrency(met, ({ amount, payments: sales }) => ({ amount, count: sales })),
+    affected: byCurrency(met),
     disputes: {
-      all: sum(groups, ({ disputed }) => disputed),
-      caught: sum(met, ({ disputed }) => disputed),
-      amounts: byCurrency(met, ({ disputed_amount: amount, disputed }) => ({ amount, count: disputed }))
-        .filter((line) => line.count > 0)
-        .map(({ currency, amount }) => ({ currency, amount })),
+      all: sum(disputed, (group) => group.payments),
+      caught: sum(disputed.filter(isMet), (group) => group.payments),
+      amounts: byCurrency(disputed.filter(isMet)).map(({ currency, amount }) => ({ currency, amount })),
     },
     rules: rules.map((rule, index) => ({
       key: rule.key,
       outcome: rule.outcome,
       count: sum(groups.filter(hasFired(index)), (group) => group.payments),
-      disputes_caught: sum(groups.filter(hasFired(index)), ({ disputed }) => disputed),
+      disputes_caught: sum(disputed.filter(hasFired(index)), (group) => group.payments),
       unknown: payments - sum(groups, (group) => knownTo(rule, group)),
     })),
     examples: examples.map(({ fired, ...payment }) => ({
@@ -56,6 +61,8 @@ export async function previewRules(
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
+const isMet = ({ fired }: Readonly<{ fired: number }>): boolean => fired > 0;
+
 const hasFired =
   (index: number) =>
   ({ fired }: Readonly<{ fired: number }>): boolean =>
@@ -68,18 +75,13 @@ type Line = Readonly<{ currency: Currency; amount: Minor; count: number }>;
 
 /** One line for each currency, the one with most payments first. */
 function byCurrency(
-  groups: readonly FiredGroup[],
-  of: (group: FiredGroup) => Readonly<{ amount: number; count: number }>,
+  groups: readonly Readonly<{ currency: Currency; amount: number; payments: number }>[],
 ): Line[] {
   const lines = new Map<Currency, Line>();
-  for (const group of groups) {
-    const { amount, count } = of(group);
-    const before = lines.get(group.currency);
-    lines.set(group.currency, {
-      currency: group.currency,
-      amount: minor((before?.amount ?? 0) + amount),
-      count: (before?.count ?? 0) + count,
-    });
+  for (const { currency, amount, payments } of groups) {
+    const before = lines.get(currency);
+    const total = minor((before?.amount ?? 0) + amount);
+    lines.set(currency, { currency, amount: total, count: (before?.count ?? 0) + payments });
   }
   return [...lines.values()].sort((a, b) => b.count - a.count || (a.currency < b.currency ? -1 : 1));
 }
