@@ -7,10 +7,13 @@ import { readCookie } from './cookies.ts';
 import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
 import { makeNonce } from './nonce.ts';
 import { type PageAssets, pageDocument } from './page-document.ts';
-import { allowOnPage } from './security-headers.ts';
+import { allowOnPage, type PolicyAdditions } from './security-headers.ts';
 import { sessionOf } from './session.ts';
 
 export type Web = { built: string } | 'development' | undefined;
+
+/** The admin shows the shop in a preview; everything else of ours refuses to be framed. */
+const SHOP_IN_A_FRAME: PolicyAdditions = { 'frame-src': ["'self'"] };
 
 /** Every address of the admin. They all answer one document; the browser part decides what it shows. */
 const ADMIN_PAGES = [
@@ -30,7 +33,7 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
     if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
     if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
     const settings = await pageSettings(deps, actor, await makeNonce(deps, actor));
-    if (web === 'development') allowOnPage(reply, DEVELOPMENT_POLICY);
+    allowOnPage(reply, { ...SHOP_IN_A_FRAME, ...(web === 'development' && DEVELOPMENT_POLICY) });
     const document = {
       title: 'Countinghouse',
       lang: settings.locale.code,

@@ -82,6 +82,18 @@ const DisputeChallenge = lazyRouteComponent(
   () => import('#web/features/dispute-challenge/dispute-challenge-screen.tsx'),
   'DisputeChallengeScreen',
 );
+const PaymentMethodsSetup = lazyRouteComponent(
+  () => import('#web/features/payment-methods-setup/payment-methods-setup-screen.tsx'),
+  'PaymentMethodsSetupScreen',
+);
+const MultiCurrencySetup = lazyRouteComponent(
+  () => import('#web/features/multi-currency-setup/multi-currency-setup-screen.tsx'),
+  'MultiCurrencySetupScreen',
+);
+const MultiCurrencySettings = lazyRouteComponent(
+  () => import('#web/features/multi-currency-settings/multi-currency-settings-screen.tsx'),
+  'MultiCurrencySettingsScreen',
+);
 const Simulator = lazyRouteComponent(
   () => import('#web/features/simulator/simulator-screen.tsx'),
   'SimulatorScreen',
@@ -146,8 +158,8 @@ const routes = [
     validateSearch: search.detailsSearch,
     component: DisputeChallenge,
   }),
-  createRoute({ ...at('/payments/additional-payment-methods'), component: Later }),
-  createRoute({ ...at('/payments/multi-currency-setup'), component: Later }),
+  createRoute({ ...at('/payments/additional-payment-methods'), component: PaymentMethodsSetup }),
+  createRoute({ ...at('/payments/multi-currency-setup'), component: MultiCurrencySetup }),
   createRoute({ ...at('/payments/card-readers'), component: Later }),
   createRoute({ ...at('/payments/loans'), component: Later }),
   createRoute({ ...at('/payments/fraud-protection'), component: Later }),
@@ -156,7 +168,11 @@ const routes = [
   createRoute({ ...at('/payments/audit'), component: Later }),
 
   createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Settings }),
-  createRoute({ ...at('/settings/currencies'), component: Later }),
+  createRoute({
+    ...at('/settings/currencies'),
+    validateSearch: search.currenciesSearch,
+    component: MultiCurrencySettings,
+  }),
   createRoute({ ...at('/api-keys'), component: ApiKeys }),
   createRoute({ ...at('/mail'), validateSearch: search.mailSearch, component: Mail }),
   createRoute({ ...at('/simulator'), component: Simulator }),

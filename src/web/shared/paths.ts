@@ -62,7 +62,8 @@ export const paths = {
   /** An anchor scrolls to its section, such as `payout-schedule`. */
   paymentsSettings: (search?: Of<typeof settingsSearch>, anchor?: string) =>
     page('page=wc-settings&tab=checkout&section=woocommerce_payments', search) + (anchor ? `#${anchor}` : ''),
-  currencySettings: () => page('page=wc-settings&tab=wcpay_multi_currency'),
+  /** All currencies, or one of them by its code in small letters. */
+  currencySettings: (section?: string) => page('page=wc-settings&tab=wcpay_multi_currency', { section }),
   apiKeys: () => admin('/api-keys'),
   /** All mails, or one of them opened. */
   mail: (id?: number) => `/mail${stringifySearch({ id })}`,
@@ -75,6 +76,7 @@ export const paths = {
 
   /** Pages the server makes; they load anew. */
   storefront: () => '/',
+  storefrontPreview: (settings: Search) => `/${stringifySearch(settings)}`,
   signIn: (redirect_to: string) => `/wp-login.php${stringifySearch({ redirect_to })}`,
   signOut: (_wpnonce: string) => `/wp-login.php${stringifySearch({ action: 'logout', _wpnonce })}`,
 } as const;

@@ -141,4 +141,7 @@ export const onboardingSearch = z.object({ source: text, from: text, collect_pay
 
 export const settingsSearch = z.object({ method: read(z.enum(['payment_request', 'woopay'])) });
 
+/** The currency whose settings are open. */
+export const currenciesSearch = z.object({ section: read(z.string().check(z.regex(/^[A-Za-z]{3}$/))) });
+
 export const mailSearch = z.object({ id: count });

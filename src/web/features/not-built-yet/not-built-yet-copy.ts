@@ -65,16 +65,6 @@ export const COMING: Readonly<Record<string, Coming>> = {
     text: 'Here you will put together the evidence for a dispute and send it to the bank.',
     topic: 'evidence',
   },
-  '/payments/additional-payment-methods': {
-    icon: 'plus',
-    text: 'Here you will switch on more ways to pay, step by step.',
-    topic: 'payment-methods',
-  },
-  '/payments/multi-currency-setup': {
-    icon: 'globe',
-    text: 'Here you will choose the currencies your customers can pay in.',
-    topic: 'multi-currency',
-  },
   '/payments/card-readers': {
     icon: 'card',
     text: 'The card readers connected to your account will be here, with their model and state.',
@@ -113,11 +103,6 @@ export const COMING: Readonly<Record<string, Coming>> = {
     icon: 'settings',
     text: 'Payment methods, express checkouts, payouts and fraud protection will be set here.',
     topic: 'payment-methods',
-  },
-  '/settings/currencies': {
-    icon: 'globe',
-    text: 'The currencies of the store, their rates and their rounding will be set here.',
-    topic: 'multi-currency',
   },
   '/simulator': {
     icon: 'flask',

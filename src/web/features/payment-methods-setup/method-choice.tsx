@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Settings } from '#contract/settings.ts';
+import { methodStanding, requirementLabel, STATUS_LABELS } from '#domain/settings/method-standing.ts';
+import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { useConfirm } from '#web/ui/confirm-provider.tsx';
+import { paymentMethodsSetupCopy as copy } from './payment-methods-setup-copy.ts';
+
+const CHECK_DELAY_MS = 1500;
+
+type Props = Readonly<{
+  id: PaymentMethodId;
+  settings: Settings;
+  isOn: boolean;
+  onSelect: (on: boolean) => void;
+}>;
+
+/** One way to pay: on after a moment and after its requirements were read, off at once. */
+export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
+  const inputId = useId();
+  const label = methodLabel(id, settings.account_country);
+  const { icon, description, stripe_key, currencies } = PAYMENT_METHODS[id];
+  const status = settings.payment_method_statuses[stripe_key]?.status ?? 'unrequested';
+  const { isLocked, isDimmed } = standingOf(id, settings);
+  const { isChecking, change } = useSwitch({ id, settings, label, onSelect });
+  const lacks = currencies.length > 0 && !currencies.includes(pageSettings().storeCurrency.toUpperCase());
+
+  return (
+    <li className="item method-row">
+      {isChecking ? (
+        <span className="spinner" role="status" aria-label={copy.checking(label)} />
+      ) : (
+        <span className="check">
+          <input
+            type="checkbox"
+            id={inputId}
+            aria-describedby={`${inputId}-about`}
+            checked={isOn}
+            disabled={isLocked || isDimmed}
+            onChange={({ target }) => change(target.checked)}
+          />
+        </span>
+      )}
+      <Badge>{icon}</Badge>
+      <div>
+        <label className="strong" htmlFor={inputId}>
+          {label}
+        </label>
+        <p className="item-note" id={`${inputId}-about`}>
+          {description} {lacks && copy.needsCurrency(currencies)} {isDimmed && copy.dimmed}
+        </p>
+      </div>
+      <span className="item-end">
+        {STATUS_LABELS[status] && (
+          <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{STATUS_LABELS[status]}</Chip>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function standingOf(id: PaymentMethodId, settings: Settings) {
+  const { storeCurrency, progressiveOnboarding } = pageSettings();
+  const status = settings.payment_method_statuses[PAYMENT_METHODS[id].stripe_key]?.status ?? 'unrequested';
+  return methodStanding(id, status, {
+    storeCurrency: storeCurrency.toUpperCase(),
+    domesticCurrency: settings.account_domestic_currency,
+    isMultiCurrency: settings.is_multi_currency_enabled,
+    isManualCapture: settings.is_manual_capture_enabled,
+    isProgressive: progressiveOnboarding.isEnabled && !progressiveOnboarding.isComplete,
+  });
+}
+
+function useSwitch({ id, settings, label, onSelect }: Omit<Props, 'isOn'> & Readonly<{ label: string }>) {
+  const confirm = useConfirm();
+  const [isChecking, setIsChecking] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const known = settings.payment_method_statuses[PAYMENT_METHODS[id].stripe_key];
+
+  const mayBegin = async () => {
+    if (known?.status !== 'unrequested' || known.requirements.length === 0) return true;
+    const wanted = known.requirements.map((requirement) => (
+      <li key={requirement}>{requirementLabel(requirement)}</li>
+    ));
+    return confirm({
+      title: copy.requirementsTitle(label),
+      action: copy.requirementsAction,
+      text: (
+        <>
+          <p>{copy.requirementsText(label)}</p>
+          <ul className="bullets">{wanted}</ul>
+        </>
+      ),
+    });
+  };
+  const change = async (on: boolean) => {
+    if (!on) return onSelect(false);
+    if (!(await mayBegin())) return;
+    setIsChecking(true);
+    timer.current = setTimeout(() => {
+      setIsChecking(false);
+      onSelect(true);
+    }, CHECK_DELAY_MS);
+  };
+  return { isChecking, change };
+}
