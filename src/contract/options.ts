@@ -13,6 +13,9 @@ const taskKey = z
   .string()
   .check(z.regex(/^[\w-]+$/, 'Expected the key of a task'), z.maxLength(TASK_KEY_MAX));
 const taskKeys = z.array(taskKey).check(z.maxLength(LIST_MAX));
+const countryCodes = z
+  .array(z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')))
+  .check(z.maxLength(LIST_MAX));
 const few = (value: object): boolean => Object.keys(value).length <= LIST_MAX;
 
 const isJsonObject = (text: string): boolean => {
@@ -55,6 +58,10 @@ export const OPTIONS = {
   woocommerce_default_country: z
     .string()
     .check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US')),
+  /** Where the store sells to: everywhere, everywhere but to a list, or to a list alone. */
+  woocommerce_allowed_countries: z.enum(['all', 'all_except', 'specific']),
+  woocommerce_all_except_countries: countryCodes,
+  woocommerce_specific_allowed_countries: countryCodes,
   woocommerce_coming_soon: yesNo,
   /** While the shop is not open yet: whether a private link lets people in, and the key it carries. */
   woocommerce_private_link: yesNo,

@@ -94,6 +94,10 @@ const MultiCurrencySettings = lazyRouteComponent(
   () => import('#web/features/multi-currency-settings/multi-currency-settings-screen.tsx'),
   'MultiCurrencySettingsScreen',
 );
+const FraudProtection = lazyRouteComponent(
+  () => import('#web/features/fraud-protection/fraud-protection-screen.tsx'),
+  'FraudProtectionScreen',
+);
 const Simulator = lazyRouteComponent(
   () => import('#web/features/simulator/simulator-screen.tsx'),
   'SimulatorScreen',
@@ -162,7 +166,7 @@ const routes = [
   createRoute({ ...at('/payments/multi-currency-setup'), component: MultiCurrencySetup }),
   createRoute({ ...at('/payments/card-readers'), component: Later }),
   createRoute({ ...at('/payments/loans'), component: Later }),
-  createRoute({ ...at('/payments/fraud-protection'), component: Later }),
+  createRoute({ ...at('/payments/fraud-protection'), component: FraudProtection }),
   createRoute({ ...at('/payments/sync'), component: Sync }),
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
   createRoute({ ...at('/payments/audit'), component: Later }),

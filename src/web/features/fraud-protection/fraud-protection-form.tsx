@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Settings } from '#contract/settings.ts';
+import { changedRules, inForce } from '#domain/fraud/rule-changes.ts';
+import { type RuleContext, ruleSettingsProblem } from '#domain/fraud/rule-settings.ts';
+import { rulesOfSettings, settingsOfRules } from '#domain/fraud/rules-of-settings.ts';
+import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
+import { FraudLab } from './fraud-lab.tsx';
+import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
+import { ProtectionPage } from './protection-page.tsx';
+import { RuleCards } from './rule-cards.tsx';
+import { SaveProblemNotice } from './save-problem-notice.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { useSaveRules } from './use-save-rules.ts';
+
+type Props = Readonly<{ loaded: Settings; context: RuleContext }>;
+
+const savedRulesOf = ({ advanced_fraud_protection_settings: rules }: Settings) =>
+  rules === 'error' ? [] : rules;
+
+/** An account that refuses wrong addresses by itself has that filter on until the merchant first decides. */
+const settingsFrom = (loaded: Settings, context: RuleContext) =>
+  settingsOfRules(savedRulesOf(loaded), {
+    ...context,
+    declineOnAvsFailure: context.declineOnAvsFailure && loaded.current_protection_level === 'basic',
+  });
+
+/** The page once its filters are known: edited here, asked of history beside, saved together. */
+export function FraudProtectionForm({ loaded, context }: Props) {
+  const [base, setBase] = useState({ loaded, settings: settingsFrom(loaded, context), context });
+  const [settings, setSettings] = useState(base.settings);
+  const saving = useSaveRules();
+  const changed = changedRules(base, { settings, context });
+
+  const startFrom = (from: Settings) => {
+    const next = settingsFrom(from, context);
+    setBase({ loaded: from, settings: next, context });
+    setSettings(next);
+    saving.dismiss();
+  };
+  const save = (onto = base.loaded) => {
+    const effective = inForce(settings, context);
+    const problem = ruleSettingsProblem(effective);
+    if (problem) return saving.tell(copy.notSaved(problem));
+    void saving.save({
+      wanted: rulesOfSettings(effective, context),
+      onto,
+      onSaved: (next) => setBase({ loaded: next, settings, context }),
+    });
+  };
+  return (
+    <ProtectionPage
+      level={base.loaded.current_protection_level}
+      changes={changed.length}
+      isSaving={saving.isSaving}
+      onSave={() => save()}
+      notices={
+        saving.problem && (
+          <SaveProblemNotice
+            problem={saving.problem}
+            onDismiss={saving.dismiss}
+            onSaveMine={save}
+            onShowTheirs={startFrom}
+          />
+        )
+      }
+      aside={<FraudLab settings={settings} context={context} />}
+    >
+      <RuleCards
+        settings={settings}
+        context={context}
+        isCountryListOutdated={
+          changed.includes('international_ip_address') &&
+          settings.international_ip_address.enabled &&
+          base.context.sellingCountries !== context.sellingCountries
+        }
+        onChange={setSettings}
+      />
+      <Scorecard />
+      <UnsavedChanges when={changed.length > 0} text={copy.leave} />
+    </ProtectionPage>
+  );
+}

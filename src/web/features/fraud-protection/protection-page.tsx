@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ProtectionLevel } from '#contract/settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SaveBar } from '#web/ui/save-bar.tsx';
+import { SaveState } from '#web/ui/save-state.tsx';
+import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
+
+type Props = Readonly<{
+  level?: ProtectionLevel;
+  /** How many filters wait to be saved. */
+  changes?: number;
+  isSaving?: boolean;
+  /** Absent while there is nothing that could be saved. */
+  onSave?: () => void;
+  /** Why there is not. */
+  reason?: string;
+  notices?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** The frame of the page in each of its states: the same buttons above and below, pressed or not. */
+export function ProtectionPage(props: Props) {
+  const { level, changes = 0, isSaving = false, onSave, reason, notices, aside, children } = props;
+  const save = (
+    <Button kind="primary" busy={isSaving} disabled={!onSave || changes === 0} onClick={onSave}>
+      {copy.save}
+    </Button>
+  );
+  return (
+    <Page
+      title={copy.title}
+      state={level && <Chip kind={level === 'advanced' ? 'success' : 'light'}>{copy.levels[level]}</Chip>}
+      actions={save}
+      notices={
+        <>
+          {notices}
+          <Notice kind="quiet">{copy.atLeastOne}</Notice>
+        </>
+      }
+    >
+      <div className="split">
+        <div className="stack">{children}</div>
+        {aside && (
+          <div className="stack last" data-sticky="">
+            {aside}
+          </div>
+        )}
+      </div>
+      <SaveBar
+        label={copy.saveRegion}
+        state={
+          <SaveState state={isSaving ? 'saving' : changes > 0 ? 'unsaved' : 'saved'}>
+            {reason ?? stateWords(changes, isSaving)}
+          </SaveState>
+        }
+        actions={
+          <>
+            <LinkButton href={paths.paymentsSettings()}>{copy.back}</LinkButton>
+            {save}
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function stateWords(changes: number, isSaving: boolean): string {
+  if (isSaving) return copy.saving;
+  return changes === 0 ? copy.nothingToSave : copy.unsaved(changes);
+}

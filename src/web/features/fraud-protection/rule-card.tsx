@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { track } from '#web/shared/track.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-paths.ts';
+import { useSeen } from './use-seen.ts';
+
+type RuleCardProps = Readonly<{
+  /** Names the card in the statistics of the store. */
+  card: string;
+  icon: IconName;
+  name: string;
+  text: string;
+  /** The switch, or a word in its place. */
+  end: (titleId: string) => ReactNode;
+  isOn: boolean;
+  children?: ReactNode;
+}>;
+
+/** One risk filter: what it looks for, whether it is on, and below what it does then. */
+export function RuleCard({ card, icon, name, text, end, isOn, children }: RuleCardProps) {
+  const titleId = useId();
+  const section = useSeen<HTMLElement>(() => track('fraud_protection_card_viewed', { card }));
+  return (
+    <section className="card" ref={section} aria-labelledby={titleId}>
+      <div className="card-body stack" data-gap="small">
+        <div className="rule-head">
+          <span className="item-icon" data-on={isOn || undefined}>
+            <Icon name={icon} />
+          </span>
+          <div className="rule-words">
+            <h2 id={titleId}>{name}</h2>
+            <p className="muted">{text}</p>
+          </div>
+          {end(titleId)}
+        </div>
+        {children && (
+          <div className="rule-body stack" data-gap="small">
+            {children}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SwitchProps = Readonly<{
+  titleId: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}>;
+
+/** Named by the title of its card, which stands right beside it. */
+export function RuleSwitch({ titleId, checked, disabled, onChange }: SwitchProps) {
+  return (
+    <input
+      className="toggle"
+      type="checkbox"
+      role="switch"
+      aria-labelledby={titleId}
+      aria-checked={checked}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

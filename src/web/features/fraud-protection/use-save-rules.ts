@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AppError } from '#contract/failure.ts';
+import type { ProtectionLevel, Settings } from '#contract/settings.ts';
+import type { SavedRule } from '#domain/fraud/saved-rule.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { track } from '#web/shared/track.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
+import { settingsQuery, useSaveProtection } from './fraud-protection-queries.ts';
+
+/** What stands above the page after a save that did not go as wished. */
+export type SaveProblem =
+  | Readonly<{ kind: 'told'; words: string }>
+  | Readonly<{ kind: 'conflict'; theirs: Settings }>;
+
+type Protection = Readonly<{ level: ProtectionLevel; rules: readonly SavedRule[] }>;
+type Save = Readonly<{ wanted: readonly SavedRule[]; onto: Settings; onSaved: (settings: Settings) => void }>;
+
+const protectionOf = (settings: Settings) =>
+  JSON.stringify([settings.current_protection_level, settings.advanced_fraud_protection_settings]);
+
+/** Saves the list with the level that follows from it, and says what came of it. */
+export function useSaveRules() {
+  const [problem, setProblem] = useState<SaveProblem>();
+  const saving = useSaveProtection();
+  const queries = useQueryClient();
+  const { show } = useSnackbar();
+
+  const tell = (words: string) => {
+    setProblem({ kind: 'told', words });
+    window.scrollTo({ top: 0 });
+  };
+  const send = async ({ wanted, onto, onSaved }: Save): Promise<void> => {
+    const next: Protection = { level: wanted.length > 0 ? 'advanced' : 'basic', rules: wanted };
+    const { data } = await saving.mutateAsync({ ...next, version: onto.version });
+    track('fraud_protection_settings_saved', { level: next.level, filters: wanted.length });
+    onSaved(data);
+    if (next.level === 'basic')
+      return tell(onto.current_protection_level === 'basic' ? copy.stillBasic : copy.nowBasic);
+    if (onto.current_protection_level === 'basic') show(copy.nowAdvanced);
+    show(copy.saved);
+  };
+  /** Somebody saved meanwhile. What they changed elsewhere does not concern these filters. */
+  const sendOnto = async (save: Save): Promise<void> => {
+    try {
+      await send(save);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'settings_conflict') throw error;
+      const theirs = await queries.fetchQuery({ ...settingsQuery(), staleTime: 0 });
+      if (protectionOf(theirs) === protectionOf(save.onto)) return send({ ...save, onto: theirs });
+      setProblem({ kind: 'conflict', theirs });
+      window.scrollTo({ top: 0 });
+    }
+  };
+  return {
+    problem,
+    tell,
+    dismiss: () => setProblem(undefined),
+    isSaving: saving.isPending,
+    save: (save: Save): Promise<void> => {
+      setProblem(undefined);
+      return sendOnto(save).catch((error: unknown) => tell(failureOf(error)));
+    },
+  };
+}
+
+/** The quoted sentence first, then the reason; a server that says both says it once. */
+function failureOf(error: unknown): string {
+  const words = failureWords(error);
+  return words.startsWith(copy.savingFailed) ? words : `${copy.savingFailed} ${words}`;
+}
