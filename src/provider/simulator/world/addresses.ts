@@ -88,8 +88,13 @@ export function addressOf(customer: Customer): WorldAddress {
   return last.address;
 }
 
-function findAddress({ index, name, country }: Customer): WorldAddress {
-  const random = randomOf(index);
+const findAddress = (customer: Customer): WorldAddress => addressBy(randomOf(customer.index), customer);
+
+/** Some place in the customer's country, as chance has it. */
+export function addressBy(
+  random: Random,
+  { name, country }: Pick<Customer, 'name' | 'country'>,
+): WorldAddress {
   const [city, state, postcode, street] = random.pick(CITIES[country.code] ?? FALLBACK);
   return {
     name,

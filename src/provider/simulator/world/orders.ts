@@ -5,6 +5,7 @@ import { isWhollyRefunded } from './aftermath.ts';
 import type { Aftermath } from './aftermath-parts.ts';
 import { instantOf } from './calendar.ts';
 import type { Attempt } from './charge-objects.ts';
+import { originOf } from './order-origin.ts';
 import type { Sale } from './sale.ts';
 import type { Unpaid } from './unpaid.ts';
 import type { WorldOrder, WorldOrderItem } from './world-rows.ts';
@@ -12,7 +13,10 @@ import type { WorldOrder, WorldOrderItem } from './world-rows.ts';
 /** Parcels leave within this time, and the order is complete. */
 const PACKING_S = 4 * DAY_S;
 
-type Outcome = Pick<WorldOrder, 'status' | 'payment_intent_id' | 'fraud_meta_box_type'>;
+type Outcome = Pick<
+  WorldOrder,
+  'status' | 'payment_intent_id' | 'fraud_meta_box_type' | 'ip_country' | 'shipping'
+>;
 
 const orderOf = (id: number, sale: Sale, created: EpochSeconds, outcome: Outcome): WorldOrder => ({
   id,
@@ -26,7 +30,6 @@ const orderOf = (id: number, sale: Sale, created: EpochSeconds, outcome: Outcome
   total_tax: sale.basket.tax,
   // Nobody writes down an address at the counter.
   billing: sale.channel === 'online' ? { ...addressOf(sale.customer), email: sale.customer.email } : null,
-  shipping: null,
   created: instantOf(created),
   ...outcome,
 });
@@ -59,24 +62,25 @@ const statusOf = (created: EpochSeconds, sale: Sale, aftermath: Aftermath, now: 
 
 /** The order of a sale that was paid. */
 export const paidOrder = (
-  { sale, ids, order_id, screening }: Attempt,
+  attempt: Attempt,
   created: EpochSeconds,
   aftermath: Aftermath,
   now: EpochSeconds,
-): WorldOrder =>
-  orderOf(order_id, sale, created, {
+): WorldOrder => {
+  const { sale, ids, order_id, screening } = attempt;
+  return orderOf(order_id, sale, created, {
     status: statusOf(created, sale, aftermath, now),
     payment_intent_id: ids.payment_intent,
     fraud_meta_box_type: metaBoxTypeOf(sale, screening),
+    ...originOf(attempt, aftermath),
   });
+};
 
 /** An order that brought no money: declined, forgotten, called off, held for review or blocked. */
-export const unpaidOrder = (
-  { sale, order_id, at }: Attempt,
-  { status, fraud_meta_box_type, payment }: Unpaid,
-): WorldOrder =>
-  orderOf(order_id, sale, at, {
+export const unpaidOrder = (attempt: Attempt, { status, fraud_meta_box_type, payment }: Unpaid): WorldOrder =>
+  orderOf(attempt.order_id, attempt.sale, attempt.at, {
     status,
     fraud_meta_box_type,
     payment_intent_id: payment?.intent.id ?? null,
+    ...originOf(attempt),
   });

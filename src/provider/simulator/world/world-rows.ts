@@ -60,6 +60,7 @@ export type WorldOrder = Readonly<{
   shipping: WorldAddress | null;
   payment_intent_id: PaymentIntentId | null;
   fraud_meta_box_type: string | null;
+  ip_country: string | null;
   created: UtcInstant;
 }>;
 

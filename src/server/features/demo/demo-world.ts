@@ -22,6 +22,7 @@ export const DEMO_COLUMNS = {
     'shipping',
     'payment_intent_id',
     'fraud_meta_box_type',
+    'ip_country',
     'created',
   ],
   order_items: [

@@ -1,0 +1,34 @@
+import { addressBy } from './addresses.ts';
+import type { Aftermath } from './aftermath-parts.ts';
+import type { Attempt } from './charge-objects.ts';
+import { COUNTRIES } from './countries.ts';
+import { numberedRandom } from './seeded-random.ts';
+import type { WorldOrder } from './world-rows.ts';
+
+type Shares = Readonly<{ abroad: number; elsewhere: number }>;
+
+/** People travel and send presents; who pays with a stolen card does so far more often. */
+const HONEST: Shares = { abroad: 0.03, elsewhere: 0.07 };
+const STOLEN: Shares = { abroad: 0.55, elsewhere: 0.45 };
+/** Some hide where they are. */
+const HIDDEN_SHARE = 0.04;
+
+const randomOf = numberedRandom('origins');
+const COUNTRY_CODES = COUNTRIES.map(({ code }) => code);
+
+/** Where an order came from and where its parcel goes: drawn by its number, so that nothing else is drawn otherwise. */
+export function originOf(
+  { sale: { channel, customer }, order_id }: Attempt,
+  aftermath?: Aftermath,
+): Pick<WorldOrder, 'ip_country' | 'shipping'> {
+  if (channel !== 'online') return { ip_country: null, shipping: null };
+  const random = randomOf(order_id);
+  const isStolen = aftermath?.disputes.some(({ reason }) => reason === 'fraudulent') ?? false;
+  const { abroad, elsewhere } = isStolen ? STOLEN : HONEST;
+  const isHidden = random.chance(HIDDEN_SHARE);
+  const country = random.chance(abroad) ? random.pick(COUNTRY_CODES) : customer.country.code;
+  return {
+    ip_country: isHidden ? null : country,
+    shipping: random.chance(elsewhere) ? addressBy(random, customer) : null,
+  };
+}
