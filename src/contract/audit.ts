@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { paging, utcInstant } from './fields.ts';
+import { calendarDate, direction, paging, utcInstant } from './fields.ts';
 
 const auditRow = z.object({
   id: z.int(),
@@ -22,19 +22,46 @@ const auditRow = z.object({
 export type AuditRow = z.output<typeof auditRow>;
 
 const text = z.string().check(z.minLength(1), z.maxLength(255));
+const day = z.optional(calendarDate);
+const term = z.string().check(z.maxLength(200));
+
+/** What narrows the log. A day is a day of the store's time zone. */
+const filters = {
+  action: z.optional(text),
+  object_kind: z.optional(text),
+  object_id: z.optional(text),
+  actor_email: z.optional(text),
+  result: z.optional(z.enum(['succeeded', 'failed'])),
+  /** Any part of who, what and which: every word of a term must be there, and several terms widen each other. */
+  search: z.optional(z.union([term, z.array(term).check(z.maxLength(20))])),
+  date_after: day,
+  date_before: day,
+};
 
 export const listAudit = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/audit',
   summary: 'Who did what to which object, and how it ended, newest first',
   capability: 'manage_woocommerce',
-  input: z.object({
-    ...paging,
-    action: z.optional(text),
-    object_kind: z.optional(text),
-    object_id: z.optional(text),
-    result: z.optional(z.enum(['succeeded', 'failed'])),
-  }),
+  input: z.object({ ...paging, ...filters, direction }),
   reply: z.object({ data: z.array(auditRow), total_count: z.int() }),
+  errors: [],
+});
+
+/** Counted anew from the first line to the last: a line that was changed, added or taken out breaks it. */
+export const verifyAudit = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/audit/verify',
+  summary: 'Whether the chain of the audit log is whole',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: z.object({
+    rows: z.int(),
+    broken: z.int(),
+    /** The first line that does not fit. */
+    first_broken: z.nullable(z.int()),
+    /** The fingerprint of the whole log; kept elsewhere, it proves later that nothing was taken off its end. */
+    head: z.nullable(z.string()),
+  }),
   errors: [],
 });

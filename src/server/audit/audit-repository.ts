@@ -1,34 +1,74 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditRow, listAudit } from '#contract/audit.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { Database } from '../db/database.ts';
 
-type Filters = Pick<Received<typeof listAudit>, 'action' | 'object_kind' | 'object_id' | 'result'>;
-type Paging = Readonly<{ page: number; pagesize: number }>;
+type Filters = Omit<Received<typeof listAudit>, 'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'>;
+type Paging = Readonly<{ page: number; pagesize: number; direction: 'asc' | 'desc'; zone: string }>;
 
-const FILTERS = ['action', 'object_kind', 'object_id', 'result'] as const;
+const EXACT = ['action', 'object_kind', 'object_id', 'actor_email', 'result'] as const;
+/** The expression its index is made of. */
+const WORDS = sql`lower(actor_email || ' ' || action || ' ' || object_kind || ' ' || object_id)`;
 
-/** One page of the log, newest first, and how many rows there are in all. */
+/** One page of the log, newest first unless asked otherwise, and how many rows there are in all. */
 export async function listAuditRows(
   db: Database,
   filters: Filters,
-  { page, pagesize }: Paging,
+  { page, pagesize, direction, zone }: Paging,
 ): Promise<{ data: AuditRow[]; total_count: number }> {
-  const asked = FILTERS.flatMap((name) => {
-    const value = filters[name];
-    return value === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${value}`];
-  });
-  const matching = db.selectFrom('audit_log').where((where) => where.and(asked));
+  const matching = db.selectFrom('audit_log').where((where) => where.and(conditionsOf(filters, zone)));
   const [data, { total_count }] = await Promise.all([
     matching
       .select(['id', 'at', 'actor_id', 'actor_email', 'ip', 'action', 'object_kind', 'object_id'])
       .select(['before', 'after', 'operation_id', 'result'])
       .select(sql<string>`encode(hash, 'hex')`.as('hash'))
-      .orderBy('id', 'desc')
+      .orderBy('id', direction)
       .limit(pagesize)
       .offset((page - 1) * pagesize)
       .execute(),
     matching.select(({ fn }) => fn.countAll<number>().as('total_count')).executeTakeFirstOrThrow(),
   ]);
   return { data, total_count };
+}
+
+function conditionsOf(filters: Filters, zone: string): RawBuilder<boolean>[] {
+  const { search = [], date_after, date_before } = filters;
+  const exact = EXACT.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${value}`];
+  });
+  const terms = [search].flat().filter((term) => term.trim() !== '');
+  return [
+    ...exact,
+    ...(terms.length > 0 ? [sql<boolean>`(${sql.join(terms.map(wordsOf), sql` or `)})`] : []),
+    ...(date_after ? [sql<boolean>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
+    ...(date_before ? [sql<boolean>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
+  ];
+}
+
+/** A row that holds every word of the term, in whatever order. */
+const wordsOf = (term: string): RawBuilder<boolean> => {
+  const words = term.trim().toLowerCase().split(/\s+/);
+  const each = words.map((word) => sql`${WORDS} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  return sql`(${sql.join(each, sql` and `)})`;
+};
+
+/** Every fingerprint counted again, from the first row to the last. */
+export async function verifyChain(db: Database) {
+  const { rows } = await sql<{
+    rows: number;
+    broken: number;
+    first_broken: number | null;
+    head: string | null;
+  }>`
+    with chain as (
+      select log.id, log.hash, log.previous_hash, audit_hash(log.*) as counted,
+             row_number() over (order by log.id) as place,
+             coalesce(lag(log.hash) over (order by log.id), sha256('')) as before_it
+      from audit_log as log),
+    broken as (select id from chain where hash <> counted or previous_hash <> before_it or id <> place)
+    select (select count(*)::int from chain) as rows, (select count(*)::int from broken) as broken,
+           (select min(id) from broken) as first_broken,
+           (select encode(hash, 'hex') from audit_log order by id desc limit 1) as head`.execute(db);
+  return rows[0] ?? { rows: 0, broken: 0, first_broken: null, head: null };
 }

@@ -1,10 +1,14 @@
 import * as contract from '#contract/audit.ts';
 import { pageOf } from '#contract/fields.ts';
+import { getStore } from '../features/options/store-repository.ts';
 import { route } from '../http/route.ts';
-import { listAuditRows } from './audit-repository.ts';
+import { listAuditRows, verifyChain } from './audit-repository.ts';
 
 export const auditRoutes = [
-  route(contract.listAudit, ({ db }, { action, object_kind, object_id, result, ...paging }) =>
-    listAuditRows(db, { action, object_kind, object_id, result }, pageOf(paging)),
-  ),
+  route(contract.listAudit, async (context, { page, paged, pagesize, per_page, direction, ...filters }) => {
+    const { timezone: zone } = await getStore(context);
+    const asked = pageOf({ page, paged, pagesize, per_page });
+    return listAuditRows(context.db, filters, { ...asked, direction, zone });
+  }),
+  route(contract.verifyAudit, ({ db }) => verifyChain(db)),
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { utcInstant } from '#domain/shared/time.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findBroken, INVARIANTS } from '../invariants/check-invariants.ts';
 import { type AuditEntry, writeAudit } from './write-audit.ts';
@@ -86,8 +86,40 @@ test('the list shows the newest first, with before and after, and can be narrowe
     ['result=failed', [2]],
     ['object_id=ch_', []],
     ['pagesize=1&page=2', [1]],
+    ['direction=asc', [1, 2]],
+    ['search=REFUND', [1]],
+    ['search=dispute%20dp_', [2]],
+    ['search=%25', []],
+    ['search[]=ch_1&search[]=dp_1', [2, 1]],
+    ['search=ch_1%20dispute', []],
+    ['actor_email=merchant@example.com&result=succeeded', [1]],
   ] as const) {
     const { body } = await server.get(`/audit?${query}`);
     expect([query, body.data.map(({ id }: { id: number }) => id)]).toEqual([query, ids]);
   }
+});
+
+test('a day is a day of the store', async () => {
+  await write({ at: utcInstant(epochSeconds(1_763_180_000)) }); // 15 November 2025, 04:13 UTC
+  const ids = async (query: string) =>
+    (await server.get(`/audit?${query}`)).body.data.map(({ id }: { id: number }) => id);
+  await server.post('/wp-json/wc-admin/options', { timezone_string: 'America/New_York' });
+  expect(await ids('date_after=2025-11-13')).toEqual([1]);
+  expect(await ids('date_after=2025-11-14')).toEqual([]);
+  expect(await ids('date_before=2025-11-15')).toEqual([1]);
+  expect(await ids('date_before=2025-11-14')).toEqual([]);
+});
+
+test('the chain is counted again, and says where it breaks', async () => {
+  await write();
+  await write({ object_id: 'ch_2' });
+  await write({ object_id: 'ch_3' });
+  const whole = await server.get('/audit/verify');
+  expect(whole.body).toMatchObject({ rows: 3, broken: 0, first_broken: null });
+  expect(whole.body.head).toMatch(/^[0-9a-f]{64}$/);
+  await server.deps.pool.query(
+    `alter table audit_log disable trigger user; update audit_log set object_id = 'ch_9' where id = 2;
+     alter table audit_log enable trigger user`,
+  );
+  expect((await server.get('/audit/verify')).body).toMatchObject({ rows: 3, broken: 1, first_broken: 2 });
 });

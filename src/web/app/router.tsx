@@ -102,6 +102,7 @@ const Simulator = lazyRouteComponent(
   () => import('#web/features/simulator/simulator-screen.tsx'),
   'SimulatorScreen',
 );
+const Audit = lazyRouteComponent(() => import('#web/features/audit/audit-screen.tsx'), 'AuditScreen');
 const Settings = lazyRouteComponent(
   () => import('#web/features/settings/settings-screen.tsx'),
   'SettingsScreen',
@@ -169,7 +170,7 @@ const routes = [
   createRoute({ ...at('/payments/fraud-protection'), component: FraudProtection }),
   createRoute({ ...at('/payments/sync'), component: Sync }),
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
-  createRoute({ ...at('/payments/audit'), component: Later }),
+  createRoute({ ...at('/payments/audit'), validateSearch: search.auditSearch, component: Audit }),
 
   createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Settings }),
   createRoute({

@@ -144,4 +144,12 @@ export const settingsSearch = z.object({ method: read(z.enum(['payment_request',
 /** The currency whose settings are open. */
 export const currenciesSearch = z.object({ section: read(z.string().check(z.regex(/^[A-Za-z]{3}$/))) });
 
+export const auditSearch = z.object({
+  ...list,
+  action_is: read(z.string().check(z.regex(/^[a-z_]+\.[a-z_]+$/))),
+  result_is: read(z.enum(['succeeded', 'failed'])),
+  actor_is: text,
+  search: words,
+});
+
 export const mailSearch = z.object({ id: count });

@@ -1,0 +1,113 @@
+import type { AuditRow } from '#contract/audit.ts';
+import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import { paths } from '#web/shared/paths.ts';
+import { settingLabel, settingValue } from '#web/shared/setting-words/setting-words.ts';
+import { When } from '#web/shared/when.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { auditCopy as copy } from './audit-copy.ts';
+import { type ChangedPart, changedParts } from './changed-parts.ts';
+
+const { columns: label } = copy;
+const FINGERPRINT_SHOWN = 12;
+
+/** What was done, in words; an action nobody has words for keeps its name. */
+export const actionWords = (action: string): string => copy.actions[action] ?? action;
+
+export const AUDIT_COLUMNS: readonly ListColumn<AuditRow>[] = [
+  {
+    id: 'at',
+    label: label.at,
+    slot: 'meta',
+    sortable: true,
+    nowrap: true,
+    cell: ({ at }) => <When at={at} />,
+  },
+  {
+    id: 'actor_email',
+    label: label.actor_email,
+    slot: 'note',
+    clip: true,
+    title: ({ actor_email }) => actor_email,
+    cell: ({ actor_email }) => actor_email || copy.nobody,
+  },
+  {
+    id: 'action',
+    label: label.action,
+    slot: 'title',
+    locked: true,
+    cell: ({ action }) => actionWords(action),
+  },
+  { id: 'object', label: label.object, nowrap: true, cell: (row) => <Which row={row} /> },
+  { id: 'change', label: label.change, cell: (row) => <Change row={row} /> },
+  {
+    id: 'result',
+    label: label.result,
+    slot: 'state',
+    cell: ({ result }) => (
+      <Chip kind={result === 'succeeded' ? 'success' : 'alert'}>{copy.results[result]}</Chip>
+    ),
+  },
+  { id: 'ip', label: label.ip, slot: 'hide', hiddenAtFirst: true, cell: ({ ip }) => ip },
+  {
+    id: 'hash',
+    label: label.hash,
+    slot: 'hide',
+    hiddenAtFirst: true,
+    cell: ({ hash }) => <code title={hash}>{hash.slice(0, FINGERPRINT_SHOWN)}</code>,
+  },
+];
+
+/** The thing it was done to, and the way there where it has a page. */
+function Which({ row: { object_kind, object_id } }: { row: AuditRow }) {
+  const href = hrefOf(object_kind, object_id);
+  return href ? <Link href={href}>{object_id}</Link> : object_id;
+}
+
+function hrefOf(kind: string, id: string): string | undefined {
+  switch (kind) {
+    case 'charge':
+    case 'payment_intent':
+      return paths.payment({ id });
+    case 'dispute':
+      return paths.dispute(id);
+    case 'payout':
+      return paths.payout(id);
+    case 'order':
+      return paths.order(id);
+    case 'settings':
+      return paths.paymentsSettings();
+    default:
+      return undefined;
+  }
+}
+
+const SHOWN_MAX = 2;
+
+function Change({ row: { before, after } }: { row: AuditRow }) {
+  const parts = changedParts(before, after);
+  if (parts.length === 0) return <span className="muted">{copy.noChange}</span>;
+  const rest = parts.slice(SHOWN_MAX);
+  return (
+    <>
+      <Parts parts={parts.slice(0, SHOWN_MAX)} />
+      {rest.length > 0 && (
+        <Disclosure title={copy.more(rest.length)}>
+          <Parts parts={rest} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+const Parts = ({ parts }: { parts: readonly ChangedPart[] }) => (
+  <ul>
+    {parts.map(({ name, before, after }) => (
+      <li key={name} className="change">
+        <span className="muted">{settingLabel(name)}</span>{' '}
+        {copy.from(settingValue(before), settingValue(after))}
+      </li>
+    ))}
+  </ul>
+);

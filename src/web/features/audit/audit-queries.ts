@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { type AuditRow, listAudit, verifyAudit } from '#contract/audit.ts';
+import { call } from '#web/api/client.ts';
+import { listQuery, readQuery } from '#web/api/query-client.ts';
+import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import type { auditSearch } from '#web/shared/search-parameters.ts';
+
+export type AuditSearch = z.output<typeof auditSearch>;
+
+const asked = (
+  { action_is, result_is, actor_is, date_after, date_before }: AuditSearch,
+  state: ListState,
+) => ({
+  action: action_is,
+  result: result_is,
+  actor_email: actor_is,
+  date_after,
+  date_before,
+  search: sentTerms(state.terms),
+  direction: state.sort.direction,
+});
+
+export const auditQuery = (search: AuditSearch, state: ListState) =>
+  listQuery(listAudit, { ...asked(search, state), page: state.page, pagesize: state.perPage });
+
+export const chainQuery = () => ({ ...readQuery(verifyAudit, {}), staleTime: 0 });
+
+const PAGE_SIZE = 500;
+
+/** Every line that matches, page after page. Oldest first, so that lines written meanwhile come at the end. */
+export async function readAllLines(search: AuditSearch, state: ListState): Promise<readonly AuditRow[]> {
+  const rows: AuditRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await call(listAudit, {
+      ...asked(search, state),
+      ...{ direction: 'asc', page, pagesize: PAGE_SIZE },
+    });
+    rows.push(...data);
+    if (data.length < PAGE_SIZE) return rows;
+  }
+}
+
+const SUGGESTIONS_MAX = 20;
+
+/** People and things the log knows that contain what was typed. */
+export async function findInLog(text: string, signal: AbortSignal): Promise<readonly string[]> {
+  const { data } = await call(listAudit, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
+  const words = data.flatMap(({ actor_email, object_id }) => [actor_email, object_id]);
+  return [...new Set(words)].filter((word) => word.toLowerCase().includes(text.toLowerCase())).slice(0, 6);
+}

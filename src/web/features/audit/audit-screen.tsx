@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { zoneWords } from '#web/shared/store-format.ts';
+import { Page } from '#web/ui/page.tsx';
+import { AUDIT_COLUMNS } from './audit-columns.tsx';
+import { auditListCopy, auditCopy as copy } from './audit-copy.ts';
+import { auditQuery, findInLog } from './audit-queries.ts';
+import { ChainCheck } from './chain-check.tsx';
+import { ExportLog } from './export-log.tsx';
+
+const { filters: words } = copy;
+
+const AUDIT_LIST: ListDefinition = {
+  filters: [
+    {
+      id: 'action',
+      label: words.action,
+      once: true,
+      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'action_is' }],
+      options: Object.entries(copy.actions).map(([value, label]) => ({ value, label })),
+    },
+    {
+      id: 'result',
+      label: words.result,
+      once: true,
+      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
+      options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
+    },
+    {
+      id: 'day',
+      label: words.day,
+      conditions: [
+        { id: 'after', label: words.after, input: 'day', parameter: 'date_after' },
+        { id: 'before', label: words.before, input: 'day', parameter: 'date_before' },
+      ],
+    },
+  ],
+  sorts: ['at'],
+  usualSort: { column: 'at', direction: 'desc' },
+};
+
+/** Who changed which setting or moved which money, and proof that nobody has rewritten it. */
+export function AuditScreen() {
+  const search = useSearch({ from: '/payments/audit' });
+  const address = useListAddress(search, AUDIT_LIST);
+  const rows = useQuery(auditQuery(search, address));
+  const hidden = useHiddenColumns('wc_payments_audit_hidden_columns', AUDIT_COLUMNS);
+
+  return (
+    <Page title={copy.title} lead={copy.lead} actions={<ExportLog search={search} state={address} />}>
+      <div className="stack">
+        <ChainCheck />
+        <DataList
+          copy={auditListCopy}
+          address={address}
+          filters={AUDIT_LIST.filters}
+          columns={AUDIT_COLUMNS}
+          hidden={hidden}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          density="comfortable"
+          summary={{ note: zoneWords() }}
+          search={{ ...copy.search, suggest: findInLog }}
+        />
+      </div>
+    </Page>
+  );
+}
