@@ -17,7 +17,7 @@ export async function lookUpOperation<Input, Answer, Reply>(
   const input = definition.input.parse(claimed.input);
   let found: Answer | undefined;
   try {
-    found = await definition.lookUp?.(deps.provider, input, claimed.id);
+    found = await definition.lookUp?.(deps.provider, input, claimed.id, deps.db);
   } catch (error) {
     return leaveUnknown(deps, claimed, error); // Not finding it and not being able to look are two things.
   }

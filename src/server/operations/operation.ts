@@ -28,8 +28,16 @@ export type OperationDefinition<Input, Answer, Reply> = Readonly<{
   naturalKey: (db: Database, input: Input) => Promise<string | undefined>;
   /** Asks the provider, always with the same key. A refusal is a failure of the catalogue; anything unclear throws otherwise. */
   send: (provider: PaymentProvider, input: Input, key: OperationId) => Promise<Answer>;
-  /** Finds what an earlier attempt may have done, once the provider may have forgotten its key. */
-  lookUp?: (provider: PaymentProvider, input: Input, key: OperationId) => Promise<Answer | undefined>;
+  /**
+   * Finds what an earlier attempt may have done, once the provider may have forgotten its key. Our own copy may tell where to
+   * look; what is there is asked of the provider.
+   */
+  lookUp?: (
+    provider: PaymentProvider,
+    input: Input,
+    key: OperationId,
+    db: Database,
+  ) => Promise<Answer | undefined>;
   /** Writes down what happened, in the transaction that also ends the operation. May enqueue jobs. */
   apply: (trx: Database, answer: Answer, input: Input, sent: SentOperation) => Promise<Applied<Reply>>;
   audited: (input: Input) => AuditedObject;

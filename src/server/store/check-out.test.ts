@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
+import { backfill } from '#server/events/backfill.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
 import { saveRules } from '#tests/factories/fraud-rules.ts';
@@ -185,6 +186,21 @@ test('an answer that is lost leaves the try open, and the reconciler ends it wit
   expect(await checkOut(deps, request)).toMatchObject({ state: 'open' });
   expect(await checkOut(deps, request)).toMatchObject({ state: 'open' });
   server.company.faults.clear();
+  server.clock.now = (server.clock.now + 60) as typeof server.clock.now;
+  await reconcileOperations(deps, operations);
+  expect(await checkOut(deps, request)).toMatchObject({ state: 'paid' });
+  expect(await orders()).toMatchObject([{ status: 'processing' }]);
+  expect(await paymentsBefore()).toBe(before + 1);
+});
+
+test('a payment whose answer never came is found by the name it carries, and not made twice', async () => {
+  const request = await aCheckout();
+  const before = await paymentsBefore();
+  server.company.faults.set({ calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] } });
+  expect(await checkOut(deps, request)).toMatchObject({ state: 'open' });
+  // The company has forgotten the key by now; news of the payment has come.
+  await server.db.updateTable('operations').set({ attempts: 6 }).execute();
+  await backfill(deps);
   server.clock.now = (server.clock.now + 60) as typeof server.clock.now;
   await reconcileOperations(deps, operations);
   expect(await checkOut(deps, request)).toMatchObject({ state: 'paid' });

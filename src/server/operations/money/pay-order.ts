@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { amount, currencyCode } from '#contract/fields.ts';
 import { paymentIntentId } from '#contract/operations.ts';
@@ -56,6 +57,11 @@ export const payOrder = defineOperation({
     });
     return { ...answer, transaction: await findMovement(provider, answer) };
   },
+  // A payment has no name before it is made, but it carries the operation's; events have brought it to us since.
+  lookUp: async (provider, _, key, db) => {
+    const id = await findPaymentOf(db, provider.name, key);
+    return id === undefined ? undefined : findTried(provider, id);
+  },
   apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
   audited: ({ order_id }) => ({ action: 'payment.pay', object_kind: 'order', object_id: String(order_id) }),
 });
@@ -66,13 +72,11 @@ export const confirmPayment = defineOperation({
   input: z.object({ order_id: z.int(), payment_intent: paymentIntentId }),
   reply: payOrderReply,
   naturalKey: async (_, { payment_intent }) => payment_intent,
-  send: (provider, { payment_intent }, key) =>
+  send: (provider, { payment_intent }, key): Promise<Tried> =>
     provider.confirmPayment({ payment_intent, idempotencyKey: key }),
   lookUp: async (provider, { payment_intent }) => {
-    const intent = await provider.findObject('payment_intent', payment_intent);
-    if (!intent || intent.status === 'requires_action') return undefined;
-    const charge = intent.charge === null ? undefined : await provider.findObject('charge', intent.charge);
-    return { intent, charge: charge ?? null };
+    const tried = await findTried(provider, payment_intent);
+    return tried?.intent.status === 'requires_action' ? undefined : tried;
   },
   apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
   audited: ({ payment_intent }) => ({
@@ -89,6 +93,24 @@ const findMovement = async (provider: PaymentProvider, { charge }: PaymentAnswer
   charge?.balance_transaction
     ? provider.findObject('transaction', charge.balance_transaction).catch(() => undefined)
     : undefined;
+
+async function findTried(provider: PaymentProvider, id: string): Promise<Tried | undefined> {
+  const intent = await provider.findObject('payment_intent', id);
+  if (!intent) return undefined;
+  const charge = intent.charge === null ? undefined : await provider.findObject('charge', intent.charge);
+  const answer = { intent, charge: charge ?? null };
+  return { ...answer, transaction: await findMovement(provider, answer) };
+}
+
+async function findPaymentOf(db: Database, provider: string, operation: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('payment_intents')
+    .select('id')
+    .where('provider', '=', provider)
+    .where(sql<string>`data->'metadata'->>'operation_id'`, '=', operation)
+    .executeTakeFirst();
+  return found?.id;
+}
 
 async function keepTried(
   trx: Database,

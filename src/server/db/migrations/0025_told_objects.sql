@@ -5,3 +5,7 @@ alter table charges alter column data set statistics 0;
 alter table refunds alter column data set statistics 0;
 alter table disputes alter column data set statistics 0;
 alter table orders alter column billing set statistics 0, alter column shipping set statistics 0;
+
+-- A payment carries the name of the operation that asked for it: so it is found again when the answer was lost.
+create index payment_intents_of_operation on payment_intents ((data->'metadata'->>'operation_id'))
+  where data->'metadata'->>'operation_id' is not null;
