@@ -13,7 +13,7 @@ import {
   getCheckout,
   removeOrder,
 } from './checkout-repository.ts';
-import { factsOf, readFraudRules } from './fraud-rules.ts';
+import { factsOf, readFraudRules, readPriceConversion } from './fraud-rules.ts';
 import type { NewStoreOrder } from './place-order.ts';
 
 export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
@@ -53,6 +53,7 @@ export async function checkOut(
   // Only a card that is paid with from afar is screened: other money cannot be held, and at the counter somebody looks on.
   const isScreened = checked.isCard && (channel ?? 'online') === 'online';
   const rules = await readFraudRules(deps.db);
+  const inRules = await readPriceConversion(deps, rules, order.currency);
   // An order is of the same moment as its payment, whatever our own clock says.
   const at = await deps.provider.now();
   const { billing, shipping, items } = order;
@@ -63,7 +64,9 @@ export async function checkOut(
       // An order keeps its sum and its currency, whatever the cart would cost by now.
       request: ({ id, total, currency: paidIn }): PayOrderRequest => {
         const about = { total, currency: paidIn, items, billing, shipping, ip_country };
-        const { outcome, fired } = evaluateRules(rules, factsOf({ ...about, ...checked }));
+        const facts = factsOf({ ...about, ...checked });
+        const comparable = { ...facts, order_total: inRules(facts.order_total) };
+        const { outcome, fired } = evaluateRules(rules, comparable);
         return {
           ...{ order_id: id, attempt, amount: minor(total), currency: currency(paidIn) },
           ...{ payment_method: checked.payment_method, capture, channel, reader },

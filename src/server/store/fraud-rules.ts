@@ -1,8 +1,12 @@
 import type { OrderFacts } from '#domain/fraud/evaluate-rules.ts';
-import type { SavedRule } from '#domain/fraud/saved-rule.ts';
-import { money } from '#domain/shared/money.ts';
+import { readPriceBound } from '#domain/fraud/price-threshold.ts';
+import { type Check, type Condition, isGroup, type SavedRule } from '#domain/fraud/saved-rule.ts';
+import { convertPrice } from '#domain/settings/currency-price.ts';
+import { type Money, money } from '#domain/shared/money.ts';
 import type { Database } from '../db/database.ts';
 import type { Address, BillingAddress } from '../db/schema-store.ts';
+import type { Deps } from '../deps.ts';
+import { currentRates } from '../features/multi-currency/rates-repository.ts';
 import { readSettings } from '../features/settings/settings-repository.ts';
 
 /**
@@ -13,6 +17,36 @@ export async function readFraudRules(db: Database): Promise<readonly SavedRule[]
   const { current_protection_level: level, advanced_fraud_protection_settings: rules } =
     await readSettings(db);
   return level === 'advanced' && rules !== 'error' ? rules : [];
+}
+
+/** The currency that the rules name a price in; without such a rule there is none. */
+const priceCurrencyOf = (rules: readonly SavedRule[]): string | undefined =>
+  rules
+    .flatMap(({ check }) => conditionsOf(check))
+    .flatMap(({ value }) => readPriceBound(value)?.currency ?? [])[0];
+
+const conditionsOf = (check: Check): readonly Condition[] =>
+  isGroup(check) ? check.checks.flatMap(conditionsOf) : [check];
+
+/**
+ * Turns a total into the currency the rules name prices in: paying in another currency is no way around a limit. Without a
+ * rate the total stays as it is, and no price rule fires.
+ */
+export async function readPriceConversion(
+  deps: Pick<Deps, 'db' | 'provider' | 'log'>,
+  rules: readonly SavedRule[],
+  from: string,
+): Promise<(total: Money) => Money> {
+  const to = priceCurrencyOf(rules);
+  if (to === undefined || to === from) return (total) => total;
+  const rates = await currentRates(deps, from).catch((error: unknown) => {
+    deps.log.warn({ error, from, to }, 'A price rule could not be asked: there is no rate.');
+    return undefined;
+  });
+  const rate = rates?.get(to)?.rate;
+  return rate === undefined
+    ? (total) => total
+    : (total) => (total.currency === from ? convertPrice(total, to, { rate, rounding: 0, charm: 0 }) : total);
 }
 
 type Ordered = Readonly<{

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { evaluateRules, type OrderFacts } from '#domain/fraud/evaluate-rules.ts';
-import {
-  CHECK_KEYS,
-  type Check,
-  CONDITION_OPERATORS,
-  type Condition,
-  RULE_KEYS,
-  type SavedRule,
-} from '#domain/fraud/saved-rule.ts';
-import { money } from '#domain/shared/money.ts';
+import { type Check, RULE_KEYS, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { checkOut } from '#server/store/check-out.ts';
 import { saveDispute } from '#tests/factories/dispute.ts';
 import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { saveProduct } from '#tests/factories/product.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { listFired } from './fraud-lab-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,7 +21,6 @@ beforeEach(async () => {
   for (const table of tables) await server.db.deleteFrom(table).execute();
 });
 
-const LONG_AGO = utcInstant(epochSeconds(0));
 const home = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -235,73 +223,8 @@ const endAs = (status: string, id: string | null) =>
     .where('id', '=', id ?? '')
     .execute();
 
-describe('the lab and the engine decide alike', () => {
-  const country = fc.constantFrom('US', 'GB', 'FR');
-  const known = fc.option(fc.boolean(), { nil: null });
-  const facts: fc.Arbitrary<OrderFacts> = fc.record({
-    avs_mismatch: known,
-    billing_shipping_address_same: known,
-    ip_country: fc.option(country, { nil: null }),
-    ip_billing_country_same: known,
-    item_count: fc.integer({ min: 0, max: 5 }),
-    order_total: fc
-      .tuple(fc.integer({ min: 0, max: 3_000 }), fc.constantFrom('usd', 'jpy', 'kwd'))
-      .map(([amount, currency]) => money(amount, currency)),
-  });
-  const value = fc.oneof(
-    fc.boolean(),
-    fc.integer({ min: -1, max: 6 }),
-    fc.constantFrom('us|gb', 'FR', '', '500|usd', '10|jpy', '120|kwd', '1000|usd'),
-  );
-  const condition: fc.Arbitrary<Condition> = fc.record({
-    key: fc.constantFrom(...CHECK_KEYS),
-    operator: fc.constantFrom(...CONDITION_OPERATORS),
-    value,
-  });
-  const check: fc.Arbitrary<Check> = fc.oneof(
-    condition,
-    fc.record({
-      operator: fc.constantFrom('and', 'or'),
-      checks: fc.array(condition, { minLength: 1, maxLength: 3 }),
-    }),
-  );
-
-  test('for any rules and any orders', async () => {
-    const orders = fc.sample(facts, { numRuns: 60, seed: 7 });
-    await server.db
-      .insertInto('payment_facts')
-      .values(
-        orders.map(({ order_total, ...order }, index) => ({
-          ...{ charge_id: `ch_${index}`, order_id: null, created: utcInstant(epochSeconds(1_700_000_000)) },
-          ...{ payer: null, is_returning: false, ...order_total, ...order },
-        })),
-      )
-      .execute();
-    const { rows } = await server.deps.pool.query<{ charge_id: string }>(
-      'select charge_id from payment_facts',
-    );
-    expect(rows).toHaveLength(60);
-    await server.deps.pool.query(
-      `insert into charges (provider, id, payment_intent_id, status, amount, amount_captured, amount_refunded, currency,
-         captured, disputed, created, data)
-       select 'simulator', charge_id, 'pi_x', 'pending', 1, 0, 0, 'usd', false, false, created, '{}' from payment_facts`,
-    );
-    await fc.assert(
-      fc.asyncProperty(check, async (tried) => {
-        const rules = [rule('avs_verification', tried, 'block')];
-        const expected = orders
-          .flatMap((order, index) => (evaluateRules(rules, order).outcome === 'block' ? [`ch_${index}`] : []))
-          .sort();
-        const found = await listFired(server.db, { rules, since: LONG_AGO }, 1_000);
-        expect(found.map(({ charge_id }) => charge_id).sort()).toEqual(expected);
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  test('the bits of six rules do not mix', async () => {
-    await buy({ isGift: true, quantity: 4 });
-    const all = RULE_KEYS.map((key) => rule(key, GIFT.check));
-    expect((await preview(all)).examples[0].rules).toEqual([...RULE_KEYS]);
-  });
+test('the bits of six rules do not mix', async () => {
+  await buy({ isGift: true, quantity: 4 });
+  const all = RULE_KEYS.map((key) => rule(key, GIFT.check));
+  expect((await preview(all)).examples[0].rules).toEqual([...RULE_KEYS]);
 });

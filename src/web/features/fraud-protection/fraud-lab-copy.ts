@@ -50,7 +50,7 @@ export const fraudLabCopy = {
   ruleHeld: (count: number) => `${countWords(count)} held`,
   ruleBlocked: (count: number) => `${countWords(count)} blocked`,
   unknown: (count: number) => `Nothing to go by for ${payments(count)}.`,
-  otherCurrencies: (count: number) => `${payments(count)} in other currencies are not compared.`,
+  otherCurrencies: (count: number) => `${payments(count)} in other currencies are not counted here.`,
   affected: (amounts: string) => `${amounts} of sales affected`,
   see: (count: number) => (count === 1 ? 'See the payment' : `See the ${payments(count)}`),
   previewLabel: 'Preview only',

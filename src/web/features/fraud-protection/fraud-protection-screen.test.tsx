@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type LabPreview, previewFraudRules, scoreFraudRules } from '#contract/fraud.ts';
+import { previewFraudRules, scoreFraudRules } from '#contract/fraud.ts';
 import { getOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { getSettings, type Settings, saveSettings } from '#contract/settings.ts';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
-import { currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { aLabPreview } from '#tests/factories/lab-preview.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
-import { flushTracking } from '#web/shared/track.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
 const ADDRESS = '/wp-admin/admin.php?page=wc-admin&path=/payments/fraud-protection';
@@ -20,41 +18,15 @@ const AVS: SavedRule = {
   outcome: 'block',
   check: { key: 'avs_mismatch', operator: 'equals', value: true },
 };
-const aPreview = (over: Partial<LabPreview> = {}): LabPreview => ({
-  days: 90,
-  payments: 2418,
-  held: 31,
-  blocked: 9,
-  affected: [{ currency: currency('usd'), amount: minor(391_240), count: 40 }],
-  disputes: { all: 6, caught: 4, amounts: [{ currency: currency('usd'), amount: minor(118_420) }] },
-  returning_customers: 7,
-  rules: [{ key: 'avs_verification', outcome: 'block', count: 9, disputes_caught: 4, unknown: 12 }],
-  examples: [
-    {
-      ...{ charge_id: 'ch_1', payment_intent_id: 'pi_1', order_id: 41, order_number: '41' },
-      ...{ customer_name: 'Ada Lovelace', created: utcInstant(epochSeconds(1_790_000_000)) },
-      ...{ amount: minor(75_000), currency: currency('usd'), outcome: 'block', rules: ['avs_verification'] },
-      is_disputed: true,
-    },
-  ],
-  ...over,
-});
-
 let server: ReturnType<typeof fakeServer>;
 let settings: Settings;
 let selling: { woocommerce_allowed_countries: 'all' | 'all_except' | 'specific'; list: string[] };
-/** The cards that came into view, in order. */
-const inView: (() => void)[] = [];
 
 beforeAll(loadOpening, 30_000);
 beforeEach(() => {
-  inView.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        inView.push(() => seen([{ isIntersecting: true }]));
-      }
       observe() {}
       disconnect() {}
     },
@@ -68,7 +40,7 @@ beforeEach(() => {
     woocommerce_all_except_countries: selling.list,
     woocommerce_specific_allowed_countries: selling.list,
   }));
-  server.answer(previewFraudRules, () => aPreview());
+  server.answer(previewFraudRules, () => aLabPreview());
   server.answer(scoreFraudRules, () => ({ days: 90, rules: [] }));
   server.answer(saveSettings, ({ body }) => {
     settings = { ...settings, ...(body as Partial<Settings>), version: settings.version + 1 };
@@ -311,66 +283,4 @@ test('leaving with edits asks first', async () => {
     ),
   ).toBeTruthy();
   expect(history.location.search).toContain('fraud-protection');
-});
-
-test('each card is noted once, when it is first seen', async () => {
-  const sentBeacons: Blob[] = [];
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    userAgent: navigator.userAgent,
-    sendBeacon: (_: string, body: Blob) => sentBeacons.push(body) > 0,
-  });
-  await open();
-  expect(inView.length).toBeGreaterThanOrEqual(7);
-  for (const see of inView) see();
-  flushTracking();
-  const text = (await Promise.all(sentBeacons.map((body) => body.text()))).join('');
-  expect(text.match(/fraud_protection_card_viewed/g)).toHaveLength(7);
-  expect(text).toContain('"card":"cvc_verification"');
-});
-
-test('the lab asks history as rules change, and opens the payments behind its figures', async () => {
-  await open();
-  expect(await screen.findByText('4 of 6')).toBeTruthy();
-  expect(screen.getByText('$1,184.20 disputed')).toBeTruthy();
-  expect(screen.getByText('$3,912.40 of sales affected')).toBeTruthy();
-  expect(screen.getByText('Nothing to go by for 12 payments.')).toBeTruthy();
-  await switchOn('AVS Mismatch');
-  await waitFor(() => expect(server.asked(previewFraudRules).length).toBe(2));
-  expect(server.asked(previewFraudRules)[1]?.body).toEqual({
-    rules: [{ ...AVS, outcome: 'review' }],
-    days: 90,
-  });
-  await userEvent.selectOptions(screen.getByLabelText('History used'), 'Last 12 months');
-  await waitFor(() => expect(server.asked(previewFraudRules).at(-1)?.body).toMatchObject({ days: 365 }));
-
-  await userEvent.click(screen.getByRole('button', { name: 'See the 40 payments' }));
-  const list = await screen.findByRole('dialog', { name: '40 payments affected' });
-  expect(within(list).getByRole('link', { name: 'Order #41' })).toBeTruthy();
-  expect(within(list).getByText('Later disputed')).toBeTruthy();
-});
-
-test('a lab without history says what will be there; one that fails can be asked again', async () => {
-  server.answer(previewFraudRules, () => refuse('wcpay_server_error'));
-  await open();
-  expect(await screen.findByText('The lab could not look at your payments.')).toBeTruthy();
-  server.answer(previewFraudRules, () => aPreview({ payments: 0, held: 0, blocked: 0, rules: [] }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No payments to ask yet')).toBeTruthy();
-});
-
-test('the scorecard tells what each rule really did', async () => {
-  server.answer(scoreFraudRules, () => ({
-    days: 90,
-    rules: [
-      {
-        key: 'order_items_threshold',
-        ...{ held: 12, blocked: 0, approved: 7, refused: 4, lapsed: 0, waiting: 1, disputed: 2 },
-        stopped: [{ currency: currency('usd'), amount: minor(99_900) }],
-      },
-    ],
-  }));
-  await open();
-  const row = await screen.findByRole('row', { name: /Order items 12 7 4 0 1 0 2 \$999\.00/ });
-  expect(row).toBeTruthy();
 });
