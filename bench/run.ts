@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { measureExport } from './export-rate.ts';
+import { fraudCases } from './fraud-cases.ts';
 import { isOver, measureSizes, type Size } from './front-end-sizes.ts';
 import { type HttpOverhead, measureHttp, serve } from './http-overhead.ts';
 import { measureInTurns } from './measure.ts';
@@ -33,7 +34,7 @@ type Measured = Readonly<{ name: string; ms: readonly number[]; growth: number; 
 
 async function measureCases(worlds: readonly BenchWorld[]): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const one of transactionCases) {
+  for (const one of [...transactionCases, ...fraudCases]) {
     const taken = await measureInTurns(
       worlds.map(({ deps }) => ({ run: () => one.run(deps) })),
       ROUNDS,

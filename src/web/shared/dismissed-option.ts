@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 const PUT_AWAY = {
   wcpay_next_deposit_notice_dismissed: { wcpay_next_deposit_notice_dismissed: true },
   wcpay_instant_deposit_notice_dismissed: { wcpay_instant_deposit_notice_dismissed: true },
+  wcpay_fraud_protection_welcome_tour_dismissed: { wcpay_fraud_protection_welcome_tour_dismissed: true },
 } satisfies Record<string, Sent<typeof saveOptions>>;
 
 /**

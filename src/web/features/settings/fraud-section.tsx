@@ -1,4 +1,7 @@
 import { PROTECTION_LEVELS } from '#contract/settings.ts';
+import { BasicHelp } from '#web/shared/fraud-level/basic-help.tsx';
+import { fraudLevelCopy } from '#web/shared/fraud-level/fraud-level-copy.ts';
+import { WelcomeTour } from '#web/shared/fraud-level/welcome-tour.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +21,7 @@ export function FraudSection() {
     basic: copy.basicHelp,
     advanced: (
       <>
-        {isUnread ? '' : copy.filtersOn(rules.length)}{' '}
+        {isUnread ? '' : rules.length === 0 ? fraudLevelCopy.noFilters : copy.filtersOn(rules.length)}{' '}
         <Link href={paths.fraudProtection()}>{rules.length === 0 ? copy.configure : copy.edit}</Link>
       </>
     ),
@@ -35,18 +38,24 @@ export function FraudSection() {
           {copy.unread}
         </Notice>
       ) : (
-        <RadioGroup
-          label={copy.level}
-          hideLabel
-          error={error}
-          choices={PROTECTION_LEVELS.map((level) => ({
-            value: level,
-            label: copy.levels[level],
-            help: help[level],
-          }))}
-          value={value}
-          onChange={set}
-        />
+        <>
+          <WelcomeTour />
+          <RadioGroup
+            label={copy.level}
+            hideLabel
+            error={error}
+            choices={PROTECTION_LEVELS.map((level) => ({
+              value: level,
+              label: copy.levels[level],
+              help: help[level],
+              // Without a filter the advanced level would be an empty word.
+              disabled: level === 'advanced' && rules.length === 0 && value !== 'advanced',
+            }))}
+            value={value}
+            onChange={set}
+          />
+          <BasicHelp />
+        </>
       )}
     </SettingsSection>
   );
