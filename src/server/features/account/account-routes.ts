@@ -3,7 +3,7 @@ import { noAccount } from '#domain/account/no-account.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { getStore } from '../options/store-repository.ts';
-import { readSiteState } from '../page-settings/site-state.ts';
+import { readSiteState } from '../page-settings/site-state-repository.ts';
 
 export const accountRoutes: readonly Route[] = [
   route(readAccount, async (context) => (await currentAccount(context)) ?? (await withoutAccount(context))),

@@ -5,7 +5,7 @@ import { WORLD_NOW } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { findDrift } from '../../events/find-drift.ts';
 import { pollEvents } from '../../events/poll-events.ts';
-import { readSiteState } from '../page-settings/site-state.ts';
+import { readSiteState } from '../page-settings/site-state-repository.ts';
 import { loadScenario } from './load-scenario.ts';
 
 const PATIENCE = { timeout: 180_000 };

@@ -7,7 +7,7 @@ import { accountKeys } from './account-keys.ts';
 import { findAccount } from './account-repository.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { connectionKeys, siteKeys } from './site-keys.ts';
-import { readSiteState } from './site-state.ts';
+import { readSiteState } from './site-state-repository.ts';
 
 /** Everything a page knows before its first request. The nonce comes from whoever makes the document. */
 export async function pageSettings(

@@ -6,7 +6,7 @@ import { ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { featureFlagsOf } from './feature-flags.ts';
 import { localeOf } from './locale.ts';
-import type { SiteState } from './site-state.ts';
+import type { SiteState } from './site-state-repository.ts';
 
 const OVERVIEW_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
 export const LOGIN_URL = `${OVERVIEW_URL}&wcpay-login=1`;
