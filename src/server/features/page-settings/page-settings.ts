@@ -5,6 +5,7 @@ import { storeOf } from '../options/store-repository.ts';
 import { readPreferences } from '../users/preferences-repository.ts';
 import { accountKeys } from './account-keys.ts';
 import { findAccount } from './account-repository.ts';
+import { decidedKeys } from './decided-keys.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { connectionKeys, siteKeys } from './site-keys.ts';
 import { readSiteState } from './site-state-repository.ts';
@@ -29,6 +30,7 @@ export async function pageSettings(
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
     ...accountKeys(store, account, options),
+    ...(await decidedKeys(db, account)),
     ...rememberedKeys(options),
     isSubscriptionsActive: subscriptions !== undefined,
     isWooPayStoreCountryAvailable: site.one_click_eligible,

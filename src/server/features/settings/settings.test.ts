@@ -3,6 +3,7 @@ import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { readFraudRules } from '../../store/fraud-rules.ts';
+import { pageSettings } from '../page-settings/page-settings.ts';
 import { moveBillingIntoStore } from './move-billing.job.ts';
 import { readSettings } from './settings-repository.ts';
 
@@ -309,6 +310,21 @@ test('billing moves into the store in the background', async () => {
     is_migrating_stripe_billing: false,
     stripe_billing_subscription_count: 0,
     stripe_billing_migrated_count: 101,
+  });
+});
+
+test('every page knows what was decided', async () => {
+  await server.post(PATH, {
+    is_test_mode_enabled: true,
+    is_multi_currency_enabled: false,
+    enabled_payment_method_ids: ['card', 'ideal'],
+  });
+  const actor = { user_id: 1, email: 'a@example.com', first_name: '', capabilities: [] };
+  expect(await pageSettings(server.deps, actor)).toMatchObject({
+    testMode: true,
+    testModeOnboarding: false,
+    isMultiCurrencyEnabled: false,
+    enabledPaymentMethods: ['card', 'ideal'],
   });
 });
 
