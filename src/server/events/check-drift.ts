@@ -4,6 +4,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { type Drift, findDrift } from './find-drift.ts';
+import { refreshAccount } from './poll-events.ts';
 import type { SyncDeps } from './refresh-object.ts';
 import { tellLive } from './tell-live.ts';
 
@@ -36,6 +37,8 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
     .returning('id')
     .executeTakeFirstOrThrow();
   await tellLive(db, 'sync', []);
+  // What the account has sold moves without an event: it is read anew, so that a sale of this minute is no difference.
+  await refreshAccount(deps);
   const { compared, drift, repaired } = await findDrift(deps, { repair, settle: patience() });
   const countOf = (what: Drift['what']): number => drift.filter((one) => one.what === what).length;
   await db
@@ -57,3 +60,10 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
 
 export const checkDriftJob = (provider: PaymentProvider): AnyJob =>
   job({ ...CHECK_DRIFT_JOB, run: (deps, input) => checkDrift({ ...deps, provider }, input) });
+
+/** By the clock, every night, where a company cannot be asked what was missed. */
+export const repairJob = (provider: PaymentProvider): AnyJob =>
+  job({
+    ...{ name: 'events.repair-nightly', input: z.object({}), attemptsMax: 3 },
+    run: (deps) => checkDrift({ ...deps, provider }, { repair: true }),
+  });
