@@ -47,7 +47,7 @@ const CATALOGUE: Readonly<Record<string, Entry>> = {
 const EURO_COUNTRIES: readonly string[] =
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-export type CurrencyWords = Readonly<{
+type CurrencyWords = Readonly<{
   name: string;
   flag: string;
   symbol: string;

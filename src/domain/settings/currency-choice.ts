@@ -1,5 +1,5 @@
 /** What most stores add first, in this order. */
-export const RECOMMENDED_CURRENCIES: readonly string[] = ['USD', 'EUR', 'JPY', 'GBP', 'AUD', 'CAD', 'INR'];
+const RECOMMENDED_CURRENCIES: readonly string[] = ['USD', 'EUR', 'JPY', 'GBP', 'AUD', 'CAD', 'INR'];
 
 type Searched = Readonly<{ symbol: string; code: string; name: string }>;
 

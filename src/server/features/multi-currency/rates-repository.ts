@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 /** Rates move by the day; asking four times a day misses none of them for long. */
 const RATES_LIVE_S = 6 * HOUR_S;
 
-export type KnownRate = Readonly<{ rate: string; updated: UtcInstant }>;
+type KnownRate = Readonly<{ rate: string; updated: UtcInstant }>;
 export type KnownRates = ReadonlyMap<string, KnownRate>;
 
 /**

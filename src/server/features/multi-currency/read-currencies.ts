@@ -7,7 +7,7 @@ import { findAccount } from '../page-settings/account-repository.ts';
 import { listStoreCurrencies, type StoredCurrency } from './currency-repository.ts';
 import { currentRates, type KnownRates } from './rates-repository.ts';
 
-export type CurrencyDeps = Pick<Deps, 'db' | 'config' | 'provider' | 'log'>;
+type CurrencyDeps = Pick<Deps, 'db' | 'config' | 'provider' | 'log'>;
 
 /** Everything customers could pay in: what the account takes and the payments company has a rate for. */
 export async function readCurrencies(deps: CurrencyDeps): Promise<StoreCurrencies> {

@@ -24,7 +24,7 @@ export type ShopCurrency = VisitorCurrency &
     priced: (product: Product) => Product;
   }>;
 
-export type CurrencyVisitor = Readonly<{
+type CurrencyVisitor = Readonly<{
   chosen: string | undefined;
   country: string | undefined;
   /** Staff look at settings that are not saved yet. */
