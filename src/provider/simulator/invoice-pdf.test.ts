@@ -56,7 +56,7 @@ test('says who, to whom and which days, and every fee with what it comes to', as
     'VAT, 0% (exempt financial service) | 0.00',
     'Total EUR | 1,231.56 EUR',
     'These fees were taken from your balance as they arose. There is nothing left to pay.',
-    'Days are days of UTC. Every line is the sum of the fees in your transactions of these days.',
+    'Days are days of UTC. Every line is the sum of the fees in your transactions and instant payouts of these days.',
     'Made by the payments company in the simulator. No tax office accepts this document. | Page 1 of 1',
   ]);
 });

@@ -107,6 +107,15 @@ const Settings = lazyRouteComponent(
   () => import('#web/features/settings/settings-screen.tsx'),
   'SettingsScreen',
 );
+const Documents = lazyRouteComponent(
+  () => import('#web/features/documents/documents-screen.tsx'),
+  'DocumentsScreen',
+);
+const CardReaders = lazyRouteComponent(
+  () => import('#web/features/card-readers/card-readers-screen.tsx'),
+  'CardReadersScreen',
+);
+const Loans = lazyRouteComponent(() => import('#web/features/loans/loans-screen.tsx'), 'LoansScreen');
 /** Later work fills these places; until then each says what will be there. */
 const Later = lazyRouteComponent(
   () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
@@ -116,7 +125,7 @@ const Later = lazyRouteComponent(
 const documents = createRoute({
   ...at('/payments/documents'),
   validateSearch: search.documentsSearch,
-  component: Later,
+  component: Documents,
 });
 
 const routes = [
@@ -165,8 +174,8 @@ const routes = [
   }),
   createRoute({ ...at('/payments/additional-payment-methods'), component: PaymentMethodsSetup }),
   createRoute({ ...at('/payments/multi-currency-setup'), component: MultiCurrencySetup }),
-  createRoute({ ...at('/payments/card-readers'), component: Later }),
-  createRoute({ ...at('/payments/loans'), component: Later }),
+  createRoute({ ...at('/payments/card-readers'), component: CardReaders }),
+  createRoute({ ...at('/payments/loans'), component: Loans }),
   createRoute({ ...at('/payments/fraud-protection'), component: FraudProtection }),
   createRoute({ ...at('/payments/sync'), component: Sync }),
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { backfill } from '../../events/backfill.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => server.close());
 const details = { name: 'Bücher GmbH', address: 'Am Kai 1\nHamburg' };
 const isSubmitted = async () => {
   const row = await server.db.selectFrom('account').select('data').executeTakeFirstOrThrow();
-  return row.data.has_submitted_vat_data;
+  return account.parse(row.data).has_submitted_vat_data;
 };
 const audited = () =>
   server.db.selectFrom('audit_log').select(['action', 'object_id', 'after', 'result']).execute();

@@ -1,0 +1,55 @@
+import type { PaymentsDocument } from '#contract/documents.ts';
+import { isDocumentType } from '#domain/account/document-type.ts';
+import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import { dayWords } from '#web/shared/store-format.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { documentsCopy as copy } from './documents-copy.ts';
+import { DownloadButton } from './download-button.tsx';
+
+type Ask = (document: PaymentsDocument) => void;
+
+/** Which days a document is about, or what keeps us from saying so. */
+export function periodWords({ type, period_from, period_to }: PaymentsDocument): string {
+  if (!isDocumentType(type)) return copy.unknownType;
+  if (period_from === null || period_to === null) return copy.noPeriod;
+  return copy.period(dayWords(period_from), dayWords(period_to));
+}
+
+export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocument>[] => [
+  {
+    id: 'date',
+    label: copy.columns.date,
+    sortable: true,
+    locked: true,
+    nowrap: true,
+    slot: 'meta',
+    cell: ({ date }) => (
+      <time className="num" dateTime={date}>
+        {dayWords(date)}
+      </time>
+    ),
+  },
+  {
+    id: 'type',
+    label: copy.columns.type,
+    slot: 'title',
+    cell: ({ type }) =>
+      isDocumentType(type) ? copy.typeLabel(type) : <Chip plain>{copy.typeLabel(type)}</Chip>,
+  },
+  { id: 'period', label: copy.columns.period, slot: 'note', cell: periodWords },
+  {
+    id: 'download',
+    label: copy.columns.download,
+    hideLabel: true,
+    fixed: true,
+    align: 'end',
+    slot: 'actions',
+    cell: (document) => (
+      <DownloadButton
+        document={document}
+        name={copy.downloadOf(copy.typeLabel(document.type), periodWords(document))}
+        onAsk={onAsk}
+      />
+    ),
+  },
+];

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { documentColumns } from './documents-columns.tsx';
+import { documentsCopy as copy, documentsListCopy } from './documents-copy.ts';
+import { DOCUMENTS_LIST } from './documents-filters.ts';
+import { documentAddress, documentsQuery, useTaxDetailsThere } from './documents-queries.ts';
+import { understoodSearch } from './documents-search.ts';
+import { openHere } from './open-here.ts';
+import { askedDocument, useAutomaticDownload } from './use-automatic-download.ts';
+import { VatDialog } from './vat-dialog.tsx';
+
+const PREFERENCE = 'wc_payments_documents_hidden_columns';
+
+/** Papers of the payments company. A tax invoice carries tax details, so they are asked for before the first one. */
+export function DocumentsScreen() {
+  const given = useSearch({ from: '/payments/documents' });
+  const search = useMemo(() => understoodSearch(given), [given]);
+  const address = useListAddress(search, DOCUMENTS_LIST);
+  const rows = useQuery(documentsQuery(search, address));
+  const isKnown = useTaxDetailsThere();
+  const [waiting, setWaiting] = useState<string>();
+  const columns = useMemo(() => documentColumns(({ document_id }) => setWaiting(document_id)), []);
+  const hidden = useHiddenColumns(PREFERENCE, columns);
+
+  const start = useCallback(
+    (id: string) => (isKnown ? openHere(documentAddress(id)) : setWaiting(id)),
+    [isKnown],
+  );
+  useAutomaticDownload(search, start);
+
+  return (
+    <Page
+      title={copy.title}
+      notices={
+        askedDocument(search) === 'unknown type' && (
+          <Notice kind="error" title={copy.unknownType} announce>
+            {copy.notDownloaded}
+          </Notice>
+        )
+      }
+    >
+      <DataList
+        copy={documentsListCopy}
+        address={address}
+        filters={DOCUMENTS_LIST.filters}
+        columns={columns}
+        hidden={hidden}
+        rows={rows}
+        rowKey={(row) => row.document_id}
+        density="comfortable"
+      />
+      {waiting !== undefined && (
+        <VatDialog
+          onClose={() => setWaiting(undefined)}
+          onSaved={() => {
+            setWaiting(undefined);
+            openHere(documentAddress(waiting));
+          }}
+        />
+      )}
+    </Page>
+  );
+}
