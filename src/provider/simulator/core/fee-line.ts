@@ -1,5 +1,5 @@
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
-import { type Currency, type Minor, type Money, minor } from '#domain/shared/money.ts';
+import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { BalanceTransaction, Payout } from '../../provider-objects.ts';
 
@@ -30,11 +30,4 @@ export function feeLines(
     lines.set(key, { cause, currency, count: count + 1, amount: minor(amount + fee) });
   }
   return [...lines].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
-}
-
-/** One sum for each currency. */
-export function feeTotals(lines: readonly Money[]): readonly Money[] {
-  const sums = new Map<Currency, number>();
-  for (const { currency, amount } of lines) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  return [...sums].sort().map(([currency, amount]) => ({ currency, amount: minor(amount) }));
 }
