@@ -42,7 +42,7 @@ export async function groupByFired(db: Database, { rules, since }: Asked): Promi
   return rows;
 }
 
-export type DisputedGroup = Readonly<{ fired: number; currency: Currency; payments: number; amount: Minor }>;
+type DisputedGroup = Readonly<{ fired: number; currency: Currency; payments: number; amount: Minor }>;
 
 /** The same of the payments that were disputed, with what was claimed. An inquiry asks and takes no money. */
 export async function groupDisputed(

@@ -36,7 +36,7 @@ export const scoreQuery = (days: LabDays) => ({
   placeholderData: keepPreviousData,
 });
 
-export type WantedProtection = Readonly<{
+type WantedProtection = Readonly<{
   level: ProtectionLevel;
   rules: readonly SavedRule[];
   version: number;
