@@ -171,7 +171,9 @@ const payouts: readonly ProviderPromise[] = [
       assert(payout.amount === balance.instant.net && payout.fee === balance.instant.fee, 'as was announced');
       const rows = await provider.listPayoutTransactions(payout.id);
       const net = rows.reduce((sum, row) => sum + row.net, 0);
-      assert(net === payout.amount + payout.fee, 'the payout is its rows');
+      // A company that was not made for us says nothing of what is inside a payout made by hand.
+      const isUntold = provider.following !== undefined && rows.length === 0;
+      assert(isUntold || net === payout.amount + payout.fee, 'the payout is its rows');
       const again = { currency: usd, idempotencyKey: 'instant-2' };
       await refuses(provider.createInstantPayout(again), 'instant_payout_unavailable');
     },

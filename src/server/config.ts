@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const isTimeZone = (zone: string): boolean => {
@@ -51,6 +52,8 @@ export type Config = Readonly<{
   dataDir: string;
   databaseUrl: string | undefined;
   provider: 'simulator' | 'stripe';
+  /** Present with PROVIDER=stripe alone. */
+  stripe?: StripeConfig;
   scenario: string;
   adminEmail: string;
   adminPassword: string | undefined;
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     provider: e.PROVIDER,
+    ...(e.PROVIDER === 'stripe' && { stripe: stripeOf(env) }),
     scenario: e.SCENARIO,
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
@@ -92,4 +96,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     store: { timezone: e.STORE_TIMEZONE, currency: e.STORE_CURRENCY, country: e.STORE_COUNTRY },
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function stripeOf(env: NodeJS.ProcessEnv): StripeConfig {
+  const read = readStripeConfig(env);
+  if ('problem' in read) throw new ConfigError(`${read.variable} is not usable: ${read.problem}.`);
+  return read;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkAccount, tellPermissions } from './check-account.ts';
 import { readConfig } from './config.ts';
 import { takeUpWhatWasLeft } from './events/provider-jobs.ts';
 import { withPort } from './free-port.ts';
@@ -26,8 +27,10 @@ async function start(): Promise<void> {
   const log = openLog(config.logLevel);
   stopOnSignal(running, (sentence, error) => log.error({ err: error }, sentence));
 
-  const { deps, administrator, comeAlive, lost } = await openStore({ config, log, report, running }, world);
-  const events = await openEvents(deps);
+  const opened = await openStore({ config, log, report, running }, world);
+  const { deps, administrator, comeAlive, lost } = opened;
+  await checkAccount(deps);
+  const events = await openEvents(deps, opened.deliveries);
   running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs, events)) });
   await requeueWaitingMail(deps);
   await takeUpWhatWasLeft(deps, deps.provider);
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
   const address = await app.listen();
   running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });
   void lost.then(endWithoutDatabase);
+  void tellPermissions(deps);
   report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator);
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import type { DeliverySource } from './events/accept-delivery.ts';
+import { BACKFILL_JOB } from './events/backfill.ts';
 import { POLL_JOB } from './events/poll-events.ts';
 import { providerJobs } from './events/provider-jobs.ts';
 import { sendDelivery } from './events/send-delivery.ts';
@@ -22,7 +23,7 @@ type Events = Readonly<{
 }>;
 
 /** Everything that keeps us in step with the payments company. */
-export async function openEvents(deps: Deps): Promise<Events> {
+export async function openEvents(deps: Deps, deliveries?: OpenedProvider['deliveries']): Promise<Events> {
   const { db, provider, now, log } = deps;
   const secret = (await getSecret(db, 'events', now())).toString('hex');
   const own = providerJobs(provider);
@@ -34,7 +35,7 @@ export async function openEvents(deps: Deps): Promise<Events> {
   return {
     jobs: [...jobs, ...own.jobs],
     cron: [...cron, ...own.cron],
-    source: { provider: provider.name, secrets: [secret] },
+    source: { provider: provider.name, secrets: [secret], ...deliveries },
     surroundingsAt: (address) => ({
       send: sendDelivery({ address: new URL(EVENTS_PATH, address).href, secret, now }),
       onClockMoved: (offsetS) => {
@@ -48,5 +49,8 @@ export async function openEvents(deps: Deps): Promise<Events> {
 }
 
 /** A process that was away missed what happened meanwhile; it is asked for at once and not at the next minute. */
-export const catchUp = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
-  enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
+export async function catchUp({ db, provider }: Pick<Deps, 'db' | 'provider'>): Promise<void> {
+  await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
+  /** A company of our own making fills the read model with its world; from a real one everything is fetched, once. */
+  if (provider.following) await enqueue(db, BACKFILL_JOB, {}, { key: BACKFILL_JOB.name });
+}

@@ -16,6 +16,7 @@ import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { DemoBooks, DemoWorld } from './features/demo/demo-world.ts';
+import { type OpenedStripe, openStripe } from './open-stripe.ts';
 
 /** How the company reaches us once it lives. */
 type Surroundings = Readonly<{
@@ -32,7 +33,10 @@ export type SimulatedWorld = DemoWorld<HistoryPiece>;
 export type OpenedProvider = Readonly<{
   provider: PaymentProvider;
   simulator?: SimulatedCompany;
-  books: DemoBooks<HistoryPiece>;
+  /** Where a demonstration is loaded; a real company has no room for one. */
+  books?: DemoBooks<HistoryPiece>;
+  /** How a company of others signs and words its deliveries. */
+  deliveries?: OpenedStripe['deliveries'];
   /** Lets time pass for a simulated company, and lets it tell what happens; a real one does so by itself. */
   comeAlive(surroundings: Surroundings): { stop: () => Promise<void> };
   stop: () => Promise<void>;
@@ -54,8 +58,9 @@ export function demoWorld({ provider, scenario }: Config): SimulatedWorld | unde
 
 /** The payments company the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
 export async function openProvider(config: Config, connection: pg.PoolConfig): Promise<OpenedProvider> {
-  if (config.provider !== 'simulator') {
-    throw new ConfigError('PROVIDER=stripe is not built yet: leave it out, or set it to simulator.');
+  if (config.stripe) {
+    const nothing = async () => undefined;
+    return { ...openStripe(config.stripe), comeAlive: () => ({ stop: nothing }), stop: nothing };
   }
   const { store, faults, ...company } = await openPostgresSimulator(connection, {
     start: wallClock(),

@@ -15,6 +15,7 @@ export type OpenedStore = Readonly<{
   deps: Deps;
   administrator: FirstAdministrator;
   comeAlive: OpenedProvider['comeAlive'];
+  deliveries: OpenedProvider['deliveries'];
   /** Answers the reason once the embedded database has ended. */
   lost: Promise<string>;
 }>;
@@ -35,15 +36,18 @@ export async function openStore(
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
   const { provider, simulator: simulated, books, ...company } = await openProvider(config, connection);
-  const simulator = simulated && {
-    ...simulated,
-    loadScenario: (name: string, seed?: string) => loadScenario({ pool, books, findWorld }, name, seed),
-  };
+  const simulator = simulated &&
+    books && {
+      ...simulated,
+      loadScenario: (name: string, seed?: string) => loadScenario({ pool, books, findWorld }, name, seed),
+    };
   running.push({ name: 'the payments company', stop: company.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
   const deps: Deps = { db, pool, config, log, now, store, provider, ...(simulator && { simulator }) };
   const administrator = await ensureAdministrator(deps);
-  if (world) await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });
-  return { deps, administrator, comeAlive: company.comeAlive, lost };
+  if (world && books)
+    await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });
+  const { comeAlive, deliveries } = company;
+  return { deps, administrator, comeAlive, deliveries, lost };
 }

@@ -140,6 +140,16 @@ function openContract() {
   return known;
 }
 
+/** The plainest object of a type of the package, by its name. */
+export function samplesByName(): (name: string) => Record<string, unknown> {
+  const sample = sampler(openContract().contract);
+  return (name) => {
+    const made = sample({ $ref: `#/$defs/${name}` });
+    if (typeof made !== 'object' || made === null) throw new Error(`The package has no ${name}.`);
+    return { ...made };
+  };
+}
+
 function routesOf(contract: StripeContract): readonly Route[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   ajv.addSchema({ $id: 'stripe', $defs: contract.$defs });

@@ -27,10 +27,9 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
           if (error instanceof AppError && error.code === 'resource_missing') return { rates: {} };
           throw error;
         });
-      return Object.entries(told.rates).map(([code, rate]) => ({
-        currency: currency(code),
-        rate: String(rate),
-      }));
+      return Object.entries(told.rates).flatMap(([code, rate]) =>
+        code === from ? [] : [{ currency: currency(code), rate: decimalOf(rate) }],
+      );
     },
     createInstantPayout: async ({ currency: code, idempotencyKey }) => {
       const balance = (await readBalances()).find((one) => one.currency === code);
@@ -45,6 +44,9 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
     listPayoutTransactions: (payout) => listPayoutTransactions(line, payout),
   };
 }
+
+/** Digits and a point, however small the number. */
+const decimalOf = (rate: number): string => rate.toFixed(10).replace(/\.?0+$/, '');
 
 function balancesOf({ available, pending, instant_available }: Stripe.Balance): readonly Balance[] {
   const codes = [...new Set([...available, ...pending].map((one) => one.currency))];

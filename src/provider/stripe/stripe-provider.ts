@@ -23,10 +23,6 @@ const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
   vatLookup: true,
 });
 
-const unsupported = async (): Promise<never> => {
-  throw fail('provider_unsupported');
-};
-
 /** One account at Stripe, through the port. */
 export function stripeProvider(line: StripeLine): PaymentProvider {
   const account = accountCalls(line);
@@ -48,9 +44,15 @@ export function stripeProvider(line: StripeLine): PaymentProvider {
     ...vatCalls(line, account.findAccount),
     ...objectCalls(line, account),
     /** Which account is ours is a setting of the server: it is neither opened nor left from here. */
-    createAccount: unsupported,
-    resetAccount: unsupported,
-    readDocument: unsupported,
+    createAccount: async () => {
+      throw fail('account_exists');
+    },
+    resetAccount: async () => {
+      throw fail('account_not_resettable');
+    },
+    readDocument: async () => {
+      throw fail('provider_unsupported');
+    },
     listEvents,
     following: { positionAt },
     probePermissions: () => probePermissions(line),

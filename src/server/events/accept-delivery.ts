@@ -7,25 +7,35 @@ import { isSigned } from './event-signature.ts';
 import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
 
 /** Whose deliveries are taken, and what they are signed with: the current secret, and the one before it while it still counts. */
-export type DeliverySource = Readonly<{ provider: string; secrets: readonly string[] }>;
+export type DeliverySource = Readonly<{
+  provider: string;
+  secrets: readonly string[];
+  /** Where the signature is found; by default, where our own company writes it. */
+  header?: string;
+  /** Reads an event that is written in a company's own words; refuses what is not for us. */
+  readEvent?: (told: unknown, account_id: string | undefined) => unknown;
+}>;
 
 /** Takes one delivery as it came over the wire. Nothing of it is read before its signature is found right. */
 export async function acceptDelivery(
   deps: Pick<Deps, 'db' | 'now'>,
-  { provider, secrets }: DeliverySource,
+  { provider, secrets, readEvent = asWritten }: DeliverySource,
   { payload, signature }: Readonly<{ payload: Buffer; signature: string }>,
 ): Promise<void> {
   if (!isSigned(secrets, { payload, header: signature, now: deps.now() })) {
     throw fail('event_signature_invalid');
   }
-  const event = readEvent(payload);
+  const told = jsonOf(payload);
   const account_id = await findAccountId(deps.db);
+  const event = checked(readEvent(told, account_id));
   if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
   await receiveEvents(deps, { provider, came_by: 'delivery' }, [event]);
 }
 
-function readEvent(payload: Buffer): IncomingEvent {
-  const parsed = incomingEvent.safeParse(jsonOf(payload));
+const asWritten = (told: unknown): unknown => told;
+
+function checked(told: unknown): IncomingEvent {
+  const parsed = incomingEvent.safeParse(told);
   if (!parsed.success) throw fail('event_malformed');
   return parsed.data;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PayoutId } from '#domain/shared/ids.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../db/database.ts';
@@ -13,7 +14,43 @@ const PAGE = 200;
 /** Fills the read model with everything the provider has. Stopped at any moment, it goes on where it was. */
 export async function backfill(deps: SyncDeps): Promise<void> {
   for (const kind of PROJECTED_KINDS) while (!(await backfillPage(deps, kind)));
+  if (deps.provider.following) while (!(await backfillPayout(deps)));
 }
+
+const PAYOUT_CONTENTS = 'payout_contents';
+
+/** Where only a payout knows what left with it, each is asked, one after another. */
+async function backfillPayout(deps: SyncDeps): Promise<boolean> {
+  const { db, provider, now } = deps;
+  const place = await findPlace(deps, PAYOUT_CONTENTS);
+  if (place.finished !== null) return true;
+  const next = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('id', '>', place.cursor ?? '')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const read_order = await nextReadOrder(db);
+  const inside = next ? await provider.listPayoutTransactions(payoutIdOf(next.id)) : [];
+  await keepNeeded(deps, 'transaction', inside);
+  await db.transaction().execute(async (trx) => {
+    await keepObjects(trx, { provider: provider.name, read_order }, 'transaction', inside);
+    await trx
+      .updateTable('backfills')
+      .set(({ eb }) => ({
+        ...(next ? { cursor: next.id } : { finished: utcInstant(now()) }),
+        objects: eb('objects', '+', inside.length),
+      }))
+      .where('provider', '=', provider.name)
+      .where('kind', '=', PAYOUT_CONTENTS)
+      .execute();
+  });
+  return next === undefined;
+}
+
+/** The table holds nothing but ids of payouts. */
+const payoutIdOf = (id: string) => id as PayoutId;
 
 /** One page, kept together with the place where the next begins. Answers whether it was the last. */
 async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Kind): Promise<boolean> {
@@ -42,7 +79,7 @@ async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Ki
   });
 }
 
-async function findPlace({ db, provider, now }: SyncDeps, kind: ProjectedKind) {
+async function findPlace({ db, provider, now }: SyncDeps, kind: string) {
   await db
     .insertInto('backfills')
     .values({ provider: provider.name, kind, started: utcInstant(now()) })
@@ -56,10 +93,11 @@ async function findPlace({ db, provider, now }: SyncDeps, kind: ProjectedKind) {
 
 const placesOf = (db: Database) => db.selectFrom('backfills').select(['cursor', 'finished']);
 
+/** What is needed to ask for it; the job itself also needs a provider. */
+export const BACKFILL_JOB = { name: 'events.backfill', input: z.object({}), attemptsMax: 25 };
+
 export const backfillJob = (provider: PaymentProvider): AnyJob =>
   job({
-    name: 'events.backfill',
-    input: z.object({}),
-    attemptsMax: 25,
+    ...BACKFILL_JOB,
     run: (deps) => backfill({ ...deps, provider }),
   });

@@ -30,5 +30,9 @@ export async function readPayoutTransactions(
     .where('deposit_id', '=', id)
     .execute();
   const left = ours.map(({ transaction_id }) => transaction_id).filter((ourId) => !known.has(ourId));
-  return [...inside, ...(await readTransactions(provider, left))];
+  const outside = await readTransactions(provider, left);
+  return [
+    ...inside,
+    ...outside.map((transaction) => ({ ...transaction, payout: transaction.payout ?? null })),
+  ];
 }

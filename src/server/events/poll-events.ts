@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epochSeconds, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
+import { epochSeconds, HOUR_S, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
@@ -36,6 +36,25 @@ async function pollPage({ db, provider, now }: SyncDeps): Promise<{ added: numbe
   });
 }
 
+const LOOK_BACK_S = HOUR_S;
+
+/** Events that their company told late: the last hour is read again, and what is new to us is kept. */
+export async function lookBack({ db, provider, now }: SyncDeps): Promise<number> {
+  const { following, name } = provider;
+  if (!following) return 0;
+  let after = following.positionAt(epochSeconds(now() - LOOK_BACK_S));
+  let added = 0;
+  for (;;) {
+    const events = await provider.listEvents(after, PAGE);
+    const received = utcInstant(now());
+    added += await db
+      .transaction()
+      .execute((trx) => addEvents(trx, { provider: name, came_by: 'poll', received }, events));
+    after = events.at(-1)?.sequence ?? after;
+    if (events.length < PAGE) return added;
+  }
+}
+
 /** A restored backup has no queue, and a job gives up one day. What still waits is asked for again. */
 async function takeUpNeglected({ db, provider, now }: SyncDeps): Promise<void> {
   const before = utcInstant(epochSeconds(now() - NEGLECTED_AFTER_S));
@@ -61,5 +80,15 @@ export const pollJob = (provider: PaymentProvider): AnyJob =>
       const added = await pollEvents({ ...deps, provider });
       await refreshAccount({ ...deps, provider });
       if (added > 0) deps.log.info({ added }, 'events fetched that had not been delivered');
+    },
+  });
+
+/** By the clock, every quarter of an hour, where a company may tell late. */
+export const lookBackJob = (provider: PaymentProvider): AnyJob =>
+  job({
+    ...{ name: 'events.look-back', input: z.object({}), attemptsMax: 1 },
+    async run(deps) {
+      const added = await lookBack({ ...deps, provider });
+      if (added > 0) deps.log.info({ added }, 'events found that were told late');
     },
   });

@@ -5,8 +5,8 @@ import type { CronJob } from '../jobs/worker.ts';
 import { operations } from '../operations/every-operation.ts';
 import { reconcileJob, reconcileOperations } from '../operations/reconcile-operations.ts';
 import { backfillJob } from './backfill.ts';
-import { checkDriftJob } from './check-drift.ts';
-import { pollJob } from './poll-events.ts';
+import { checkDriftJob, repairJob } from './check-drift.ts';
+import { lookBackJob, pollJob } from './poll-events.ts';
 import { refreshJob } from './refresh-object.ts';
 
 type ProviderJobs = Readonly<{ jobs: readonly AnyJob[]; cron: readonly CronJob[] }>;
@@ -16,11 +16,19 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
   const reconcile = reconcileJob(provider, operations);
   const poll = pollJob(provider);
   const checkDrift = checkDriftJob(provider);
+  const lookBack = lookBackJob(provider);
+  const repair = repairJob(provider);
   return {
-    jobs: [reconcile, poll, checkDrift, refreshJob(provider), backfillJob(provider)],
+    jobs: [reconcile, poll, checkDrift, lookBack, repair, refreshJob(provider), backfillJob(provider)],
     cron: [
       { job: reconcile, match: '* * * * *' },
       { job: poll, match: '* * * * *' },
+      ...(provider.following
+        ? [
+            { job: lookBack, match: '*/15 * * * *' },
+            { job: repair, match: '20 3 * * *' },
+          ]
+        : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { PayoutId } from '#domain/shared/ids.ts';
 import type { BalanceTransaction } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 import type { ObjectRef, Projection } from './projection.ts';
@@ -17,13 +18,31 @@ export const transactions: Projection<'transaction'> = {
   async rowsOf(trx, provider, all) {
     const sales = await findSales(trx, provider, all);
     const orders = await findOrders(trx, [...sales.values()]);
-    return all.map((transaction) => {
+    const payouts = await findPayouts(trx, all);
+    return all.map((read) => {
+      const transaction = read.payout === undefined ? { ...read, payout: payouts.get(read.id) } : read;
       const sale = sales.get(transaction.charge ?? '');
       const order_id = sale?.metadata.order_id ?? '';
       return transactionRow(transaction, sale, orders.has(order_id) ? Number(order_id) : null);
     });
   },
 };
+
+/** Where the provider does not say which payout a movement left with, what a payout once told still holds. */
+async function findPayouts(trx: Database, all: readonly BalanceTransaction[]) {
+  const ids = all.flatMap(({ id, payout }) => (payout === undefined ? id : []));
+  if (ids.length === 0) return new Map<string, PayoutId>();
+  const rows = await trx
+    .selectFrom('transactions')
+    .select(['transaction_id', 'deposit_id'])
+    .where('transaction_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ transaction_id, deposit_id }) =>
+      deposit_id === null ? [] : [[transaction_id, deposit_id as PayoutId]],
+    ),
+  );
+}
 
 async function findSales(
   trx: Database,

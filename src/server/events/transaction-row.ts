@@ -37,7 +37,7 @@ export function transactionRow(
     type: row.type,
     charge_id: row.charge,
     loan_id: row.loan,
-    deposit_id: row.payout,
+    deposit_id: row.payout ?? null,
     date: utcInstant(row.created),
     available_on: utcInstant(row.available_on).slice(0, 10),
     currency: row.currency,

@@ -20,7 +20,7 @@ export async function eventsEndpoint(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
     scope.post(EVENTS_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request) => {
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const signature = request.headers[SIGNATURE_HEADER];
+      const signature = request.headers[source.header ?? SIGNATURE_HEADER];
       await acceptDelivery(deps, source, {
         payload,
         signature: typeof signature === 'string' ? signature : '',

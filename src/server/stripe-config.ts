@@ -1,0 +1,89 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** How the merchant's Stripe account is reached. Secrets are functions: no log line and no answer can carry them by accident. */
+export type StripeConfig = Readonly<{
+  secretKey: () => string;
+  /** What deliveries are signed with: the current secret, and the one before it while it still counts. */
+  webhookSecrets: () => readonly string[];
+  publishableKey: string;
+  /** The connected account, where the key is a platform's. */
+  account: string | undefined;
+  isLive: boolean;
+}>;
+
+export type StripeProblem = Readonly<{ variable: string; problem: string }>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Found = Readonly<{ value: string } | { problem: StripeProblem }>;
+
+const SECRET = /^(?:sk|rk)_(test|live)_\w+$/;
+const PUBLISHABLE = /^pk_(test|live)_\w+$/;
+const SIGNING = /^whsec_\w+$/;
+const OTHERS_MAY = 0o077;
+const SECRETS_MAX = 2;
+
+/** Reads what PROVIDER=stripe needs, or says which variable is wrong and why. A secret itself is never repeated. */
+export function readStripeConfig(env: Environment): StripeConfig | StripeProblem {
+  const secret = readSecret(env, 'STRIPE_SECRET_KEY');
+  if ('problem' in secret) return secret.problem;
+  const mode = SECRET.exec(secret.value)?.[1];
+  if (secret.value === '') return { variable: 'STRIPE_SECRET_KEY', problem: 'PROVIDER=stripe needs it' };
+  if (mode === undefined)
+    return {
+      variable: 'STRIPE_SECRET_KEY',
+      problem: 'it must begin with rk_test_, rk_live_, sk_test_ or sk_live_',
+    };
+  const signing = readSecret(env, 'STRIPE_WEBHOOK_SECRET');
+  if ('problem' in signing) return signing.problem;
+  const secrets = signing.value.split(',').flatMap((one) => one.trim() || []);
+  if (secrets.length > SECRETS_MAX || secrets.some((one) => !SIGNING.test(one)))
+    return {
+      variable: 'STRIPE_WEBHOOK_SECRET',
+      problem: 'it must be whsec_…, or two of them with a comma between',
+    };
+  const publishableKey = env.STRIPE_PUBLISHABLE_KEY ?? '';
+  const account = env.STRIPE_ACCOUNT || undefined;
+  const contradiction = findContradiction(mode, publishableKey, account);
+  if (contradiction) return contradiction;
+  return {
+    secretKey: () => secret.value,
+    webhookSecrets: () => secrets,
+    ...{ publishableKey, account, isLive: mode === 'live' },
+  };
+}
+
+function findContradiction(
+  mode: string,
+  publishableKey: string,
+  account: string | undefined,
+): StripeProblem | undefined {
+  const variable = 'STRIPE_PUBLISHABLE_KEY';
+  const itsMode = PUBLISHABLE.exec(publishableKey)?.[1];
+  if (publishableKey !== '' && itsMode === undefined)
+    return { variable, problem: 'it must begin with pk_test_ or pk_live_' };
+  if (itsMode !== undefined && itsMode !== mode)
+    return {
+      variable,
+      problem: `it is a ${itsMode} key and the secret key is a ${mode} key: the two are never mixed`,
+    };
+  if (account !== undefined && !/^acct_\w+$/.test(account))
+    return { variable: 'STRIPE_ACCOUNT', problem: 'it must begin with acct_' };
+  if (account !== undefined && publishableKey === '')
+    return { variable, problem: 'STRIPE_ACCOUNT needs it, to verify the account in the page' };
+  return undefined;
+}
+
+/** From the environment, or from a file that nobody else on the machine can read; never from both. */
+function readSecret(env: Environment, variable: string): Found {
+  const value = env[variable]?.trim() ?? '';
+  const file = env[`${variable}_FILE`];
+  if (!file) return { value };
+  const wrong = (problem: string): Found => ({ problem: { variable: `${variable}_FILE`, problem } });
+  if (value !== '') return wrong(`${variable} is set as well: choose one`);
+  try {
+    if (statSync(file).mode & OTHERS_MAY) return wrong('others can read this file: run "chmod 600" on it');
+    return { value: readFileSync(file, 'utf8').trim() };
+  } catch {
+    return wrong('this file cannot be read');
+  }
+}

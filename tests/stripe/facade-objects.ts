@@ -1,0 +1,168 @@
+import { assert } from '#domain/shared/assert.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  Payout,
+  ProviderFile,
+  Refund,
+} from '#provider/provider-objects.ts';
+import { samplesByName } from './contract-server.ts';
+
+type Shape = Record<string, unknown>;
+/** Whether a field was asked for as a whole object, wherever in the answer it stands. */
+export type Asked = (field: string) => boolean;
+
+const NEVER: Asked = () => false;
+const list = (data: readonly unknown[], url: string): Shape => ({
+  object: 'list',
+  has_more: false,
+  url,
+  data,
+});
+
+/** The company's things as Stripe would write them. */
+export function stripeObjects(company: PaymentProvider) {
+  const sample = samplesByName();
+
+  async function found<Kind extends 'transaction' | 'charge' | 'refund' | 'dispute'>(kind: Kind, id: string) {
+    const object = await company.findObject(kind, id);
+    assert(object, `the ${kind} ${id} exists`);
+    return object;
+  }
+
+  const card = (details: Charge['payment_method_details']): Shape => ({
+    ...sample('Charge.PaymentMethodDetails.Card'),
+    ...details.card,
+    checks: details.card?.checks ?? null,
+  });
+
+  async function charge(told: Charge, asked: Asked): Promise<Shape> {
+    const { billing_details, payment_method_details, outcome, refunds } = told;
+    const { id, amount, amount_captured, amount_refunded, currency, created, captured, paid } = told;
+    const moved = told.balance_transaction;
+    return {
+      ...sample('Charge'),
+      ...{ id, amount, amount_captured, amount_refunded, currency, created, captured, paid },
+      ...{ refunded: told.refunded, disputed: told.disputed, status: told.status },
+      ...{
+        payment_intent: told.payment_intent,
+        payment_method: told.payment_method,
+        metadata: told.metadata,
+      },
+      ...{ failure_code: told.failure_code },
+      billing_details: {
+        ...sample('Charge.BillingDetails'),
+        ...{ name: billing_details.name, email: billing_details.email },
+      },
+      outcome: { ...sample('Charge.Outcome'), ...outcome, risk_score: outcome.risk_score ?? undefined },
+      payment_method_details: payment_method_details.card
+        ? { type: 'card', card: card(payment_method_details) }
+        : { type: payment_method_details.type },
+      balance_transaction:
+        moved && asked('balance_transaction')
+          ? await transaction(await found('transaction', moved), NEVER)
+          : moved,
+      ...(asked('refunds') && {
+        refunds: list(
+          await Promise.all(refunds.map(async (one) => refund(await found('refund', one))).reverse()),
+          `/v1/charges/${id}/refunds`,
+        ),
+      }),
+    };
+  }
+
+  async function intent(told: PaymentIntent, asked: Asked): Promise<Shape> {
+    const { id, amount, currency, created, status, capture_method, metadata, payment_method } = told;
+    return {
+      ...sample('PaymentIntent'),
+      ...{ id, amount, currency, created, status, capture_method, metadata, payment_method },
+      amount_capturable: status === 'requires_capture' ? amount : 0,
+      cancellation_reason: told.cancellation_reason,
+      latest_charge:
+        told.charge && asked('latest_charge')
+          ? await charge(await found('charge', told.charge), asked)
+          : told.charge,
+    };
+  }
+
+  const refund = (told: Refund): Shape => ({
+    ...sample('Refund'),
+    ...{ id: told.id, amount: told.amount, currency: told.currency, created: told.created },
+    ...{ charge: told.charge, payment_intent: told.payment_intent, status: told.status, reason: told.reason },
+    ...{ balance_transaction: told.balance_transaction, metadata: told.metadata },
+  });
+
+  async function transaction(told: BalanceTransaction, asked: Asked): Promise<Shape> {
+    const { id, amount, fee, net, currency, created, available_on, status, reporting_category } = told;
+    const isDispute = told.dispute !== null;
+    return {
+      ...sample('BalanceTransaction'),
+      ...{ id, amount, fee, net, currency, created, available_on, status, reporting_category },
+      type: isDispute ? 'adjustment' : told.type,
+      exchange_rate: told.exchange_rate === null ? null : Number(told.exchange_rate),
+      fee_details:
+        fee === 0
+          ? []
+          : [{ ...sample('BalanceTransaction.FeeDetail'), amount: fee, currency, type: 'stripe_fee' }],
+      source: asked('source') ? await source(told) : (told.refund ?? told.dispute ?? told.charge),
+    };
+  }
+
+  async function source({ refund: refunded, dispute: disputed, charge: charged }: BalanceTransaction) {
+    if (refunded) return refund(await found('refund', refunded));
+    if (disputed) return dispute(await found('dispute', disputed), NEVER);
+    return charged && charge(await found('charge', charged), NEVER);
+  }
+
+  async function dispute(told: Dispute, asked: Asked): Promise<Shape> {
+    const { id, amount, currency, created, status, reason, evidence_details, metadata } = told;
+    return {
+      ...sample('Dispute'),
+      ...{ id, amount, currency, created, status, reason, metadata, payment_intent: told.payment_intent },
+      evidence: { ...sample('Dispute.Evidence'), ...told.evidence },
+      evidence_details: { ...sample('Dispute.EvidenceDetails'), ...evidence_details },
+      balance_transactions: await Promise.all(
+        told.balance_transactions.map(async (one) => transaction(await found('transaction', one), NEVER)),
+      ),
+      charge: asked('charge') ? await charge(await found('charge', told.charge), NEVER) : told.charge,
+    };
+  }
+
+  async function payout(told: Payout, asked: Asked): Promise<Shape> {
+    const { id, amount, currency, created, arrival_date, automatic, method, status, failure_code } = told;
+    const bank = await company.findObject('bank_account', told.bank_account);
+    return {
+      ...sample('Payout'),
+      ...{ id, amount, currency, created, arrival_date, automatic, method, status, failure_code },
+      ...{ metadata: told.metadata, failure_message: told.failure_message, type: 'bank_account' },
+      reconciliation_status: automatic ? 'completed' : 'not_applicable',
+      trace_id: told.bank_reference_key && { status: 'supported', value: told.bank_reference_key },
+      balance_transaction: asked('balance_transaction')
+        ? {
+            ...sample('BalanceTransaction'),
+            ...{ id: `txn_${id}`, amount: -amount, fee: told.fee, net: -amount - told.fee, currency },
+            ...{ type: 'payout', reporting_category: 'payout' },
+          }
+        : `txn_${id}`,
+      destination:
+        asked('destination') && bank
+          ? {
+              ...sample('BankAccount'),
+              ...{ id: bank.id, bank_name: bank.bank_name, last4: bank.last4, currency, status: bank.status },
+            }
+          : told.bank_account,
+    };
+  }
+
+  const file = (told: ProviderFile): Shape => ({
+    ...sample('File'),
+    ...{ id: told.id, created: told.created, filename: told.filename, purpose: told.purpose },
+    ...{ size: told.size, title: told.title, type: told.type === 'application/pdf' ? 'pdf' : told.type },
+    url: `https://files.stripe.com/contents/${told.id}`,
+  });
+
+  return { sample, list, charge, intent, refund, transaction, dispute, payout, file };
+}
