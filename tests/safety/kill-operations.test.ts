@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minor } from '#domain/shared/money.ts';
+import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { takeUpWhatWasLeft } from '#server/events/provider-jobs.ts';
 import { findBroken, INVARIANTS } from '#server/invariants/check-invariants.ts';
+import { beginCheckout, getCheckout } from '#server/store/checkout-repository.ts';
 import { COMPANY_START, openTestCompany, type TestCompany } from '../test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
 import { operationsByKind } from './operations-by-kind.ts';
@@ -35,6 +36,8 @@ beforeEach(async () => {
   return () => remote.close();
 });
 
+const AMARA = { user_id: 1, email: 'amara@example.com', first_name: 'Amara', capabilities: [] };
+const CHECKOUT = '00000000-0000-4000-8000-000000000001';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const disputed = async () => {
   const { id } = await company.pay();
@@ -74,7 +77,39 @@ const ACTIONS: Readonly<Record<string, { prepare: () => Promise<object>; event: 
     },
     event: 'payout.created',
   },
+  pay_order: { prepare: () => orderToPay('4242424242424242'), event: 'payment_intent.succeeded' },
+  confirm_payment: {
+    prepare: async () => {
+      const request = await orderToPay('4000002760003184');
+      const deps = { ...{ db: database.db, log: silent, now: () => COMPANY_START, ip: '::1' } };
+      const asking = { ...deps, provider: company.provider, actor: AMARA };
+      const idempotency = { key: 'paid before', markReplayed: () => undefined };
+      await operationsByKind.pay_order?.({ ...asking, idempotency }, request);
+      const { payment_intent_id } = await getCheckout(database.db, CHECKOUT);
+      return { order_id: request.order_id, payment_intent: payment_intent_id };
+    },
+    event: 'payment_intent.succeeded',
+  },
 };
+
+/** An order that waits for its payment, and what will be asked of the company for it. */
+async function orderToPay(card: string): Promise<{ order_id: number }> {
+  const { payment_method } = company.controls.checkCard(card, false) ?? expect.fail('a known card');
+  const customer = { name: 'Ada', email: 'ada@example.com', country: 'US' };
+  const items = [{ product_id: null, name: 'Jar', sku: '', price: 5000, quantity: 1 }];
+  const { order_id, request } = await beginCheckout(
+    { db: database.db, now: () => COMPANY_START },
+    {
+      ...{ key: CHECKOUT, attempt: 1 },
+      order: { currency: currency('usd'), items, customer, billing: null, shipping: null },
+      request: ({ id, total }) => ({
+        ...{ order_id: id, attempt: 1, amount: total, currency: 'usd', payment_method },
+        ...{ capture: 'automatic', customer },
+      }),
+    },
+  );
+  return { ...Object(request), order_id };
+}
 
 /** Runs the action in a process of its own and answers the signal it died of. */
 function actAndDie(kind: string, input: object, failpoint: string): Promise<string | null> {
@@ -111,13 +146,17 @@ describe.each(kinds)('kill -9 during %s', (kind) => {
       expect(performance.now() - began).toBeLessThan(RECONCILED_WITHIN_MS);
 
       expect(await company.count(event)).toBe(before + 1);
-      const kept = await database.db.selectFrom('operations').select(['state']).execute();
+      const kept = await database.db
+        .selectFrom('operations')
+        .select(['state'])
+        .where('kind', '=', kind)
+        .execute();
       expect(kept).toEqual([{ state: 'succeeded' }]);
       const replays: string[] = [];
       await operationsByKind[kind]?.(
         {
           ...{ ...deps, provider, ip: '::1' },
-          actor: { user_id: 1, email: 'amara@example.com', first_name: 'Amara', capabilities: [] },
+          actor: AMARA,
           idempotency: { key: 'k', markReplayed: () => void replays.push(kind) },
         },
         input,

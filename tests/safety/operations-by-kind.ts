@@ -1,5 +1,6 @@
 import type { Asking } from '#server/operations/begin-operation.ts';
 import { answerDispute, closeDispute } from '#server/operations/money/answer-dispute.ts';
+import { confirmPayment, payOrder } from '#server/operations/money/pay-order.ts';
 import { payOutInstantly } from '#server/operations/money/pay-out-instantly.ts';
 import { refundCharge } from '#server/operations/money/refund-charge.ts';
 import { cancelPayment, capturePayment } from '#server/operations/money/settle-authorisation.ts';
@@ -20,4 +21,6 @@ export const operationsByKind: Readonly<Record<string, Run>> = {
   close_dispute: runs(closeDispute),
   answer_dispute: runs(answerDispute),
   pay_out_instantly: runs(payOutInstantly),
+  pay_order: runs(payOrder),
+  confirm_payment: runs(confirmPayment),
 };
