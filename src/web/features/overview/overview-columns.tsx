@@ -2,6 +2,7 @@ import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { AccountCard } from '#web/shared/account-cards/account-card.tsx';
 import { MoneyCards } from '#web/shared/account-cards/account-cards.tsx';
+import { ActiveLoanCard } from '#web/shared/account-cards/active-loan-card.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { AccountTools } from './account-tools.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
@@ -26,6 +27,7 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
         <MoneyCards selectedCurrency={currency} />
         <AccountCard />
         <FeesCard />
+        {pageSettings().accountLoans.has_active_loan && <ActiveLoanCard linksToAll />}
         <AccountTools />
       </div>
     </div>
