@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/errors.ts';
 import { cardFailureReason } from '#domain/payments/failure-reasons.ts';
 import type { Deps } from '../deps.ts';
-import { readSettings } from '../features/settings/settings-repository.ts';
 import { buy, fillCart } from '../features/storefront/buy.ts';
 import { readCheckoutForm, valuesOf } from '../features/storefront/checkout-form.ts';
 import { type CheckoutView, checkoutPage } from '../features/storefront/checkout-page.ts';
+import { readPaymentChoice } from '../features/storefront/payment-choice.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
 import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { isKey, readKeptCart } from './cart-cookie.ts';
@@ -33,8 +33,9 @@ const showCheckout: VisitHandler = async (visit) => {
   const lines = await fillCart(deps, cart, shop.money);
   const order = known && (await deps.store.findOrder(known.order_id));
   if (order && costsOtherwise(order, lines)) return beginAnew(visit, cart);
+  const { canPay, methods } = await readPaymentChoice(deps, lines);
   const view: CheckoutView = {
-    ...{ lines, key, canPay: await canPay(deps) },
+    ...{ lines, key, canPay, methods },
     attempt: (known?.attempt ?? 0) + 1,
     values: order
       ? valuesOf(order.billing, order.shipping)
@@ -47,10 +48,6 @@ const showCheckout: VisitHandler = async (visit) => {
   };
   return sendShop(reply, 200, checkoutPage(shop, view));
 };
-
-/** A page is shown either way; the form is not while the merchant has payments switched off. */
-const canPay = async ({ simulator, db }: Deps): Promise<boolean> =>
-  simulator !== undefined && (await readSettings(db)).is_wcpay_enabled;
 
 const declinedNotice = ({ failure_code }: Checkout) => ({
   kind: 'error' as const,
@@ -70,14 +67,10 @@ const takeCheckout: VisitHandler = async (visit) => {
   if (!known && lines.length === 0) return reply.redirect('/checkout', 303);
   const attempt = Number(sent.get('attempt')) || 1;
   const today = new Date((await deps.provider.now()) * 1000);
-  const form = readCheckoutForm(sent, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
-  const view: CheckoutView = {
-    lines,
-    key,
-    attempt,
-    values: form.values,
-    canPay: await canPay(deps),
-  };
+  const { canPay, methods, isOffered } = await readPaymentChoice(deps, lines);
+  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
+  const form = readCheckoutForm(sent, month, isOffered);
+  const view: CheckoutView = { lines, key, attempt, values: form.values, canPay, methods };
   if (Object.keys(form.problems).length > 0)
     return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
   if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { utcInstant } from '#domain/shared/time.ts';
 import { writeOptions } from '#server/features/options/options-repository.ts';
 import { saveProduct } from '#tests/factories/product.ts';
 import { emptyTables } from '#tests/test-database.ts';
@@ -245,5 +246,61 @@ describe('paying', () => {
   test.each(['/checkout/order/', '/checkout/confirm/'])('%s needs a key that exists', async (path) => {
     for (const key of ['1', 'ffffffff-ffff-4fff-8fff-ffffffffffff'])
       expect((await ask('GET', path + key)).status).toBe(404);
+  });
+});
+
+describe('what the settings say', () => {
+  const decide = (data: object) =>
+    server.db
+      .insertInto('settings')
+      .values({
+        ...{ version: 1, data: JSON.stringify(data), changed_by: 'a test' },
+        changed: utcInstant(server.clock.now),
+      })
+      .execute();
+  const inEuro = async () => put((await saveProduct(server.db, { currency: 'eur' })).id);
+
+  test('only cards, unless another method is on', async () => {
+    await inEuro();
+    expect((await ask('GET', '/checkout')).text).not.toContain('name="method"');
+    await decide({ enabled_payment_method_ids: ['card', 'ideal', 'au_becs_debit'] });
+    const { text } = await ask('GET', '/checkout');
+    expect([...text.matchAll(/name="method" value="(\w+)"/g)].map(([, id]) => id)).toEqual(['card', 'ideal']);
+  });
+
+  test('a method of another country is refused, and of this one it pays without a card', async () => {
+    await decide({ enabled_payment_method_ids: ['card', 'ideal'] });
+    await inEuro();
+    const noCard = { method: 'ideal', card: '', expiry: '', cvc: '' };
+    const refused = await ask('POST', '/checkout', await checkoutForm(noCard));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('This way to pay is not offered');
+    expect(await orders()).toEqual([]);
+    const paid = await ask('POST', '/checkout', await checkoutForm({ ...noCard, country: 'NL' }));
+    expect(paid.status).toBe(303);
+    expect(await orders()).toMatchObject([{ status: 'processing' }]);
+  });
+
+  test('a method that is not on pays for nothing', async () => {
+    await inEuro();
+    const sent = await ask('POST', '/checkout', await checkoutForm({ method: 'ideal', country: 'NL' }));
+    expect(sent.status).toBe(400);
+    expect(await orders()).toEqual([]);
+  });
+
+  test('charged later, the order waits', async () => {
+    await decide({ is_manual_capture_enabled: true });
+    await inEuro();
+    await ask('POST', '/checkout', await checkoutForm());
+    expect(await orders()).toMatchObject([{ status: 'on-hold' }]);
+  });
+
+  test('switched off, nobody pays', async () => {
+    await inEuro();
+    const openPage = await checkoutForm();
+    await decide({ is_wcpay_enabled: false });
+    expect((await ask('GET', '/checkout')).text).toContain('Payments are not open in this shop');
+    expect((await ask('POST', '/checkout', openPage)).status).toBe(409);
+    expect(await orders()).toEqual([]);
   });
 });

@@ -7,7 +7,14 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const PLACE = ['name', 'address_1', 'city', 'state', 'postcode', 'country'] as const;
 type PlaceField = (typeof PLACE)[number];
-export type FormField = 'email' | PlaceField | `shipping_${PlaceField}` | 'card' | 'expiry' | 'cvc';
+export type FormField =
+  | 'email'
+  | 'method'
+  | PlaceField
+  | `shipping_${PlaceField}`
+  | 'card'
+  | 'expiry'
+  | 'cvc';
 /** What was typed, but for the card: that is typed anew each time. */
 export type FormValues = Readonly<Partial<Record<Exclude<FormField, 'card' | 'expiry' | 'cvc'>, string>>> &
   Readonly<{ shipElsewhere: boolean }>;
@@ -28,6 +35,7 @@ const OPTIONAL: readonly PlaceField[] = ['state', 'postcode'];
 export function readCheckoutForm(
   form: URLSearchParams,
   now: Readonly<{ year: number; month: number }>,
+  isOffered: (method: string, country: string) => boolean = (method) => method === 'card',
 ): CheckoutForm {
   const typed = (name: string) => (form.get(name) ?? '').trim().slice(0, LENGTH_MAX);
   const problems: Partial<Record<FormField, string>> = {};
@@ -46,8 +54,11 @@ export function readCheckoutForm(
   const billing = { ...place(''), email };
   const shipElsewhere = form.get('ship') === 'yes';
   const shipping = shipElsewhere ? place('shipping_') : null;
-  const card = readCard(form, now, problems);
-  return { values: valuesOf(billing, shipping), problems, billing, shipping, card };
+  const method = typed('method') || 'card';
+  if (!isOffered(method, billing.country)) problems.method = copy.badMethod;
+  // Whoever pays otherwise is not asked for a card: the name of the way stands in its place.
+  const card = method === 'card' ? readCard(form, now, problems) : method;
+  return { values: { ...valuesOf(billing, shipping), method }, problems, billing, shipping, card };
 }
 
 function readCard(

@@ -17,6 +17,8 @@ export type CheckoutView = Readonly<{
   problems?: FormProblems;
   notice?: Readonly<{ kind: 'error' | 'warning'; title: string; words: string }>;
   canPay: boolean;
+  /** What can be chosen beside a card, and the card itself. */
+  methods: readonly Readonly<{ id: string; label: string }>[];
 }>;
 
 export const totalOf = (lines: readonly FilledLine[]): number =>
@@ -78,15 +80,27 @@ ${input(view, 'email', copy.email, { type: 'email', autocomplete: 'email' })}
 <p class="check"><input type="checkbox" id="ship" name="ship" value="yes"${view.values.shipElsewhere && html` checked`}><label for="ship">${copy.shipElsewhere}</label></p>
 <fieldset class="stack elsewhere"><legend>${copy.shipping}</legend>${place(view, 'shipping_', 'shipping')}</fieldset>
 <fieldset class="stack"><legend>${copy.payment}</legend>
+${view.methods.length > 1 && methodChoice(view)}
+<div class="stack card-fields">
 <p class="small muted" id="card-hint">${copy.cardHint}</p>
 ${input(view, 'card', copy.card, { autocomplete: 'cc-number', numeric: true, hint: 'card-hint' })}
 <div class="pair">
 ${input(view, 'expiry', copy.expiry, { autocomplete: 'cc-exp', numeric: true })}
 ${input(view, 'cvc', copy.cvc, { autocomplete: 'cc-csc', numeric: true })}
 </div>
+</div>
 </fieldset>
 <button class="button wide" type="submit">${copy.pay(totalWords(shop, view.lines))}</button>
 </form>`;
+
+/** A card first; its fields fold away while another way is chosen. */
+const methodChoice = ({ methods, values, problems }: CheckoutView): Html => {
+  const chosen = values.method ?? 'card';
+  return html`${methods.map(
+    ({ id, label }) =>
+      html`<p class="check"><input type="radio" id="method-${id}" name="method" value="${id}"${id === chosen && html` checked`}><label for="method-${id}">${label}</label></p>`,
+  )}${problems?.method && html`<p class="field-error" role="alert">${problems.method}</p>`}`;
+};
 
 const place = (view: CheckoutView, prefix: '' | 'shipping_', group: 'billing' | 'shipping'): Html => {
   const auto = (token: string) => ({ autocomplete: `${group} ${token}` });

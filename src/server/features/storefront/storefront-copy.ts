@@ -53,6 +53,7 @@ export const storefrontCopy = {
   expiry: 'Expiry (MM/YY)',
   cvc: 'Security code',
   pay: (total: string) => `Pay ${total}`,
+  badMethod: 'This way to pay is not offered for your country or this amount. Choose another one.',
   unavailable: 'Payments are not open in this shop at the moment.',
 
   problemsTitle: 'Please check the form',

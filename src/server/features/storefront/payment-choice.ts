@@ -1,0 +1,38 @@
+import { offeredMethods } from '#domain/settings/offered-methods.ts';
+import { isPaymentMethodId, methodLabel, PAYMENT_METHODS } from '#domain/settings/payment-methods.ts';
+import type { Deps } from '../../deps.ts';
+import { findAccount } from '../page-settings/account-repository.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+import { type FilledLine, totalOf } from './checkout-page.ts';
+
+export type PaymentChoice = Readonly<{
+  /** A page is shown either way; the form is not while the merchant has payments switched off. */
+  canPay: boolean;
+  /** What could be chosen for this cart; some of it only by customers of certain countries. */
+  methods: readonly Readonly<{ id: string; label: string }>[];
+  isOffered: (method: string, country: string) => boolean;
+}>;
+
+/** How this cart may be paid for, as the settings say. */
+export async function readPaymentChoice(
+  { db, simulator }: Pick<Deps, 'db' | 'simulator'>,
+  lines: readonly FilledLine[],
+): Promise<PaymentChoice> {
+  const [settings, account] = await Promise.all([readSettings(db), findAccount(db)]);
+  const { enabled_payment_method_ids: enabled, is_manual_capture_enabled: isManualCapture } = settings;
+  const accountCountry = account?.country ?? '';
+  const offeredIn = (country: string): readonly string[] =>
+    offeredMethods({
+      ...{ enabled, isManualCapture, accountCountry, country },
+      domesticCurrency: account?.store_currencies?.default ?? 'usd',
+      amount: totalOf(lines),
+      currency: lines[0]?.product.currency ?? 'usd',
+    });
+  const isOffered = (method: string, country: string) =>
+    method === 'card' || offeredIn(country).includes(method);
+  const methods = enabled
+    .filter(isPaymentMethodId)
+    .filter((id) => [...PAYMENT_METHODS[id].countries, accountCountry].some((one) => isOffered(id, one)))
+    .map((id) => ({ id, label: methodLabel(id, accountCountry) }));
+  return { canPay: simulator !== undefined && settings.is_wcpay_enabled, methods, isOffered };
+}
