@@ -12,12 +12,15 @@ export const vatNumberHelp = (country: string): string =>
     : '8 to 12 digits with your country code prefix, for example DE 123456789.';
 
 /**
- * The prefix stays at the start. Typed after it, everything is kept; a number pasted with its prefix is not given a second
- * one; and whoever cuts into the prefix is back at the prefix alone.
+ * The prefix stays at the start. Typed after it, before it or instead of it, digits are kept; a number pasted with its
+ * prefix is not given a second one; and whoever cuts into the prefix is back at the prefix alone.
  */
 export function withVatPrefix(typed: string, country: string): string {
   const prefix = vatPrefix(country);
   if (prefix === '' || typed.startsWith(prefix)) return typed;
+  const at = typed.indexOf(prefix);
+  if (at > 0) return prefix + typed.slice(0, at).trimStart() + typed.slice(at + prefix.length);
+  if (/^[\d\s.-]*\d[\d\s.-]*$/.test(typed)) return prefix + typed.trimStart();
   const letters = prefix.trimEnd();
   const plain = typed.trimStart();
   const isWhole = plain.slice(0, letters.length).toUpperCase() === letters && plain.length > letters.length;
