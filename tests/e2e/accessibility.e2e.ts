@@ -5,7 +5,7 @@ import { rowsAreHere } from './transactions-page.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Every screen that shows more than "not built yet", in the states that look different. */
+/** The screens people spend their day on, in the states that look different. */
 const SCREENS: readonly (readonly [name: string, address: string])[] = [
   ['home', paths.home()],
   ['transactions', paths.transactions()],
@@ -23,8 +23,8 @@ const SCREENS: readonly (readonly [name: string, address: string])[] = [
   ['nothing there', '/wp-admin/admin.php?page=wc-admin&path=/nowhere'],
 ];
 
-/** Later work fills these; until then all of them are one screen, and one theme is enough. */
-const NOT_BUILT_YET = [
+/** Each has a story of its own that looks closer and in both themes; here all of them are looked at once. */
+const OTHER_SCREENS = [
   paths.orders(),
   paths.order(1),
   paths.products(),
@@ -114,7 +114,7 @@ for (const colorScheme of THEMES) {
 
 test('every other screen has its title and no finding', async ({ signedIn: page, expectAccessible }) => {
   test.setTimeout(240_000);
-  for (const address of NOT_BUILT_YET) {
+  for (const address of OTHER_SCREENS) {
     await show(page, address);
     await expect(page).toHaveTitle(/ – Countinghouse$/);
     await expectAccessible(page);

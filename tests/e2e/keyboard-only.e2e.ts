@@ -80,5 +80,5 @@ test('the first link of a row opens the payment', async ({ signedIn: page }) => 
   await openTransactions(page, 'type_is=charge');
   await tabTo(page, page.getByRole('link', { name: /^Payment details/ }).first());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment details' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /^Payment for order #/ })).toBeFocused();
 });

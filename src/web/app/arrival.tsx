@@ -24,9 +24,9 @@ export function Arrival({ title }: { title: string }) {
   useEffect(() => {
     if (arrivals === 0) return;
     const main = document.querySelector('main');
-    const heading = main?.querySelector('h1');
-    (heading ?? main)?.focus({ preventScroll: true });
-    setSpoken(heading ? '' : copy.arrived(title));
+    if (!main) return;
+    setSpoken(focusTitle(main) ? '' : copy.arrived(title));
+    return keepFocus(main);
   }, [arrivals]);
 
   return (
@@ -34,4 +34,28 @@ export function Arrival({ title }: { title: string }) {
       <span role="status">{spoken}</span>
     </VisuallyHidden>
   );
+}
+
+/** Answers whether there was a title to give the focus to. */
+function focusTitle(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1');
+  (heading ?? main).focus({ preventScroll: true });
+  return heading !== null;
+}
+
+/**
+ * A page that comes in two steps takes its first title away, and the focus with it: the next title gets it back, until
+ * somebody points elsewhere.
+ */
+function keepFocus(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusTitle(main);
+  });
+  const stop = () => observer.disconnect();
+  observer.observe(main, { childList: true, subtree: true });
+  document.addEventListener('pointerdown', stop, { once: true });
+  return () => {
+    stop();
+    document.removeEventListener('pointerdown', stop);
+  };
 }
