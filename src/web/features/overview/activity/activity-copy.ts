@@ -47,12 +47,12 @@ export const activityChartCopy = {
 export const surveyCopy = {
   question: 'Are these figures useful to you?',
   ratings: {
-    'very-unhappy': { face: '😞', label: 'Very unhappy' },
-    unhappy: { face: '🙁', label: 'Unhappy' },
-    neutral: { face: '😐', label: 'Neutral' },
-    happy: { face: '🙂', label: 'Happy' },
-    'very-happy': { face: '😀', label: 'Very happy' },
-  } satisfies Readonly<Record<Rating, { face: string; label: string }>>,
+    'very-unhappy': 'Very unhappy',
+    unhappy: 'Unhappy',
+    neutral: 'Neutral',
+    happy: 'Happy',
+    'very-happy': 'Very happy',
+  } satisfies Readonly<Record<Rating, string>>,
   comment: 'What would make them better?',
   privacy: 'Your answer stays in your store’s own records.',
   cancel: 'Cancel',

@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { WORDS } from '#web/ui/words.ts';
 import { surveyCopy as copy } from './activity-copy.ts';
+import { Face } from './face.tsx';
 
 const needsNoWords = (rating: Rating): boolean => rating === 'happy' || rating === 'very-happy';
 
@@ -71,12 +72,12 @@ const Faces = ({ rating, isBusy, onChoose }: FacesProps) => (
         className="button"
         data-kind="quiet"
         data-icon=""
-        aria-label={copy.ratings[one].label}
+        aria-label={copy.ratings[one]}
         aria-pressed={one === rating}
         disabled={isBusy}
         onClick={() => onChoose(one)}
       >
-        <span aria-hidden="true">{copy.ratings[one].face}</span>
+        <Face rating={one} />
       </button>
     ))}
   </fieldset>

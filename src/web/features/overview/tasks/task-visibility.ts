@@ -10,6 +10,8 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { taskListCopy as copy } from './tasks-copy.ts';
 
 type Visibility = PageSettings['overviewTasksVisibility'];
+type Step = (before: Visibility) => Visibility;
+type Change = Readonly<{ next: Visibility; undo: Step }>;
 export type PutAway = 'dismiss' | 'snooze' | 'delete';
 
 /** Known when the page starts; changed here, and kept for the store. */
@@ -52,22 +54,21 @@ export function useTaskVisibility() {
   const { mutate } = useMutation({
     // One after the other: each save sends the whole list, and the last one must win.
     scope: { id: 'task visibility' },
-    mutationFn: (next: Visibility) =>
+    mutationFn: ({ next }: Change) =>
       call(saveOptions, {
         woocommerce_dismissed_todo_tasks: next.dismissedTodoTasks,
         woocommerce_deleted_todo_tasks: next.deletedTodoTasks,
         woocommerce_remind_me_later_todo_tasks: next.remindMeLaterTodoTasks,
       }),
+    onError: (error, { undo }) => {
+      client.setQueryData(queryKey, (before) => before && undo(before));
+      show({ text: `${copy.notSaved} ${failureWords(error)}`, urgent: true });
+    },
   });
-  const change = (make: (before: Visibility) => Visibility, undo: (before: Visibility) => Visibility) => {
+  const change = (make: Step, undo: Step) => {
     const next = make(client.getQueryData<Visibility>(queryKey) ?? data);
     client.setQueryData(queryKey, next);
-    mutate(next, {
-      onError: (error) => {
-        client.setQueryData(queryKey, (before) => before && undo(before));
-        show({ text: `${copy.notSaved} ${failureWords(error)}`, urgent: true });
-      },
-    });
+    mutate({ next, undo });
   };
   const putAway = (how: PutAway, key: string) => {
     const away = (before: Visibility) => CHANGES[how](before, key);

@@ -4,11 +4,13 @@ import { listDisputes } from '#contract/disputes.ts';
 import { overviewTasks } from '#domain/account/overview-tasks.ts';
 import { TASKS_SHOWN_AT_FIRST, visibleTasks } from '#domain/account/task-list.ts';
 import { readQuery } from '#web/api/query-client.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { TaskItem } from './task-item.tsx';
 import { useTaskVisibility } from './task-visibility.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
@@ -31,7 +33,12 @@ export function TasksCard() {
   const awaiting = useQuery(awaitingQuery());
   const { visibility, putAway } = useTaskVisibility();
   const tasks = visibleTasks(overviewTasks(pageSettings(), awaiting.data?.data ?? [], now), visibility, now);
-  if (tasks.length === 0) return null;
+  const failure = awaiting.isError && (
+    <ErrorNotice title={copy.failed} retrying={awaiting.isFetching} onRetry={() => awaiting.refetch()}>
+      {failureWords(awaiting.error)}
+    </ErrorNotice>
+  );
+  if (tasks.length === 0) return failure || null;
 
   const shown = isExpanded ? tasks : tasks.slice(0, TASKS_SHOWN_AT_FIRST);
   const hidden = tasks.length - TASKS_SHOWN_AT_FIRST;
@@ -56,6 +63,7 @@ export function TasksCard() {
         )
       }
     >
+      {failure && <div className="card-body">{failure}</div>}
       <ul className="items items-below-head">
         {shown.map((task) => (
           <TaskItem key={task.key} task={task} now={now} onPutAway={(how) => putAway(how, task.key)} />
