@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assert } from '#domain/shared/assert.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { test as shared } from './fixtures.ts';
+import { launchProduct } from './launch-product.ts';
+
+type Workers = { address: string };
+
+/**
+ * For stories that move the clock, or that count everything: a product of their own, where nobody else does anything. The
+ * stories of one file share it, so they run one after another.
+ */
+export const test = shared.extend<object, Workers>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
+    async ({}, use, { workerIndex }) => {
+      const port = await findFreePort();
+      const stop = await launchProduct({
+        ...{ port, scenario: 'busy', log: `reports/own-server-${workerIndex}.log` },
+        dataDir: mkdtempSync(join(tmpdir(), 'countinghouse-own-')),
+      });
+      await use(`http://127.0.0.1:${port}`);
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ address }, use) => use(address),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
+  person: ({}, use) => use(ADMINISTRATOR),
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  assert(address && typeof address === 'object', 'a server that listens has an address');
+  await new Promise((resolve) => server.close(resolve));
+  return address.port;
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';
+
+/** Each run of the tests kills once; `npm run safety` a tenth of all, and with --full all. */
+const [KILLS, SALES] = process.env.SAFETY_FULL ? [60, 500] : process.env.FUZZ_RUNS ? [6, 50] : [1, 10];
+const CLIENTS = 8;
+const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
+/** Ten seconds on a quiet machine; eight clients and a restart may keep a busy one longer. */
+const RECONCILED_WITHIN_MS = 60_000;
+
+let dataDir: string;
+let server: WholeServer | undefined;
+let person: Person;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-random-'));
+  server = await startWhole(dataDir);
+  person = await server.signIn();
+}, 120_000);
+afterAll(async () => {
+  await server?.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The same moments with the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed % 2_147_483_647;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+type Answer = Readonly<Record<string, string>>;
+
+/** Asks until somebody answers: a server that died, or is not there yet, is asked again with the same key. */
+async function insist(address: string, body: object, key: string): Promise<Answer> {
+  for (;;) {
+    const reply = server && (await post(server, person, address, body, key));
+    if (reply?.status === 200) return reply.body;
+    // Still under way, too many at once, or going down; everything else is a failure.
+    if (reply)
+      expect([address, reply.status, reply.body.code]).toEqual([
+        address,
+        expect.toBeOneOf([409, 429, 503]),
+        expect.anything(),
+      ]);
+    await pause(200);
+  }
+}
+
+/** A sale, and a part of it given back: two operations, each with a key of its own. */
+async function sellAndRefund(sale: number): Promise<{ charge: string; refund: string }> {
+  const money = { amount: 10_000 + sale, currency: 'usd', card: '4242424242424242' };
+  const { charge_id = '', order_id } = await insist('/simulator/api/payments', money, `sale ${sale}`);
+  const back = { charge_id, order_id, amount: 100 + sale };
+  const { id = '' } = await insist('/wp-json/wc/v3/payments/refund', back, `refund ${sale}`);
+  return { charge: charge_id, refund: id };
+}
+
+test(`${KILLS} kills at random moments while ${CLIENTS} clients make ${2 * SALES} operations: each happened once`, async () => {
+  const random = randomOf(SEED);
+  let next = 0;
+  const done: { charge: string; refund: string }[] = [];
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (next < SALES) done.push(await sellAndRefund(next++));
+  });
+  let isOver = false;
+  const all = Promise.all(clients).finally(() => {
+    isOver = true;
+  });
+  for (let kill = 0; kill < KILLS && !isOver; kill += 1) {
+    await pause(200 + random() * 3000);
+    const doomed = server;
+    server = undefined;
+    await doomed?.kill();
+    server = await startWhole(dataDir);
+  }
+  await all;
+
+  const inside = await lookInside(dataDir);
+  try {
+    await vi.waitFor(async () => expect(await inside.unsettled()).toEqual({ waiting: 0, drift: [] }), {
+      timeout: RECONCILED_WITHIN_MS,
+      interval: 250,
+    });
+    expect(new Set(done.map(({ charge }) => charge)).size).toBe(SALES);
+    expect(new Set(done.map(({ refund }) => refund)).size).toBe(SALES);
+    expect(await inside.count('payment_intent.succeeded')).toBe(SALES);
+    expect(await inside.count('refund.created')).toBe(SALES);
+  } finally {
+    await inside.close();
+  }
+}, 1_500_000);
