@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { allAmountsOf } from './amounts-words.ts';
 import { fraudLabCopy } from './fraud-lab-copy.ts';
 
 const copy = fraudLabCopy.list;
@@ -61,7 +62,7 @@ type Props = Readonly<{ preview: LabPreview; onClose: () => void }>;
 
 /** The payments behind the figures, newest first. They open beside this page, so that no edit is lost. */
 export function AffectedPayments({ preview, onClose }: Props) {
-  const { held, blocked, examples } = preview;
+  const { held, blocked, affected, examples } = preview;
   const count = held + blocked;
   return (
     <Dialog
@@ -71,6 +72,7 @@ export function AffectedPayments({ preview, onClose }: Props) {
       onClose={onClose}
       foot={<Button onClick={onClose}>{copy.close}</Button>}
     >
+      <p>{fraudLabCopy.affected(allAmountsOf(affected))}</p>
       {count > examples.length && <p className="muted">{copy.newest(examples.length)}</p>}
       <DataTable
         label={copy.label}

@@ -52,6 +52,7 @@ export const fraudLabCopy = {
   unknown: (count: number) => `Nothing to go by for ${payments(count)}.`,
   otherCurrencies: (count: number) => `${payments(count)} in other currencies are not counted here.`,
   affected: (amounts: string) => `${amounts} of sales affected`,
+  andMore: (amounts: string, count: number) => `${amounts} and ${countWords(count)} more currencies`,
   see: (count: number) => (count === 1 ? 'See the payment' : `See the ${payments(count)}`),
   previewLabel: 'Preview only',
   preview: 'Nothing changes until you save. Sandbox payments obey the same rules.',
@@ -73,6 +74,7 @@ export const fraudLabCopy = {
   },
   score: {
     title: 'Scorecard',
+    table: 'What each rule did',
     lead: 'What your rules really did, and what came of it.',
     none: 'No rule has held or blocked a payment in this time.',
     failed: 'The scorecard could not be read.',

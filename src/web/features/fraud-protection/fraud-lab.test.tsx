@@ -81,3 +81,19 @@ test('the scorecard tells what each rule really did', async () => {
   const row = await screen.findByRole('row', { name: /Order items 12 7 4 0 1 0 2 \$999\.00/ });
   expect(row).toBeTruthy();
 });
+
+test('many currencies are named in the list, and counted beside it', async () => {
+  const codes = ['usd', 'eur', 'gbp', 'chf'];
+  server.answer(previewFraudRules, () =>
+    aLabPreview({
+      affected: codes.map((code) => ({ currency: currency(code), amount: minor(1_000), count: 1 })),
+    }),
+  );
+  await open();
+  expect(
+    await screen.findByText('$10.00 USD, €10.00 EUR and 2 more currencies of sales affected'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'See the 40 payments' }));
+  const list = await screen.findByRole('dialog');
+  expect(within(list).getByText(/£10\.00 GBP, CHF.10\.00 of sales affected/)).toBeTruthy();
+});

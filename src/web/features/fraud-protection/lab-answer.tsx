@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { LabPreview } from '#contract/fraud.ts';
-import { money } from '#domain/shared/money.ts';
-import { moneyWords } from '#web/shared/store-format.ts';
+import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { type Stat, Stats } from '#web/ui/stats.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AffectedPayments } from './affected-payments.tsx';
+import { amountsOf } from './amounts-words.ts';
 import { fraudLabCopy as copy } from './fraud-lab-copy.ts';
 
 type Props = Readonly<{ preview: LabPreview; isRecounting: boolean }>;
@@ -44,7 +44,7 @@ export function LabAnswer({ preview, isRecounting }: Props) {
       </div>
       {count > 0 && (
         <div className="card-foot">
-          <span className="num">{copy.affected(amountsOf(affected))}</span>
+          <span>{copy.affected(amountsOf(affected))}</span>
           <Button kind="link" onClick={() => setOpen(true)}>
             {copy.see(count)}
           </Button>
@@ -80,8 +80,8 @@ function RuleBar({ rule, most }: Readonly<{ rule: LabPreview['rules'][number]; m
 function figuresOf({ payments, held, blocked, disputes, returning_customers }: LabPreview): readonly Stat[] {
   const share = (count: number) => copy.ofPayments(`${((count / payments) * 100).toFixed(1)}%`);
   return [
-    { id: 'held', label: copy.held, figure: held, note: share(held) },
-    { id: 'blocked', label: copy.blocked, figure: blocked, note: share(blocked) },
+    { id: 'held', label: copy.held, figure: countWords(held), note: share(held) },
+    { id: 'blocked', label: copy.blocked, figure: countWords(blocked), note: share(blocked) },
     {
       id: 'disputes',
       label: copy.disputes,
@@ -98,12 +98,12 @@ function figuresOf({ payments, held, blocked, disputes, returning_customers }: L
     {
       id: 'returning',
       label: copy.returning,
-      figure: <span className={returning_customers > 0 ? 'warn' : undefined}>{returning_customers}</span>,
+      figure: (
+        <span className={returning_customers > 0 ? 'warn' : undefined}>
+          {countWords(returning_customers)}
+        </span>
+      ),
       note: blocked > 0 ? copy.returningMet : copy.returningHeld,
     },
   ];
 }
-
-/** Sums never mix currencies: the largest first, and how many more there are. */
-export const amountsOf = (amounts: readonly Readonly<{ amount: number; currency: string }>[]): string =>
-  amounts.map(({ amount, currency }) => moneyWords(money(amount, currency), amounts.length > 1)).join(', ');

@@ -5,9 +5,9 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import { amountsOf } from './amounts-words.ts';
 import { fraudLabCopy } from './fraud-lab-copy.ts';
 import { scoreQuery } from './fraud-protection-queries.ts';
-import { amountsOf } from './lab-answer.tsx';
 
 const copy = fraudLabCopy.score;
 const SCORED_DAYS = 90;
@@ -39,7 +39,7 @@ export function Scorecard() {
   return (
     <Card title={copy.title} headEnd={<span className="muted">{fraudLabCopy.days[SCORED_DAYS]}</span>} flush>
       <DataTable
-        label={copy.title}
+        label={copy.table}
         density="compact"
         columns={COLUMNS}
         rows={scores.data?.rules ?? []}
