@@ -9,7 +9,8 @@ import { localeOf } from './locale.ts';
 import type { SiteState } from './site-state-repository.ts';
 
 const OVERVIEW_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
-export const LOGIN_URL = `${OVERVIEW_URL}&wcpay-login=1`;
+/** Where an account's details are changed: the verification, which both providers embed. */
+export const LOGIN_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/onboarding/kyc';
 const BORDER_RADIUS_PX = 4;
 
 export function siteKeys(store: Store, account: AccountRecord | undefined, site: SiteState) {
