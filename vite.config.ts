@@ -25,7 +25,11 @@ export default defineConfig({
         needed.filter((file) => /^(parts|table|list)-|\.css$/.test(file)),
     },
     rolldownOptions: {
-      input: 'src/web/app/main.tsx',
+      input: {
+        main: 'src/web/app/main.tsx',
+        // The simulated company's own script; a page asks for it only where that company's form is shown.
+        connect: 'src/provider/simulator/embedded/connect-script.ts',
+      },
       output: {
         // What every screen loads travels as one file: it compresses better than six, and stays cached when a screen changes.
         codeSplitting: {

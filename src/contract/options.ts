@@ -62,6 +62,10 @@ export const OPTIONS = {
   woocommerce_allowed_countries: z.enum(['all', 'all_except', 'specific']),
   woocommerce_all_except_countries: countryCodes,
   woocommerce_specific_allowed_countries: countryCodes,
+  /** What the store said of itself when it was set up. */
+  woocommerce_onboarding_profile: z.object({
+    industry: z.array(z.object({ slug: shortText })).check(z.maxLength(LIST_MAX)),
+  }),
   woocommerce_coming_soon: yesNo,
   /** While the shop is not open yet: whether a private link lets people in, and the key it carries. */
   woocommerce_private_link: yesNo,

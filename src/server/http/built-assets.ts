@@ -8,6 +8,9 @@ import type { PageAssets } from './page-document.ts';
 const BASE = '/assets/';
 const ENTRY = 'main.tsx';
 const YEAR = '365d';
+const EMBEDDED_ENTRY = 'embedded/connect-script.ts';
+/** The simulated company's script, under one address whatever its content. */
+export const EMBEDDED_SCRIPT = '/simulator/connect.js';
 
 const manifest = z.record(
   z.string(),
@@ -53,5 +56,8 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
     cacheControl: true,
     decorateReply: false,
   });
-  return assetsOf(manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))));
+  const files = manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  const script = Object.entries(files).find(([name]) => name.endsWith(EMBEDDED_ENTRY))?.[1];
+  if (script) app.get(EMBEDDED_SCRIPT, async (_, reply) => reply.redirect(BASE + script.file));
+  return assetsOf(files);
 }

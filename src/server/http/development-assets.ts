@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { EMBEDDED_SCRIPT } from './built-assets.ts';
 import type { PageAssets } from './page-document.ts';
 import type { PolicyAdditions } from './security-headers.ts';
 
 const BASE = '/assets/';
+const EMBEDDED_SOURCE = 'src/provider/simulator/embedded/connect-script.ts';
 const PREAMBLE = '/development/react-refresh.js';
 
 /** Vite puts styles into the page by script while developing; the built product never does. */
@@ -27,6 +30,7 @@ export async function developmentAssets(app: FastifyInstance): Promise<PageAsset
       reply.raw.end();
     });
   });
+  app.get(EMBEDDED_SCRIPT, async (_, reply) => reply.redirect(`${BASE}@fs${resolve(EMBEDDED_SOURCE)}`));
   // What Vite would write into an index.html as inline script, which our policy refuses, as a file.
   app.get(PREAMBLE, async (_, reply) =>
     reply.type('text/javascript; charset=utf-8').send(

@@ -40,6 +40,15 @@ const Transactions = lazyRouteComponent(
   () => import('#web/features/transactions/transactions-screen.tsx'),
   'TransactionsScreen',
 );
+const Connect = lazyRouteComponent(() => import('#web/features/connect/connect-screen.tsx'), 'ConnectScreen');
+const Onboarding = lazyRouteComponent(
+  () => import('#web/features/onboarding/onboarding-screen.tsx'),
+  'OnboardingScreen',
+);
+const ContinueOnboarding = lazyRouteComponent(
+  () => import('#web/features/onboarding/continue-screen.tsx'),
+  'ContinueScreen',
+);
 const Disputes = lazyRouteComponent(
   () => import('#web/features/disputes/disputes-screen.tsx'),
   'DisputesScreen',
@@ -137,12 +146,16 @@ const routes = [
   createRoute({ ...at('/customers/$id'), component: Customer }),
   createRoute({ ...at('/users/$id'), component: Person }),
 
-  createRoute({ ...at('/payments/connect'), validateSearch: search.connectSearch, component: Later }),
-  createRoute({ ...at('/payments/onboarding'), validateSearch: search.onboardingSearch, component: Later }),
+  createRoute({ ...at('/payments/connect'), validateSearch: search.connectSearch, component: Connect }),
+  createRoute({
+    ...at('/payments/onboarding'),
+    validateSearch: search.onboardingSearch,
+    component: Onboarding,
+  }),
   createRoute({
     ...at('/payments/onboarding/kyc'),
     validateSearch: search.onboardingSearch,
-    component: Later,
+    component: ContinueOnboarding,
   }),
   createRoute({ ...at('/payments/overview'), validateSearch: search.overviewSearch, component: Overview }),
   createRoute({ ...at('/payments/payouts'), validateSearch: search.payoutsSearch, component: Payouts }),

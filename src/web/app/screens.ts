@@ -11,8 +11,8 @@ export const SCREENS = {
   '/users/$id': { title: 'User' },
 
   '/payments/connect': { title: 'Connect' },
-  '/payments/onboarding': { title: 'Onboarding' },
-  '/payments/onboarding/kyc': { title: 'Continue onboarding' },
+  '/payments/onboarding': { title: 'Onboarding', isFullScreen: true },
+  '/payments/onboarding/kyc': { title: 'Continue onboarding', isFullScreen: true },
   '/payments/overview': { title: 'Overview' },
   '/payments/payouts': { title: 'Payouts' },
   '/payments/payouts/details': { title: 'Payout details' },

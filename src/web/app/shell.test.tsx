@@ -47,11 +47,25 @@ const currentLine = () =>
     .getAllByRole('link')
     .find((link) => link.getAttribute('aria-current') === 'page')?.textContent;
 
+/** Pages that greet instead of naming themselves. */
+const GREETINGS = new Map([
+  ['Overview', /^Good \w+, Amara$/],
+  ['Connect', /^Hi Amara, let’s get you paid$/],
+]);
+
+test.each([
+  [paths.onboarding(), 'Onboarding'],
+  [paths.continueOnboarding(), 'Continue onboarding'],
+])('%s takes the whole window', async (address, title) => {
+  await open(address);
+  expect(document.title).toBe(`${title} – Countinghouse`);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
 describe('every place has its title, its trail and its line in the menu', () => {
   test.each([
     [paths.connect(), 'Connect', ['Payments', 'Connect'], 'Payments'],
-    [paths.onboarding(), 'Onboarding', ['Payments', 'Onboarding'], 'Payments'],
-    [paths.continueOnboarding(), 'Continue onboarding', ['Payments', 'Continue onboarding'], 'Payments'],
     [paths.overview(), 'Overview', ['Payments', 'Overview'], 'Overview'],
     [paths.payouts(), 'Payouts', ['Payments', 'Payouts'], 'Payouts'],
     [paths.payout('po_1'), 'Payout details', ['Payments', 'Payouts', 'Payout details'], 'Payouts'],
@@ -73,8 +87,7 @@ describe('every place has its title, its trail and its line in the menu', () => 
     ],
   ])('%s', async (address, title, crumbs, line) => {
     const { history, heading } = await open(address);
-    // The overview greets instead of naming itself.
-    expect(heading.textContent).toMatch(title === 'Overview' ? /^Good \w+, Amara$/ : title);
+    expect(heading.textContent).toMatch(GREETINGS.get(title) ?? title);
     expect(document.title).toBe(`${title} – Countinghouse`);
     expect(trail()).toEqual(crumbs);
     expect(currentLine()).toBe(line);

@@ -25,7 +25,7 @@ const NoPermission = lazy(async () => ({ default: (await import('./no-permission
 export function Shell() {
   const router = useRouter();
   const routing = useMemo(() => followLinks(router), [router]);
-  const { path, title } = useScreen();
+  const { path, title, isFullScreen } = useScreen();
   const isAllowed = mayManageStore();
   const name = isAllowed ? (title ?? copy.notFoundTitle) : copy.refusedTitle;
   useRouteTitle(name);
@@ -38,24 +38,30 @@ export function Shell() {
     <LinkRoutingContext value={routing}>
       <SnackbarProvider>
         <SkipLink />
-        <div className="shell">
-          <TopBar />
-          {isAllowed && <SideMenu />}
-          <main className="page" id="main" tabIndex={-1}>
-            <OfflineNotice />
-            {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
-            {isAllowed && path !== undefined && <ModeNotice path={path} />}
-            <ConfirmProvider>
-              {isAllowed ? (
-                <Outlet />
-              ) : (
-                <Suspense>
-                  <NoPermission />
-                </Suspense>
-              )}
-            </ConfirmProvider>
-          </main>
-        </div>
+        {isAllowed && isFullScreen ? (
+          <ConfirmProvider>
+            <Outlet />
+          </ConfirmProvider>
+        ) : (
+          <div className="shell">
+            <TopBar />
+            {isAllowed && <SideMenu />}
+            <main className="page" id="main" tabIndex={-1}>
+              <OfflineNotice />
+              {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
+              {isAllowed && path !== undefined && <ModeNotice path={path} />}
+              <ConfirmProvider>
+                {isAllowed ? (
+                  <Outlet />
+                ) : (
+                  <Suspense>
+                    <NoPermission />
+                  </Suspense>
+                )}
+              </ConfirmProvider>
+            </main>
+          </div>
+        )}
         <Arrival title={name} />
         <SignInAgain />
       </SnackbarProvider>

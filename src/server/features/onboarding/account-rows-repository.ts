@@ -8,6 +8,8 @@ const TABLES = [
   'charges',
   'payment_intents',
   'payouts',
+  'documents',
+  'loans',
   'object_reads',
   'account',
 ] as const;

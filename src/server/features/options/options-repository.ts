@@ -29,6 +29,7 @@ const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
   woocommerce_allowed_countries: 'all',
   woocommerce_all_except_countries: [],
   woocommerce_specific_allowed_countries: [],
+  woocommerce_onboarding_profile: { industry: [] },
   woocommerce_coming_soon: 'no',
   woocommerce_private_link: 'no',
   woocommerce_share_key: '',

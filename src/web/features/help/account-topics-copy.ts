@@ -134,6 +134,25 @@ export const accountTopics = {
     ],
     see: ['https', 'verification'],
   },
+  terms: {
+    title: 'Terms of service',
+    lead: 'What you and the payments company promise each other when you connect an account.',
+    sections: [
+      {
+        title: 'In short',
+        text: [
+          'The payments company takes payments for you, keeps its fees, and pays the rest to your bank account.',
+        ],
+        points: [
+          'You sell only what you may sell, and you answer your customers.',
+          'You give true details about the owner and the business, and keep them up to date.',
+          'Fees are shown before you accept them and on every payment.',
+          'Either side may end the account; what was earned is paid out.',
+        ],
+      },
+    ],
+    see: ['verification', 'privacy', 'fees'],
+  },
   https: {
     title: 'Why HTTPS is needed',
     lead: 'The forms of the payments provider open only on pages that are served over HTTPS.',

@@ -1,0 +1,109 @@
+import type { PageSettings } from '#contract/page-settings.ts';
+import { connectAction, offersReset } from '#domain/account/connect-action.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { connectCopy as copy } from './connect-copy.ts';
+import { MethodLogos } from './method-logos.tsx';
+import type { Connect } from './use-connect.ts';
+
+const FACTS: readonly { icon: IconName; label: string; value: string }[] = [
+  { icon: 'payout', label: copy.payouts, value: copy.payoutsValue },
+  { icon: 'card', label: copy.capture, value: copy.captureValue },
+  { icon: 'swap', label: copy.recurring, value: copy.recurringValue },
+];
+
+const stateOf = (settings: PageSettings) => ({
+  ...settings,
+  detailsSubmitted: !settings.accountStatus.error && settings.accountStatus.detailsSubmitted,
+});
+
+/** What is offered, and the one button that begins. */
+export function ConnectStart({ connect }: { connect: Connect }) {
+  const settings = pageSettings();
+  const state = stateOf(settings);
+  return (
+    <section className="card" aria-labelledby="connect-title">
+      <div className="stack connect-start">
+        <div className="stack" data-gap="small">
+          <h2 className="connect-start-title" id="connect-title">
+            {copy.title}
+          </h2>
+          <p className="muted connect-lead">{copy.lead}</p>
+        </div>
+        <MethodLogos hasOneClick={settings.isWooPayStoreCountryAvailable} />
+        <ul className="connect-facts">
+          {FACTS.map(({ icon, label, value }) => (
+            <li key={label} className="row" data-nowrap>
+              <Icon name={icon} />
+              <span className="muted">{label}</span>
+              <span className="strong push">{value}</span>
+            </li>
+          ))}
+        </ul>
+        <Notice title={copy.verifyTitle}>
+          <p>
+            {copy.verifyText}{' '}
+            <Button kind="link" onClick={() => connect.ask('needs')}>
+              {copy.verifyLink}
+            </Button>
+          </p>
+        </Notice>
+        <div className="row connect-go">
+          <Button
+            kind="primary"
+            size="large"
+            iconEnd="arrow"
+            busy={connect.isLeaving}
+            disabled={settings.onBoardingDisabled && !settings.isAccountConnected}
+            onClick={connect.press}
+          >
+            {copy.primary[connectAction(state)]}
+          </Button>
+          {offersReset(state) && (
+            <Button kind="danger-quiet" size="large" onClick={() => connect.ask('reset')}>
+              {copy.reset}
+            </Button>
+          )}
+          <Terms />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Terms = () => (
+  <p className="subtle connect-terms">
+    {copy.terms}
+    <Link href={paths.help('terms')}>{copy.termsLink}</Link>
+    {copy.termsAnd}
+    <Link href={paths.help('privacy')}>{copy.privacyLink}</Link>
+    {copy.termsEnd}
+  </p>
+);
+
+type Incentive = NonNullable<PageSettings['connectIncentive']>;
+
+/** Offered for a limited time, and taken up by going on. */
+export const Offer = ({ incentive: { description, tc_url } }: { incentive: Incentive }) => (
+  <Card label={copy.offer}>
+    <div className="stack" data-gap="small">
+      <div className="row">
+        <Chip kind="primary">{copy.offer}</Chip>
+      </div>
+      <h2 className="card-title">{description}</h2>
+      <p className="muted">{copy.offerNote}</p>
+      <p className="subtle">
+        <Link href={tc_url} target="_blank" rel="noreferrer">
+          {copy.offerTerms}
+        </Link>
+      </p>
+    </div>
+  </Card>
+);

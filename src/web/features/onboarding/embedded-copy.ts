@@ -1,0 +1,11 @@
+export const embeddedStepCopy = {
+  loading: 'Loading the verification form',
+  needsHttps:
+    'Payment activation through our financial partner requires HTTPS and cannot be completed on this address.',
+  learnMore: 'Learn more',
+  cancel: 'Cancel',
+  failed: 'The verification form could not be opened',
+  tooSlow: 'The form of the payments company did not appear. Check your connection and try again.',
+  finishing: 'Saving your details…',
+  back: 'Back to the start',
+} as const;

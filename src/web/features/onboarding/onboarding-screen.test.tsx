@@ -1,0 +1,172 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { askEarlySelling, openVerification, readOnboardingFields } from '#contract/onboarding.ts';
+import { getOptions } from '#contract/options.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+const structure = { key: 'multi_member_llc', name: 'Multi-member LLC' };
+const type = (key: string, name: string, structures = [structure]) => ({
+  ...{ key, name, structures },
+  description: `About ${name}`,
+});
+const FIELDS = {
+  business_types: [
+    {
+      key: 'DE',
+      name: 'Germany',
+      types: [type('company', 'Company', []), type('individual', 'Individual', [])],
+    },
+    {
+      key: 'US',
+      name: 'United States',
+      types: [type('company', 'Company'), type('individual', 'Individual', [])],
+    },
+  ],
+  mccs_display_tree: [
+    {
+      ...{ id: 'retail', type: 'group' as const, title: 'Retail' },
+      items: [
+        {
+          id: 'retail__stationery',
+          type: 'mcc' as const,
+          title: 'Stationery',
+          mcc: 5943,
+          keywords: ['paper'],
+        },
+      ],
+    },
+  ],
+  industry_to_mcc: { books: 'retail__stationery' },
+};
+
+beforeAll(loadOpening);
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  localStorage.clear();
+  server = fakeServer();
+  server.answer(readOnboardingFields, () => ({ data: FIELDS }));
+  server.answer(getOptions, () => ({ woocommerce_coming_soon: 'no' as const }));
+  server.answer(askEarlySelling, () => ({ result: 'not_eligible' as const }));
+  server.answer(openVerification, () => []);
+});
+
+const SETTINGS = {
+  connect: { country: 'US', availableCountries: { US: 'United States', DE: 'Germany' }, availableStates: {} },
+  provider: 'stripe',
+} as const;
+const open = () => openScreen(paths.onboarding({ source: 'mail' }), SETTINGS);
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+async function answerAll() {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Company' }));
+  await userEvent.selectOptions(screen.getByLabelText('Company structure'), 'multi_member_llc');
+  await userEvent.type(screen.getByRole('combobox', { name: 'What do you sell?' }), 'paper');
+  await userEvent.click(await screen.findByRole('option', { name: 'Stationery' }));
+  await userEvent.selectOptions(screen.getByLabelText('Revenue in a year'), 'less_than_250k');
+  await userEvent.selectOptions(
+    screen.getByLabelText('When will you take the first payment?'),
+    'within_1month',
+  );
+}
+
+test('takes the whole window while it is shown', async () => {
+  await open();
+  expect(document.body.classList.contains('woocommerce-admin-full-screen')).toBe(true);
+  expect(screen.queryByRole('navigation', { name: 'Store admin' })).toBeNull();
+});
+
+test('says nothing of what is missing before it is touched, and everything once somebody goes on', async () => {
+  await open();
+  await screen.findByRole('radio', { name: 'Company' });
+  expect(screen.queryByText('Please provide a business type')).toBeNull();
+  await goOn();
+  expect(screen.getByText('Please provide a business type')).toBeDefined();
+  expect(screen.getByText('Please provide a type of goods or services')).toBeDefined();
+  expect(screen.getAllByText('Please provide a response')).toHaveLength(2);
+  expect(screen.queryByText('Please provide a country')).toBeNull();
+  expect(server.asked(openVerification)).toHaveLength(0);
+});
+
+test('goes on with the answers nested, and asks first whether selling may begin early', async () => {
+  await open();
+  await answerAll();
+  await goOn();
+  await waitFor(() => expect(server.asked(openVerification)).not.toHaveLength(0));
+  expect(server.asked(askEarlySelling)[0]?.body).toMatchObject({
+    business: { country: 'US', type: 'company', mcc: 'retail__stationery' },
+    store: { annual_revenue: 'less_than_250k', go_live_timeframe: 'within_1month' },
+  });
+  expect(server.asked(openVerification)[0]?.query).toMatchObject({
+    progressive: 'false',
+    'self_assessment[company][structure]': 'multi_member_llc',
+    'self_assessment[country]': 'US',
+  });
+});
+
+test.each([
+  ['an answer', () => ({ result: 'eligible' as const }), 'true'],
+  ['a failure', () => refuse('wcpay_server_error'), 'false'],
+])('%s to the question of early selling decides what is asked for', async (_, answer, progressive) => {
+  server.answer(askEarlySelling, answer);
+  await open();
+  await answerAll();
+  await goOn();
+  await waitFor(() => expect(server.asked(openVerification)).not.toHaveLength(0));
+  expect(server.asked(openVerification)[0]?.query).toMatchObject({ progressive });
+});
+
+test('another country clears the type', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Company' }));
+  const country = screen.getByRole('combobox', { name: 'Where is your business registered?' });
+  await userEvent.clear(country);
+  await userEvent.type(country, 'Germ');
+  await userEvent.click(await screen.findByRole('option', { name: 'Germany' }));
+  expect(screen.getByRole('radio', { name: 'Company' })).toHaveProperty('checked', false);
+  expect(screen.queryByLabelText('Company structure')).toBeNull();
+});
+
+test('answers are still there for whoever comes back', async () => {
+  const { settings } = await open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Individual' }));
+  const kept: unknown = JSON.parse(localStorage.getItem(`onboarding-answers-${settings.user.id}`) ?? '{}');
+  expect(kept).toMatchObject({ business_type: 'individual' });
+  cleanup();
+  await open();
+  expect(await screen.findByRole('radio', { name: 'Individual' })).toHaveProperty('checked', true);
+});
+
+test('begins with what the store sells', async () => {
+  server.answer(getOptions, () => ({ woocommerce_onboarding_profile: { industry: [{ slug: 'books' }] } }));
+  await open();
+  expect(await screen.findByRole('combobox', { name: 'What do you sell?' })).toHaveProperty(
+    'value',
+    'Stationery',
+  );
+});
+
+test('fields that cannot be read may be asked for again', async () => {
+  server.answer(readOnboardingFields, () => refuse('wcpay_server_error'));
+  await open();
+  await screen.findByText('The form could not be loaded');
+  server.answer(readOnboardingFields, () => ({ data: FIELDS }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Company' })).toBeDefined();
+});
+
+test('a session that cannot be had is told, and may be asked for again', async () => {
+  await open();
+  await answerAll();
+  await goOn();
+  expect(await screen.findByText('Unknown error')).toBeDefined();
+  server.answer(openVerification, () => ({
+    ...{ clientSecret: 's', expiresAt: 1, accountId: 'acct_1', isLive: true, accountCreated: false },
+    ...{ publishableKey: '', locale: 'en_US' },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Missing publishable key in session response')).toBeDefined();
+});

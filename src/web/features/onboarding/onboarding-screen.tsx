@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Sent } from '#contract/endpoint.ts';
+import type { openVerification } from '#contract/onboarding.ts';
+import { cleanSource } from '#domain/account/connect-source.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { paths } from '#web/shared/paths.ts';
+import { track } from '#web/shared/track.ts';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import './onboarding.css';
+import { BusinessStep } from './business-step.tsx';
+import { EmbeddedStep } from './embedded-step.tsx';
+import { finishVerification } from './finalize.ts';
+import { useFullScreen } from './full-screen.ts';
+import { onboardingCopy as copy } from './onboarding-copy.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+import { onboardingQuery } from './onboarding-queries.ts';
+
+type Assessment = Sent<typeof openVerification>;
+
+/** The way to an account: what the business is, then the payments company's own form. */
+export function OnboardingScreen() {
+  useFullScreen();
+  const source = cleanSource(useSearch({ from: '/payments/onboarding' }).source);
+  const known = useQuery(onboardingQuery);
+  const [assessment, setAssessment] = useState<Assessment>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const step = assessment ? 'embedded' : 'business';
+  useStepEvents(step, source);
+
+  const close = () => {
+    track('onboarding_exit', { step, source });
+    location.assign(paths.connect({ source }));
+  };
+  const frame = (children: ReactNode) => (
+    <OnboardingFrame step={step} onClose={close}>
+      {children}
+    </OnboardingFrame>
+  );
+  if (isLeaving) return frame(<Skeleton kind="rows" count={3} label={copy.finishing} />);
+  if (assessment)
+    return frame(
+      <EmbeddedStep
+        assessment={assessment}
+        collectPayoutRequirements={false}
+        onStep={(embedded) => track('onboarding_verification_step', { step: embedded, source })}
+        onExit={() => {
+          setIsLeaving(true);
+          void finishVerification(source);
+        }}
+      />,
+    );
+  if (known.isError)
+    return frame(
+      <ErrorNotice title={copy.fieldsFailed} retrying={known.isFetching} onRetry={() => void known.refetch()}>
+        {failureWords(known.error)}
+      </ErrorNotice>,
+    );
+  return frame(
+    known.data ? (
+      <BusinessStep known={known.data} onBack={close} onDone={setAssessment} />
+    ) : (
+      <Skeleton kind="rows" count={6} />
+    ),
+  );
+}
+
+/** Says when it began and how long each step took, and begins each step at its top. */
+function useStepEvents(step: string, source: string): void {
+  const began = useRef({ step: '', at: 0 });
+  useEffect(() => {
+    const before = began.current;
+    if (before.step === step) return;
+    const at = performance.now();
+    began.current = { step, at };
+    if (before.step === '') {
+      track('onboarding_started', { source });
+      return;
+    }
+    track('onboarding_step', { step, elapsed: Math.round((at - before.at) / 1000), source });
+    window.scrollTo(0, 0);
+  }, [step, source]);
+}

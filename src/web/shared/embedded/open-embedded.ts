@@ -1,0 +1,67 @@
+import type { StripeConnectInstance } from '@stripe/connect-js';
+import type { Reply } from '#contract/endpoint.ts';
+import type { openNotifications, openVerification } from '#contract/onboarding.ts';
+import { pageSettings } from '../page-settings.ts';
+import { embeddedCopy as copy } from './embedded-copy.ts';
+
+type Answer = Reply<typeof openVerification> | Reply<typeof openNotifications>;
+type Session = Exclude<Answer, readonly unknown[]>;
+
+const SIMULATED_SCRIPT = '/simulator/connect.js';
+const SCRIPT_TIMEOUT_MS = 20_000;
+
+let simulated: Promise<void> | undefined;
+
+/**
+ * The company's script, where the company is simulated. It defines what a real one's would, so that everything after
+ * this line is the same for both. A script that fails may be asked for again.
+ */
+function loadSimulatedScript(): Promise<void> {
+  simulated ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const giveUp = () => {
+      simulated = undefined;
+      script.remove();
+      reject(new Error(copy.scriptFailed));
+    };
+    const timer = setTimeout(giveUp, SCRIPT_TIMEOUT_MS);
+    script.type = 'module';
+    script.src = SIMULATED_SCRIPT;
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      giveUp();
+    });
+    document.head.append(script);
+  });
+  return simulated;
+}
+
+async function sessionFrom(ask: () => Promise<Answer>): Promise<Session> {
+  const answer = await ask();
+  if (Array.isArray(answer)) throw new Error(copy.unknownError);
+  if (!answer.publishableKey) throw new Error(copy.missingKey);
+  return answer;
+}
+
+/** Opens the company's forms for one account. Each secret is used once, so every further one is asked for anew. */
+export async function openEmbedded(ask: () => Promise<Answer>): Promise<StripeConnectInstance> {
+  const [first, { loadConnectAndInitialize }] = await Promise.all([
+    sessionFrom(ask),
+    import('@stripe/connect-js/pure'),
+    pageSettings().provider === 'simulator' ? loadSimulatedScript() : undefined,
+  ]);
+  let unused: Session | undefined = first;
+  return loadConnectAndInitialize({
+    publishableKey: first.publishableKey,
+    locale: first.locale.replaceAll('_', '-'),
+    fetchClientSecret: async () => {
+      const { clientSecret } = unused ?? (await sessionFrom(ask));
+      unused = undefined;
+      return clientSecret;
+    },
+  });
+}
