@@ -66,11 +66,11 @@ const OnlyOwn = () => (
 type RowProps = Readonly<{ currency: StoreCurrency; base: string; onRemove: () => void }>;
 
 function Row({ currency, base, onRemove }: RowProps) {
-  const { code, name, flag, is_default, last_updated } = currency;
+  const { code, name, symbol, is_default, last_updated } = currency;
   return (
     <li className="item">
       <span className="item-icon" aria-hidden="true">
-        {flag}
+        {symbol.length > 3 ? code : symbol}
       </span>
       <div>
         <p className="item-title">

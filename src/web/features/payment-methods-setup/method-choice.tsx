@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
 import { methodStanding, requirementLabel, STATUS_LABELS } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
+import { currenciesQuery } from '#web/shared/currencies/currency-queries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -25,7 +27,8 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
   const status = settings.payment_method_statuses[stripe_key]?.status ?? 'unrequested';
   const { isLocked, isDimmed } = standingOf(id, settings);
   const { isChecking, change } = useSwitch({ id, settings, label, onSelect });
-  const lacks = currencies.length > 0 && !currencies.includes(pageSettings().storeCurrency.toUpperCase());
+  const sold = useSoldIn();
+  const lacks = currencies.length > 0 && !currencies.some((code) => sold.includes(code));
 
   return (
     <li className="item method-row">
@@ -59,6 +62,12 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
       </span>
     </li>
   );
+}
+
+/** What the store sells in; until that is known, its own currency. */
+function useSoldIn(): readonly string[] {
+  const { data } = useQuery(currenciesQuery());
+  return data ? Object.keys(data.enabled) : [pageSettings().storeCurrency.toUpperCase()];
 }
 
 function standingOf(id: PaymentMethodId, settings: Settings) {

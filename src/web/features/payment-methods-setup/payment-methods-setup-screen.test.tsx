@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { getCurrencies } from '#contract/multi-currency.ts';
 import { getSettings, type Settings, saveSettings } from '#contract/settings.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
@@ -23,6 +24,7 @@ beforeAll(loadOpening, 30_000);
 beforeEach(() => {
   server = fakeServer();
   server.answer(getSettings, () => SETTINGS);
+  server.answer(getCurrencies, () => refuse('wcpay_server_error'));
 });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const AFTER = { timeout: 4000 };

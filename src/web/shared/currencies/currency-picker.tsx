@@ -52,13 +52,12 @@ function Group({ title, currencies, selected, onToggle }: GroupProps) {
     <fieldset className="field">
       <legend className="field-label">{title}</legend>
       <div className="currency-checks">
-        {currencies.map(({ code, name, flag, symbol }) => (
+        {currencies.map(({ code, name, symbol }) => (
           <Checkbox
             key={code}
             light
             label={
               <>
-                <span aria-hidden="true">{flag} </span>
                 {name} <span className="muted">{symbol === code ? code : `${symbol} ${code}`}</span>
               </>
             }
