@@ -93,7 +93,7 @@ describe('the inbox', () => {
 
 describe('the survey', () => {
   test('is sent at once by whoever is happy', async () => {
-    server.answer(submitOverviewSurvey, () => ({ success: true }));
+    server.answer(submitOverviewSurvey, () => ({ success: true as const }));
     await open({ lifetimeTPV: 100 });
     await press('Happy');
     expect(await screen.findByText('We appreciate your feedback!')).toBeTruthy();
