@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { fail } from '#contract/errors.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { type About, translated } from './translate-error.ts';
 
@@ -8,6 +9,8 @@ export type StripeSurroundings = Readonly<{
   nowMs?: () => number;
   sleep?: (ms: number) => Promise<void>;
 }>;
+
+type Listed = Readonly<{ data: readonly Readonly<{ object: string }>[] }>;
 
 export type StripeLine = Readonly<{
   settings: StripeSettings;
@@ -22,7 +25,7 @@ export type StripeLine = Readonly<{
   isKeyRefused: () => boolean;
   read<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
   /** A page of a long walk: never more than a few in a second, so that walks leave room for people. */
-  walk<Answer>(send: () => Promise<Answer>): Promise<Answer>;
+  walk<Answer extends Listed>(send: () => Promise<Answer>): Promise<Answer>;
   /** Whatever may move money: without a clear answer, nobody can say that it did not. */
   write<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
 }>;
@@ -79,7 +82,10 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
       const wait = nextWalkMs - nowMs();
       nextWalkMs = Math.max(nowMs(), nextWalkMs) + WALK_EVERY_MS;
       if (wait > 0) await sleep(wait);
-      return ask('read', send);
+      const page = await ask('read', send);
+      /** Half an answer must not move the place where a walk goes on. */
+      if (page.data.some(({ object }) => typeof object !== 'string')) throw fail('provider_unavailable');
+      return page;
     },
     write: (send, about) => ask('write', send, about),
   };
