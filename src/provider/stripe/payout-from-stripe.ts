@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
-import type { BankAccount, Payout } from '../provider-objects.ts';
+import type { Payout } from '../provider-objects.ts';
 import { bankAccountId, payoutId, present } from './stripe-ids.ts';
 
 /** What is read together with a payout: its fee is on the movement, its bank's name on the account. */
@@ -35,17 +35,4 @@ function bankLabel({ destination, currency: code }: Stripe.Payout): string {
   if (destination === null || typeof destination === 'string' || !('last4' in destination)) return '';
   const name = destination.object === 'bank_account' ? destination.bank_name : destination.brand;
   return `${name ?? ''} •••• ${destination.last4} (${code.toUpperCase()})`.trim();
-}
-
-const BANK_STATUSES: readonly BankAccount['status'][] = ['new', 'verified', 'errored'];
-
-export function bankFromStripe(told: Stripe.ExternalAccount): BankAccount {
-  return {
-    id: present(bankAccountId(told)),
-    currency: currency(told.currency ?? 'usd'),
-    bank_name: told.object === 'bank_account' ? (told.bank_name ?? '') : told.brand,
-    last4: told.last4,
-    status: BANK_STATUSES.find((one) => one === told.status) ?? 'new',
-    fails_with: null,
-  };
 }
