@@ -87,9 +87,22 @@ const Customer = lazyRouteComponent(
 const Person = lazyRouteComponent(() => import('#web/features/person/person-screen.tsx'), 'PersonScreen');
 const Sync = lazyRouteComponent(() => import('#web/features/sync/sync-screen.tsx'), 'SyncScreen');
 const Exports = lazyRouteComponent(() => import('#web/features/exports/exports-screen.tsx'), 'ExportsScreen');
+const Documents = lazyRouteComponent(
+  () => import('#web/features/documents/documents-screen.tsx'),
+  'DocumentsScreen',
+);
+const CardReaders = lazyRouteComponent(
+  () => import('#web/features/card-readers/card-readers-screen.tsx'),
+  'CardReadersScreen',
+);
+const Loans = lazyRouteComponent(() => import('#web/features/loans/loans-screen.tsx'), 'LoansScreen');
 const DisputeChallenge = lazyRouteComponent(
   () => import('#web/features/dispute-challenge/dispute-challenge-screen.tsx'),
   'DisputeChallengeScreen',
+);
+const FraudProtection = lazyRouteComponent(
+  () => import('#web/features/fraud-protection/fraud-protection-screen.tsx'),
+  'FraudProtectionScreen',
 );
 const PaymentMethodsSetup = lazyRouteComponent(
   () => import('#web/features/payment-methods-setup/payment-methods-setup-screen.tsx'),
@@ -103,10 +116,6 @@ const MultiCurrencySettings = lazyRouteComponent(
   () => import('#web/features/multi-currency-settings/multi-currency-settings-screen.tsx'),
   'MultiCurrencySettingsScreen',
 );
-const FraudProtection = lazyRouteComponent(
-  () => import('#web/features/fraud-protection/fraud-protection-screen.tsx'),
-  'FraudProtectionScreen',
-);
 const Simulator = lazyRouteComponent(
   () => import('#web/features/simulator/simulator-screen.tsx'),
   'SimulatorScreen',
@@ -115,20 +124,6 @@ const Audit = lazyRouteComponent(() => import('#web/features/audit/audit-screen.
 const Settings = lazyRouteComponent(
   () => import('#web/features/settings/settings-screen.tsx'),
   'SettingsScreen',
-);
-const Documents = lazyRouteComponent(
-  () => import('#web/features/documents/documents-screen.tsx'),
-  'DocumentsScreen',
-);
-const CardReaders = lazyRouteComponent(
-  () => import('#web/features/card-readers/card-readers-screen.tsx'),
-  'CardReadersScreen',
-);
-const Loans = lazyRouteComponent(() => import('#web/features/loans/loans-screen.tsx'), 'LoansScreen');
-/** Later work fills these places; until then each says what will be there. */
-const Later = lazyRouteComponent(
-  () => import('#web/features/not-built-yet/not-built-yet-screen.tsx'),
-  'NotBuiltYetScreen',
 );
 
 const documents = createRoute({

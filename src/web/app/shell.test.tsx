@@ -78,7 +78,7 @@ describe('every place has its title, its trail and its line in the menu', () => 
     [paths.audit(), 'Audit log', ['Payments', 'Audit log'], 'Payments'],
     [paths.order(15), 'Order', ['Orders', 'Order'], 'Orders'],
     [paths.customer(7), 'Customer', ['Customers', 'Customer'], 'Customers'],
-    [paths.paymentsSettings({ method: 'woopay' }), 'Payments settings', ['Settings', 'Payments'], 'Payments'],
+    [paths.paymentsSettings(), 'Payments settings', ['Settings', 'Payments'], 'Payments'],
     [
       paths.currencySettings(),
       'Multi-currency settings',

@@ -25,7 +25,7 @@ beforeEach(() => {
   );
   server = fakeServer();
   server.answer(getSettings, () => aSettings());
-  server.answer(getOptions, () => ({ woocommerce_allowed_countries: 'all' }));
+  server.answer(getOptions, () => ({ woocommerce_allowed_countries: 'all' as const }));
   server.answer(previewFraudRules, () => aLabPreview());
   server.answer(scoreFraudRules, () => ({ days: 90, rules: [] }));
 });
@@ -71,7 +71,7 @@ test('the scorecard tells what each rule really did', async () => {
     days: 90,
     rules: [
       {
-        key: 'order_items_threshold',
+        key: 'order_items_threshold' as const,
         ...{ held: 12, blocked: 0, approved: 7, refused: 4, lapsed: 0, waiting: 1, disputed: 2 },
         stopped: [{ currency: currency('usd'), amount: minor(99_900) }],
       },
