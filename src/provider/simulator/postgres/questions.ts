@@ -30,13 +30,14 @@ export const QUESTIONS = {
     order by position`,
 
   feesBetween: `
-    select (case kind when 'payout' then 'instant_payout' else value->>'type' end) collate "C" as cause,
-           value->>'currency' as currency, count(*) as count, sum((value->>'fee')::bigint)::bigint as amount
+    select (case kind when 'payout' then 'instant_payout' else simulator.word_of(value, 'type') end) collate "C" as cause,
+           simulator.word_of(value, 'currency') as currency, count(*) as count,
+           sum(simulator.number_of(value, 'fee'))::bigint as amount
     from simulator.objects
     where account_id = $1 and kind in ('transaction', 'payout')
-      and (value->>'created')::bigint >= $2 and (value->>'created')::bigint < $3
-      and (value->>'fee')::bigint <> 0
-      and (kind = 'transaction' or value->>'status' not in ('failed', 'canceled'))
+      and simulator.number_of(value, 'created') >= $2 and simulator.number_of(value, 'created') < $3
+      and simulator.number_of(value, 'fee') <> 0
+      and (kind = 'transaction' or simulator.word_of(value, 'status') not in ('failed', 'canceled'))
     group by 1, 2
     order by 1, 2`,
 
