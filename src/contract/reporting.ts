@@ -15,7 +15,16 @@ export const momentOf = (text: string): UtcInstant | undefined => {
 const OFFSET = /^[+-](?:0\d|1[0-4]):[0-5]\d$/;
 export const isOffset = (text: string): boolean => OFFSET.test(text);
 
+/**
+ * What a period looks like, for whoever reads the description. Anything else is text too, and refused with a code of its
+ * own instead of the one for fields.
+ */
+const usualMoment = z
+  .string()
+  .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
 const text = z.string().check(z.maxLength(40));
+const askedMoment = z.union([usualMoment, text]);
+const askedOffset = z.union([z.string().check(z.regex(OFFSET)), text]);
 
 /** Payments, what was given back and taken, and what it cost, in one settlement currency. */
 const sums = {
@@ -31,7 +40,12 @@ export const readPaymentActivity = endpoint({
   path: '/wc/v3/payments/reporting/payment_activity',
   summary: 'What was sold, refunded, disputed and charged in a period of the store’s calendar',
   capability: 'manage_woocommerce',
-  input: z.object({ currency: currencyCode, date_start: text, date_end: text, timezone: text }),
+  input: z.object({
+    currency: currencyCode,
+    date_start: askedMoment,
+    date_end: askedMoment,
+    timezone: askedOffset,
+  }),
   reply: z.object({
     ...sums,
     currency: currencyCode,
