@@ -65,7 +65,9 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const now = () => clock.now;
   const company = await openTestCompany(clock.now);
   const store = builtInStore({ db, config, now });
-  const { provider, controls, faults } = company;
+  const { controls, faults } = company;
+  // A plain object of its calls: a test may put another in the place of one, and back.
+  const provider = { ...company.provider };
   const simulator = { controls, faults, clockOffsetS: () => company.clock() - clock.now };
   const deps: Deps = { db, pool, config, log, now, store, provider, simulator };
   const cleanUp = async () => {
