@@ -8,7 +8,9 @@ const open = async (page: Page, { payment_intent_id }: Paid) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const told = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible({
+    timeout: 30_000,
+  });
 
 async function refundInFull(page: Page, reason?: string): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
