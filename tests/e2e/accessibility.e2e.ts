@@ -50,7 +50,6 @@ const OTHER_SCREENS = [
   paths.sync(),
   paths.exports(),
   paths.audit(),
-  paths.paymentsSettings(),
   paths.currencySettings(),
   paths.simulator(),
 ];
