@@ -13,11 +13,12 @@ export async function openScreen(address: string, changes: Partial<PageSettings>
   window.scrollTo = () => undefined;
   const settings = givePageSettings(changes);
   const history = createMemoryHistory({ initialEntries: [address] });
+  const queries = newQueryClient();
   render(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={queries}>
       <RouterProvider router={newRouter(settings, history)} />
     </QueryClientProvider>,
   );
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
-  return { settings, history, heading };
+  return { settings, history, heading, queries };
 }

@@ -8,9 +8,7 @@ const open = async (page: Page, { payment_intent_id }: Paid) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const told = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible({
-    timeout: 30_000,
-  });
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 async function refundInFull(page: Page, reason?: string): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -28,6 +26,7 @@ test('a payment is refunded in full, once, and then offers no refund', async ({
   await open(page, paid);
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Refund in full' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   expect(await chargeOf(page, paid)).toMatchObject({ amount_refunded: 0 });

@@ -11,8 +11,7 @@ import {
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
-import { isUnsettled } from '#web/shared/dispute-panel/dispute-queries.ts';
-import { forgetKey, keyFor } from '#web/shared/payment-actions/request-keys.ts';
+import { askOnce } from '#web/shared/payment-actions/ask-once.ts';
 import { takeAbandoned } from './local-draft.ts';
 
 export const disputeQuery = (dispute_id: DisputeId) => readQuery(getDispute, { dispute_id });
@@ -46,17 +45,10 @@ type Answer = Readonly<{
 export function useAnswerDispute() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (answer: Answer): Promise<Dispute> => {
-      const action = `answer ${answer.dispute_id} ${digest(JSON.stringify(answer))}`;
-      try {
-        const dispute = await call(answerDispute, answer, { idempotencyKey: keyFor(action) });
-        forgetKey(action);
-        return dispute;
-      } catch (error) {
-        if (!isUnsettled(error)) forgetKey(action);
-        throw error;
-      }
-    },
+    mutationFn: (answer: Answer): Promise<Dispute> =>
+      askOnce(`answer ${answer.dispute_id} ${digest(JSON.stringify(answer))}`, (idempotencyKey) =>
+        call(answerDispute, answer, { idempotencyKey }),
+      ),
     // Lists, counts, the payment and its timeline may all say something else now; the desk is read when it opens.
     onSettled: () => {
       void client.invalidateQueries({

@@ -5,26 +5,19 @@ import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { actionKey } from '#web/shared/payment-actions/action-phase.ts';
-import { askingAgain, endsKey, isFinal } from '#web/shared/payment-actions/money-request.ts';
+import { askOnce } from '#web/shared/payment-actions/ask-once.ts';
+import { askingAgain, isFinal } from '#web/shared/payment-actions/money-request.ts';
 import { refreshPayments } from '#web/shared/payment-actions/refresh-payments.ts';
-import { forgetKey, keyFor } from '#web/shared/payment-actions/request-keys.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { orderRefundCopy as copy } from './order-refund-copy.ts';
 
 export type RefundWanted = Omit<Sent<typeof refundOrder>, 'id'>;
 
-async function refund(id: number, wanted: RefundWanted) {
-  const action = `refund order ${id} ${JSON.stringify(wanted)}`;
-  try {
-    const reply = await call(refundOrder, { id, ...wanted }, { idempotencyKey: keyFor(action) });
-    forgetKey(action);
-    return reply;
-  } catch (error) {
-    if (endsKey(error)) forgetKey(action);
-    throw error;
-  }
-}
+const refund = ({ id, wanted }: Readonly<{ verb: 'refund'; id: number; wanted: RefundWanted }>) =>
+  askOnce(`refund order ${id} ${JSON.stringify(wanted)}`, (idempotencyKey) =>
+    call(refundOrder, { id, ...wanted }, { idempotencyKey }),
+  );
 
 /** What a refund of an order is known by while it is under way. */
 export const refundOf = ({ id }: Pick<Order, 'id'>): string => `order ${id}`;
@@ -36,7 +29,7 @@ export function useRefundOrder(order: Order) {
   const mutationKey = actionKey(refundOf(order));
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ wanted }: { verb: 'refund'; wanted: RefundWanted }) => refund(order.id, wanted),
+    mutationFn: refund,
     ...askingAgain,
     onSuccess({ status, amount, currency }) {
       const words = moneyWords(money(amount, currency));
@@ -50,6 +43,6 @@ export function useRefundOrder(order: Order) {
     onSettled: () => refreshPayments(queries),
   });
   return (wanted: RefundWanted) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', wanted });
+    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', id: order.id, wanted });
   };
 }

@@ -45,7 +45,7 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
             {copy.cancel}
           </Button>
           {!isUnknown && (
-            <Button kind="primary" busy={payOut.isPending} onClick={() => payOut.mutate()}>
+            <Button kind="primary" busy={payOut.isPending} onClick={() => payOut.mutate(currency)}>
               {copy.confirm(net)}
             </Button>
           )}
@@ -59,7 +59,7 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
         <Sum lines={linesOf(currency, funds)} />
         <BeingConfirmed
           phase={isConfirming ? 'confirming' : isUnknown ? 'unknown' : 'idle'}
-          onAskAgain={() => payOut.mutate()}
+          onAskAgain={() => payOut.mutate(currency)}
         />
         {payOut.isError && !isUnknown && (
           <Notice kind="error" title={copy.failed} announce>

@@ -9,8 +9,8 @@ import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { paths } from '../paths.ts';
 import { actionKey } from '../payment-actions/action-phase.ts';
-import { askingAgain, endsKey } from '../payment-actions/money-request.ts';
-import { forgetKey, keyFor } from '../payment-actions/request-keys.ts';
+import { askOnce } from '../payment-actions/ask-once.ts';
+import { askingAgain } from '../payment-actions/money-request.ts';
 import { moneyWords } from '../store-format.ts';
 import { track } from '../track.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
@@ -28,18 +28,10 @@ const refreshPayouts = (queries: QueryClient) =>
 
 const actionOf = (currency: Currency): string => `instant payout ${currency}`;
 
-/** The key lives until a clear answer, so pressing again, here or after a reload, can never pay twice. */
-async function payOut(currency: Currency): Promise<Payout> {
-  const action = actionOf(currency);
-  try {
-    const paid = await call(createPayout, { type: 'instant', currency }, { idempotencyKey: keyFor(action) });
-    forgetKey(action);
-    return paid;
-  } catch (error) {
-    if (endsKey(error)) forgetKey(action);
-    throw error;
-  }
-}
+const payOut = (currency: Currency): Promise<Payout> =>
+  askOnce(actionOf(currency), (idempotencyKey) =>
+    call(createPayout, { type: 'instant', currency }, { idempotencyKey }),
+  );
 
 /** Pays out a currency at once, and tells how it ended in the payout's own currency. */
 export function useInstantPayout(currency: Currency, onPaid: () => void) {
@@ -48,9 +40,9 @@ export function useInstantPayout(currency: Currency, onPaid: () => void) {
   const routing = useContext(LinkRoutingContext);
   return useMutation({
     mutationKey: actionKey(actionOf(currency)),
-    mutationFn: () => payOut(currency),
+    mutationFn: payOut,
     ...askingAgain,
-    onMutate: () => track('overview_balances_instant_payout_confirm', { currency }),
+    onMutate: (paidOut) => track('overview_balances_instant_payout_confirm', { currency: paidOut }),
     onSuccess: (paid) => {
       onPaid();
       show({

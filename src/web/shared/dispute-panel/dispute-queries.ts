@@ -4,8 +4,7 @@ import { AppError } from '#contract/failure.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
-import { endsKey } from '../payment-actions/money-request.ts';
-import { forgetKey, keyFor } from '../payment-actions/request-keys.ts';
+import { askOnce } from '../payment-actions/ask-once.ts';
 
 export const disputeQuery = (dispute_id: DisputeId) => readQuery(getDispute, { dispute_id });
 
@@ -20,8 +19,6 @@ const UNSETTLED = [
 export const isUnsettled = (error: unknown): boolean =>
   error instanceof AppError && UNSETTLED.includes(error.code);
 
-const actionOf = (dispute_id: DisputeId): string => `accept ${dispute_id}`;
-
 /**
  * Accepts a dispute under one key from the first press to a final answer. Everything the page shows may have changed with
  * it: the payment, its timeline, the balance and the lists.
@@ -30,10 +27,9 @@ export function useAcceptDispute() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (dispute_id: DisputeId) =>
-      call(acceptDispute, { dispute_id }, { idempotencyKey: keyFor(actionOf(dispute_id)) }),
-    onSettled(_accepted, error, dispute_id) {
-      if (!error || endsKey(error)) forgetKey(actionOf(dispute_id));
-      return client.invalidateQueries();
-    },
+      askOnce(`accept ${dispute_id}`, (idempotencyKey) =>
+        call(acceptDispute, { dispute_id }, { idempotencyKey }),
+      ),
+    onSettled: () => client.invalidateQueries(),
   });
 }

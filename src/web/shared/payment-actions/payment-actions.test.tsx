@@ -26,8 +26,9 @@ type Charge = Parameters<typeof aPaymentReply>[0];
 type Payment = Parameters<typeof aPaymentReply>[1];
 const open = async (charge: Charge = {}, payment: Payment = {}) => {
   server.answer(getPaymentIntent, () => aPaymentReply(charge, payment));
-  await openScreen(paths.payment({ id: 'pi_1' }));
+  const { queries } = await openScreen(paths.payment({ id: 'pi_1' }));
   await screen.findByRole('region', { name: 'Summary' });
+  return queries;
 };
 const told = (text: string | RegExp) => screen.findAllByText(text, undefined, { timeout: 4000 });
 const now = Math.floor(Date.now() / 1000);
@@ -112,6 +113,22 @@ describe('refund', () => {
     await told('Refunded payment #pi_1.');
     expect(new Set(server.asked(refundPayment).map(({ key }) => key)).size).toBe(1);
     await waitFor(() => expect(screen.queryByText('Being confirmed')).toBeNull());
+  });
+
+  test('a payment that changes meanwhile does not change the question', async () => {
+    const queries = await open();
+    server.answer(refundPayment, async () => {
+      // The answer is lost, and before it asks again the page hears that some of the money has gone back.
+      server.answer(getPaymentIntent, () => aPaymentReply({ amount_refunded: minor(500) }));
+      server.answer(refundPayment, () => ({ ...refundReply, status: 'succeeded' as const }));
+      await queries.invalidateQueries();
+      return refuse('wcpay_server_error');
+    });
+    await refundInFull();
+    await told('Refunded payment #pi_1.');
+    const [first, second] = server.asked(refundPayment);
+    expect(server.asked(getPaymentIntent).length).toBeGreaterThan(1);
+    expect(second).toMatchObject({ body: first?.body, key: first?.key });
   });
 
   test('after a part was given back, only a part is offered', async () => {

@@ -7,10 +7,10 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../failure-words.ts';
 import { track } from '../track.ts';
 import { actionKey } from './action-phase.ts';
-import { askingAgain, endsKey, isFinal } from './money-request.ts';
+import { askOnce } from './ask-once.ts';
+import { askingAgain, isFinal } from './money-request.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { refreshPayments } from './refresh-payments.ts';
-import { forgetKey, keyFor } from './request-keys.ts';
 
 export type Refundable = Readonly<{
   charge_id: ChargeId;
@@ -20,24 +20,17 @@ export type Refundable = Readonly<{
   order_id: number | undefined;
 }>;
 
-type Wanted = Readonly<{ verb: 'refund'; reason: RefundReason | null }>;
+type Wanted = Readonly<{ verb: 'refund'; target: Refundable; reason: RefundReason | null }>;
 
-async function refund({ charge_id, amount, order_id }: Refundable, reason: RefundReason | null) {
-  const action = `refund ${charge_id} ${amount} ${reason}`;
-  try {
-    const reply = await call(
+const refund = ({ target: { charge_id, amount, order_id }, reason }: Wanted) =>
+  askOnce(`refund ${charge_id} ${amount} ${reason}`, (idempotencyKey) =>
+    call(
       refundPayment,
       // Any other reason is the merchant's own: it is sent as none.
       { charge_id, amount, order_id, ...(reason !== null && reason !== 'other' && { reason }) },
-      { idempotencyKey: keyFor(action) },
-    );
-    forgetKey(action);
-    return reply;
-  } catch (error) {
-    if (endsKey(error)) forgetKey(action);
-    throw error;
-  }
-}
+      { idempotencyKey },
+    ),
+  );
 
 /** Gives a payment back in full, once, and tells how it ended. */
 export function useRefund(target: Refundable) {
@@ -48,7 +41,7 @@ export function useRefund(target: Refundable) {
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ reason }: Wanted) => refund(target, reason),
+    mutationFn: refund,
     ...askingAgain,
     onMutate: ({ reason }) => track('payments_transactions_details_refund_full', { reason }),
     onSuccess({ status }) {
@@ -61,6 +54,6 @@ export function useRefund(target: Refundable) {
     onSettled: () => refreshPayments(queries),
   });
   return (reason: RefundReason | null) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', reason });
+    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', target, reason });
   };
 }

@@ -5,10 +5,10 @@ import { call } from '#web/api/client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { track } from '../track.ts';
 import { actionKey } from './action-phase.ts';
-import { askingAgain, endsKey, isFinal } from './money-request.ts';
+import { askOnce } from './ask-once.ts';
+import { askingAgain, isFinal } from './money-request.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { refreshPayments } from './refresh-payments.ts';
-import { forgetKey, keyFor } from './request-keys.ts';
 import { settleReason } from './settle-failure.ts';
 
 export type Verb = 'capture' | 'cancel';
@@ -30,14 +30,10 @@ export async function settle(
 ): Promise<{ isDone: boolean }> {
   const action = settleAction(verb, payment_intent_id);
   const input = { order_id: order.id, payment_intent_id };
-  try {
-    const { status } = await call(ENDPOINTS[verb], input, { idempotencyKey: keyFor(action) });
-    forgetKey(action);
-    return { isDone: status === DONE[verb] };
-  } catch (error) {
-    if (endsKey(error)) forgetKey(action);
-    throw error;
-  }
+  const { status } = await askOnce(action, (idempotencyKey) =>
+    call(ENDPOINTS[verb], input, { idempotencyKey }),
+  );
+  return { isDone: status === DONE[verb] };
 }
 
 /** One payment, told about in a message. What happens to it is shown wherever the payment is shown. */
@@ -51,7 +47,7 @@ export function useSettle(target: Settleable) {
   const mutationKey = actionKey(target.payment_intent_id);
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ verb }: { verb: Verb }) => settle(verb, target),
+    mutationFn: ({ verb, target }: { verb: Verb; target: Settleable }) => settle(verb, target),
     ...askingAgain,
     onMutate: ({ verb }) => track('payments_transactions_details_settle', { verb }),
     onSuccess({ isDone }, { verb }) {
@@ -66,6 +62,6 @@ export function useSettle(target: Settleable) {
   });
   // A second press before the first has been drawn is no second request.
   return (verb: Verb) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb });
+    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb, target });
   };
 }
