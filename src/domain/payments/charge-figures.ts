@@ -1,4 +1,4 @@
-import type { TransactionType } from './transaction-type.ts';
+import { TRANSACTION_TYPES, type TransactionType } from './transaction-type.ts';
 
 /** One movement of the balance about a payment, in the currency the merchant is paid in. */
 export type Movement = Readonly<{
@@ -43,13 +43,10 @@ type Charge = Readonly<{
 
 const SALES: readonly TransactionType[] = ['charge', 'payment'];
 const DISPUTES: readonly TransactionType[] = ['dispute', 'dispute_reversal'];
-const TAKEN: readonly TransactionType[] = [
-  'refund',
-  'payment_refund',
-  'refund_failure',
-  'payment_failure_refund',
-  ...DISPUTES,
-];
+/** These have a place of their own: a loan's share, and what belongs to no sale at all. */
+const APART: readonly TransactionType[] = ['financing_paydown', 'financing_payout', 'card_reader_fee'];
+/** Whatever else moved about a payment takes from it or brings it back, also for reasons we have no word for. */
+const TAKEN = TRANSACTION_TYPES.filter((type) => !SALES.includes(type) && !APART.includes(type));
 
 const figure = (parts: readonly FigurePart[]): Figure => ({
   amount: parts.reduce((sum, { amount }) => sum + amount, 0),

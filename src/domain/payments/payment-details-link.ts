@@ -1,4 +1,4 @@
-import { shownTransactionType, type TransactionType } from './transaction-type.ts';
+import { isReaderFee, shownTransactionType, type TransactionType } from './transaction-type.ts';
 
 type Linked = Readonly<{
   transaction_id: string;
@@ -14,10 +14,13 @@ export type PaymentDetailsParameters = Readonly<{
   transaction_type: TransactionType;
 }>;
 
-/** What the address of payment details carries for a row. A loan movement belongs to no payment, so it leads nowhere. */
+/**
+ * What the address of payment details carries for a row. A reader fee belongs to no payment and is found by the
+ * transaction itself; a loan movement has no details, so it leads nowhere.
+ */
 export function paymentDetailsParameters(row: Linked): PaymentDetailsParameters | undefined {
-  const id = row.payment_intent_id ?? row.charge_id;
-  return id === null
-    ? undefined
-    : { id, transaction_id: row.transaction_id, transaction_type: shownTransactionType(row) };
+  const { transaction_id } = row;
+  const transaction_type = shownTransactionType(row);
+  const id = row.payment_intent_id ?? row.charge_id ?? (isReaderFee(row) ? transaction_id : undefined);
+  return id === undefined ? undefined : { id, transaction_id, transaction_type };
 }

@@ -49,11 +49,25 @@ describe('paymentDetailsParameters', () => {
       { metadata: { charge_type: 'card_reader_fee' } },
       { id: 'pi_1', transaction_type: 'card_reader_fee' },
     ],
+    [
+      'a reader fee without a payment is found by its own id',
+      { type: 'card_reader_fee', payment_intent_id: null, charge_id: null },
+      { id: 'txn_1', transaction_type: 'card_reader_fee' },
+    ],
+    [
+      'a charge that is a reader fee, without a payment, too',
+      { metadata: { charge_type: 'card_reader_fee' }, payment_intent_id: null, charge_id: null },
+      { id: 'txn_1', transaction_type: 'card_reader_fee' },
+    ],
   ] as const)('%s', (_, change, expected) => {
     expect(paymentDetailsParameters({ ...row, ...change })).toEqual({ transaction_id: 'txn_1', ...expected });
   });
 
-  test('a loan movement leads nowhere', () => {
-    expect(paymentDetailsParameters({ ...row, payment_intent_id: null, charge_id: null })).toBeUndefined();
-  });
+  test.each(['financing_payout', 'financing_paydown', 'charge'] as const)(
+    'a %s without a payment leads nowhere',
+    (type) => {
+      const withoutPayment = { ...row, type, payment_intent_id: null, charge_id: null };
+      expect(paymentDetailsParameters(withoutPayment)).toBeUndefined();
+    },
+  );
 });

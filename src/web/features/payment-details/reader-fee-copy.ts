@@ -7,6 +7,7 @@ export const readerFeeCopy = {
   status: 'Status',
   count: 'Transactions',
   fee: 'Fee',
+  currency: 'Currency',
   total: 'Total',
   statuses: { active: 'Active', inactive: 'Inactive' } as Readonly<Record<string, string>>,
   download: 'Download CSV',
