@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -53,6 +53,16 @@ test('typing finds labels and keywords, in their groups', async () => {
   await waitFor(() => expect(optionNames()).toEqual(['Stationery', 'Wallpaper']));
   expect(screen.getByRole('group', { name: 'Retail' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Media' })).toBeNull();
+});
+
+test('the list stays when the page scrolls, as it does to show the field, and closes when the field is left', async () => {
+  const { box } = await show();
+  await userEvent.type(box, 'paper');
+  await waitFor(() => expect(optionNames()).toEqual(['Stationery', 'Wallpaper']));
+  fireEvent.scroll(document);
+  expect(optionNames()).toEqual(['Stationery', 'Wallpaper']);
+  await userEvent.tab();
+  await waitFor(() => expect(optionNames()).toEqual([]));
 });
 
 test('the keyboard chooses', async () => {

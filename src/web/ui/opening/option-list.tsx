@@ -1,4 +1,12 @@
-import { Header, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components';
+import { useContext } from 'react';
+import {
+  ComboBoxStateContext,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+} from 'react-aria-components';
 import { type ComboboxOption, groupOptions } from '../option-search.ts';
 import { WORDS } from '../words.ts';
 
@@ -11,8 +19,19 @@ type OptionListProps = {
 
 /** The list under a combobox, in groups. Lives inside the library's ComboBox, which places and fills it. */
 export function OptionList({ options, loading = false, emptyText }: OptionListProps) {
+  const state = useContext(ComboBoxStateContext);
   return (
-    <Popover className="popover" data-fill="" placement="bottom start" offset={4} isNonModal>
+    <Popover
+      className="popover"
+      data-fill=""
+      placement="bottom start"
+      offset={4}
+      isNonModal
+      isOpen={state?.isOpen ?? false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isScrolling()) state?.close();
+      }}
+    >
       <ListBox
         className="menu-list"
         aria-busy={loading || undefined}
@@ -36,6 +55,12 @@ export function OptionList({ options, loading = false, emptyText }: OptionListPr
     </Popover>
   );
 }
+
+/**
+ * The library shuts its list as soon as the page scrolls. But reaching the field scrolls the page: by Tab, or because a
+ * telephone makes room for its keyboard. The list is part of the page and scrolls with it, so it may stay.
+ */
+const isScrolling = (): boolean => window.event?.type === 'scroll';
 
 const renderOption = ({ value, label, detail }: ComboboxOption) => (
   <ListBoxItem key={value} id={value} className="menu-item" textValue={label}>
