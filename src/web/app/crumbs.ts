@@ -18,9 +18,17 @@ const ABOVE: Partial<Record<ScreenPath, Crumb>> = {
   '/customers/$id': { label: SCREENS['/customers'].title, href: paths.customers() },
 };
 
-/** Where a screen stands. Places of the first level need no trail; a help topic knows its own name and shows it. */
-export function crumbsOf(path: ScreenPath, settings: PageSettings): readonly Crumb[] {
+/**
+ * Where a screen stands. Places of the first level need no trail; a help topic and a page within the settings know their own
+ * names and show them.
+ */
+export function crumbsOf(
+  path: ScreenPath,
+  settings: PageSettings,
+  { method }: Readonly<{ method?: unknown }> = {},
+): readonly Crumb[] {
   const { title } = SCREENS[path];
+  if (path === '/settings/payments' && method !== undefined) return [];
   if (path === '/payments/fraud-protection') return [{ label: PRODUCT_NAME, href: paths.paymentsSettings() }];
   if (path === '/payments/connect' && settings.featureFlags.newNavigation) return [{ label: PRODUCT_NAME }];
   if (path === '/settings/payments') return [{ label: copy.settings }, { label: copy.payments }];

@@ -46,6 +46,7 @@ function paymentsLines(settings: PageSettings): readonly MenuLine[] {
     line(copy.loans, paths.loans(), '/payments/loans'),
     line(copy.exports, paths.exports(), '/payments/exports'),
     line(copy.sync, paths.sync(), '/payments/sync'),
+    line(copy.audit, paths.audit(), '/payments/audit'),
   ];
 }
 

@@ -22,6 +22,7 @@ export const shellCopy = {
   loans: 'Capital Loans',
   exports: 'Exports',
   sync: 'Sync',
+  audit: 'Audit log',
 
   inbox: 'Inbox',
   account: (name: string) => `Account of ${name}`,

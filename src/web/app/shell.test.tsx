@@ -75,10 +75,16 @@ describe('every place has its title, its trail and its line in the menu', () => 
     [paths.loans(), 'Capital Loans', ['Payments', 'Capital Loans'], 'Capital Loans'],
     [paths.documents(), 'Documents', ['Payments', 'Documents'], 'Documents'],
     [paths.fraudProtection(), 'Advanced fraud protection', ['Countinghouse'], 'Payments'],
-    [paths.audit(), 'Audit log', ['Payments', 'Audit log'], 'Payments'],
+    [paths.audit(), 'Audit log', ['Payments', 'Audit log'], 'Audit log'],
     [paths.order(15), 'Order', ['Orders', 'Order'], 'Orders'],
     [paths.customer(7), 'Customer', ['Customers', 'Customer'], 'Customers'],
     [paths.paymentsSettings(), 'Payments settings', ['Settings', 'Payments'], 'Payments'],
+    [
+      paths.paymentsSettings({ method: 'payment_request' }),
+      'Apple Pay / Google Pay',
+      ['Settings', 'Payments', 'Apple Pay / Google Pay'],
+      'Payments',
+    ],
     [
       paths.currencySettings(),
       'Multi-currency settings',

@@ -1,4 +1,4 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
@@ -70,7 +70,7 @@ export function Shell() {
 }
 
 function Trail({ path }: { path: Parameters<typeof crumbsOf>[0] }) {
-  const crumbs = crumbsOf(path, pageSettings());
+  const crumbs = crumbsOf(path, pageSettings(), useSearch({ strict: false }));
   return crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null;
 }
 

@@ -4,7 +4,7 @@ import { WORDS } from './words.ts';
 
 export type Crumb = { label: string; href?: string };
 
-/** Where this page is; the last one is the page itself. */
+/** Where this page is. The last one is the page itself, unless it leads somewhere. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
@@ -12,14 +12,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="crumbs">
         {crumbs.map(({ label, href }, position) => (
           <li key={label}>
-            {position === last ? (
-              <span aria-current="page">{label}</span>
+            {href ? (
+              <Link href={href}>{label}</Link>
             ) : (
-              <>
-                {href ? <Link href={href}>{label}</Link> : <span>{label}</span>}
-                <Icon name="right" size="small" flip />
-              </>
+              <span aria-current={position === last ? 'page' : undefined}>{label}</span>
             )}
+            {position !== last && <Icon name="right" size="small" flip />}
           </li>
         ))}
       </ol>

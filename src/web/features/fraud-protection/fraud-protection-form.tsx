@@ -64,6 +64,7 @@ export function FraudProtectionForm({ loaded, context }: Props) {
         )
       }
       aside={<FraudLab settings={settings} context={context} />}
+      below={<Scorecard />}
     >
       <RuleCards
         settings={settings}
@@ -75,7 +76,6 @@ export function FraudProtectionForm({ loaded, context }: Props) {
         }
         onChange={setSettings}
       />
-      <Scorecard />
       <UnsavedChanges when={changed.length > 0} text={copy.leave} />
     </ProtectionPage>
   );

@@ -21,12 +21,14 @@ type Props = Readonly<{
   reason?: string;
   notices?: ReactNode;
   aside?: ReactNode;
+  /** Below both columns, over the whole width. */
+  below?: ReactNode;
   children: ReactNode;
 }>;
 
 /** The frame of the page in each of its states: the same buttons above and below, pressed or not. */
 export function ProtectionPage(props: Props) {
-  const { level, changes = 0, isSaving = false, onSave, reason, notices, aside, children } = props;
+  const { level, changes = 0, isSaving = false, onSave, reason, notices, aside, below, children } = props;
   const save = (
     <Button kind="primary" busy={isSaving} disabled={!onSave || changes === 0} onClick={onSave}>
       {copy.save}
@@ -44,13 +46,16 @@ export function ProtectionPage(props: Props) {
         </>
       }
     >
-      <div className="split">
-        <div className="stack">{children}</div>
-        {aside && (
-          <div className="stack last" data-sticky="">
-            {aside}
-          </div>
-        )}
+      <div className="stack">
+        <div className="split">
+          <div className="stack">{children}</div>
+          {aside && (
+            <div className="stack last" data-sticky="">
+              {aside}
+            </div>
+          )}
+        </div>
+        {below}
       </div>
       <SaveBar
         label={copy.saveRegion}

@@ -14,7 +14,8 @@ export const settingsCopy = {
   unsaved: (fields: readonly string[]) =>
     fields.length === 1 ? `Unsaved change: ${fields[0]}` : `${fields.length} unsaved changes`,
   checkFields: 'Check the marked fields first',
-  back: 'Payments settings',
+  above: 'Settings',
+  back: 'Payments',
   general: {
     title: 'General',
     text: 'Switch payments on, or try everything with test payments first.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
@@ -18,7 +19,12 @@ export function SettingsScreen() {
   const { method } = useSearch({ from: '/settings/payments' });
   const settings = useQuery(settingsQuery());
   const subPage = method === 'payment_request' ? WALLETS : method === 'woopay' ? ONE_CLICK : undefined;
-  const crumbs = subPage && [{ label: copy.back, href: paths.paymentsSettings() }, { label: subPage.title }];
+  useDocumentTitle(subPage?.title);
+  const crumbs = subPage && [
+    { label: copy.above },
+    { label: copy.back, href: paths.paymentsSettings() },
+    { label: subPage.title },
+  ];
 
   return (
     <Page title={subPage?.title ?? copy.title} crumbs={crumbs} width="narrow">
