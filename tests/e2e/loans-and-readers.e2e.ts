@@ -22,10 +22,23 @@ test('the running loan shows how far it is repaid, and leads to its transactions
   await expect(card).toBeVisible();
 });
 
-test('readers are listed with their model', async ({ signedIn: page, expectAccessible }) => {
+test('readers are listed with their model; a fee shows what each cost and can be saved as a file', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
   await page.goto(paths.cardReaders());
   const readers = page.getByRole('table', { name: 'Connected readers' });
   await expect(readers.getByRole('row')).toHaveCount(5);
   await expect(readers.getByText('BBPOS WisePad 3')).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto(paths.transactions({ type_is: 'card_reader_fee' }));
+  await page
+    .getByRole('link', { name: /^Payment details: Reader fee/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Card reader fees' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^card-readers-.*\.csv$/);
 });
