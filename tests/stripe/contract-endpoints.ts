@@ -2,6 +2,7 @@
 export const CONTRACT_ENDPOINTS = [
   'GET /v1/account',
   'GET /v1/accounts/{account}',
+  'POST /v1/accounts/{account}',
   'POST /v1/accounts/{account}/capabilities/{capability}',
   'POST /v1/account_sessions',
   'GET /v1/country_specs/{country}',

@@ -4,8 +4,9 @@ import { samplesByName } from './contract-server.ts';
 type Shape = Readonly<Record<string, unknown> & { id: string }>;
 
 const START = 1_760_000_000;
-/** Every tenth sale is refunded, and every fiftieth movement closes a payout. */
+/** Every tenth sale is refunded, every seventeenth brings a fee of a kind nobody knows, and every fiftieth movement closes a payout. */
 const REFUND_EVERY = 10;
+const FEE_EVERY = 17;
 const PAYOUT_EVERY = 50;
 
 /** A merchant's past at Stripe, as many movements of the balance as asked for, listed as Stripe lists: newest first. */
@@ -29,10 +30,10 @@ export function scriptedAccount(movements: number): Handlers {
   const usd = { currency: 'usd' };
 
   const move = (
-    of: Readonly<{ created: number; amount: number; fee: number; type: string }>,
-    source: Shape,
+    of: Readonly<{ created: number; amount: number; fee: number; type: string; category?: string }>,
+    source: Shape | null,
   ): string => {
-    const { created, amount, fee, type } = of;
+    const { created, amount, fee, type, category = type } = of;
     const id = `txn_${transactions.length}`;
     transactions.push({
       ...{
@@ -44,7 +45,7 @@ export function scriptedAccount(movements: number): Handlers {
         fee,
         net: amount - fee,
         type,
-        reporting_category: type,
+        reporting_category: category,
       },
       ...{ status: 'available', available_on: created + 86_400, source },
       fee_details: fee > 0 ? [{ ...base.fee, ...usd, amount: fee, type: 'stripe_fee' }] : [],
@@ -81,6 +82,8 @@ export function scriptedAccount(movements: number): Handlers {
       ...{ ...base.intent, ...usd, id: pi, amount, created },
       ...{ status: 'succeeded', latest_charge: id },
     });
+    if (n % FEE_EVERY === 0 && transactions.length < movements)
+      move({ created, amount: -7, fee: 0, type: 'stripe_fee', category: 'fee_of_tomorrow' }, null);
     if (n % REFUND_EVERY !== 0 || transactions.length >= movements) return;
     const refund: Shape = {
       ...{ ...base.refund, ...usd, id: `re_${n}`, amount: 500, created, charge: id, payment_intent: pi },

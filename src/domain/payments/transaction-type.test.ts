@@ -12,12 +12,13 @@ describe('transactionTypeLabel', () => {
     ['financing_payout', 'Loan disbursement'],
     ['financing_paydown', 'Loan repayment'],
     ['payment_failure_refund', 'Payment failure refund'],
+    ['adjustment', 'Adjustment'],
   ] as const)('%s reads %s', (type, label) => {
     expect(transactionTypeLabel[type]).toBe(label);
   });
 
   test('no two types read alike', () => {
-    expect(new Set(TRANSACTION_TYPES.map((type) => transactionTypeLabel[type])).size).toBe(11);
+    expect(new Set(TRANSACTION_TYPES.map((type) => transactionTypeLabel[type])).size).toBe(12);
   });
 });
 

@@ -11,6 +11,8 @@ export const TRANSACTION_TYPES = [
   'card_reader_fee',
   'financing_payout',
   'financing_paydown',
+  /** Whatever a company moved the balance for that has no word of its own here. */
+  'adjustment',
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
@@ -26,6 +28,7 @@ export const transactionTypeLabel: Readonly<Record<TransactionType, string>> = {
   card_reader_fee: 'Reader fee',
   financing_payout: 'Loan disbursement',
   financing_paydown: 'Loan repayment',
+  adjustment: 'Adjustment',
 };
 
 type TypedRow = Readonly<{

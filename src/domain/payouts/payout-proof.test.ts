@@ -60,6 +60,7 @@ test.each<[TransactionType, string]>([
   ['card_reader_fee', 'reader_fees'],
   ['financing_payout', 'loan_disbursement'],
   ['financing_paydown', 'loan_repayment'],
+  ['adjustment', 'adjustments'],
 ])('%s belongs to %s', (type, kind) => {
   expect(linesOf([group(type)])).toEqual([[kind, 1, 1000]]);
 });
@@ -67,7 +68,7 @@ test.each<[TransactionType, string]>([
 test('every kind of movement has a line', () => {
   expect(
     linesOf(TRANSACTION_TYPES.map((type) => group(type))).reduce((sum, line) => sum + Number(line[1]), 0),
-  ).toBe(11);
+  ).toBe(12);
 });
 
 test('a charge that is a reader fee is one', () => {

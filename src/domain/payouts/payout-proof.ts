@@ -12,6 +12,7 @@ export const PROOF_LINE_KINDS = [
   'reader_fees',
   'loan_disbursement',
   'loan_repayment',
+  'adjustments',
   'carried_over',
   'shared',
   'payout_fee',
@@ -59,6 +60,7 @@ const LINE_OF_TYPE: Readonly<Record<TransactionType, ProofLineKind>> = {
   card_reader_fee: 'reader_fees',
   financing_payout: 'loan_disbursement',
   financing_paydown: 'loan_repayment',
+  adjustment: 'adjustments',
 };
 
 /** A payout that came to nothing: its money is the merchant's again. */

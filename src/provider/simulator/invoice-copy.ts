@@ -13,6 +13,7 @@ const causes: Readonly<Record<FeeCause, string>> = {
   card_reader_fee: 'Card readers',
   financing_payout: 'Loans paid out',
   financing_paydown: 'Loan repayments',
+  adjustment: 'Adjustments',
   instant_payout: 'Instant payouts',
 };
 

@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderAccount } from '../provider-account.ts';
-import { accountFromStripe } from './account-from-stripe.ts';
+import { accountFromStripe, businessOnTheWire } from './account-from-stripe.ts';
 import { loanCalls } from './loan-calls.ts';
 import { readerFromStripe } from './reader-from-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
@@ -15,6 +15,7 @@ type AccountCalls = Pick<
   | 'readSite'
   | 'createSession'
   | 'requestCapability'
+  | 'updateBusinessDetails'
   | 'updatePayoutSchedule'
   | 'listReaders'
   | 'findReaderFee'
@@ -48,6 +49,12 @@ export function accountCalls(line: StripeLine): AccountCalls {
         platform.accounts.updateCapability(account, `${method}_payments`, { requested: true }),
       );
       return told.status;
+    },
+    updateBusinessDetails: async (details) => {
+      const { account } = settings;
+      if (!account) throw fail('provider_unsupported');
+      await write(() => platform.accounts.update(account, businessOnTheWire(details)));
+      return readAccount();
     },
     updatePayoutSchedule: async ({ interval, weekly_anchor, monthly_anchor }) => {
       if (!settings.account) throw fail('provider_unsupported');

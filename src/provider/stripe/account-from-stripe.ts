@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import type { ProviderAccount } from '../provider-account.ts';
+import type { BusinessDetails, ProviderAccount } from '../provider-account.ts';
 import { accountStatusFromStripe } from './account-status-from-stripe.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
@@ -29,7 +29,7 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
     ...{ is_live: settings.isLive, is_test_drive: false },
     test_publishable_key: settings.isLive ? '' : settings.publishableKey,
     live_publishable_key: settings.isLive ? settings.publishableKey : '',
-    ...descriptorsOf(told),
+    ...businessOf(told),
     store_currencies: { default: main, supported: [...new Set([main, ...banks])] },
     customer_currencies: { supported: customerCurrencies.length > 0 ? customerCurrencies : [main] },
     deposits: depositsOf(told),
@@ -47,11 +47,29 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
   };
 }
 
-const descriptorsOf = ({ settings }: Stripe.Account) => ({
+const businessOf = ({ settings, business_profile: profile }: Stripe.Account): BusinessDetails => ({
   statement_descriptor: settings?.payments.statement_descriptor ?? '',
   statement_descriptor_kanji: settings?.payments.statement_descriptor_kanji ?? '',
   statement_descriptor_kana: settings?.payments.statement_descriptor_kana ?? '',
+  support_email: profile?.support_email ?? '',
+  support_phone: profile?.support_phone ?? '',
 });
+
+/** The same on the way back; what is not named is not sent. */
+export function businessOnTheWire({
+  support_email,
+  support_phone,
+  ...statement
+}: Partial<BusinessDetails>): Stripe.AccountUpdateParams {
+  const profile = {
+    ...(support_email !== undefined && { support_email }),
+    ...(support_phone !== undefined && { support_phone }),
+  };
+  return {
+    ...(Object.keys(statement).length > 0 && { settings: { payments: statement } }),
+    ...(Object.keys(profile).length > 0 && { business_profile: profile }),
+  };
+}
 
 const INTERVALS: readonly ProviderAccount['deposits']['interval'][] = [
   'daily',

@@ -130,6 +130,11 @@ const CALLS: readonly (readonly [
     ['POST /v1/accounts/{account}/capabilities/{capability}'],
   ],
   [
+    'updateBusinessDetails',
+    (p) => p.updateBusinessDetails({ statement_descriptor: 'FERNHILL PAPER', support_email: 'help@example.com' }),
+    ['POST /v1/accounts/{account}', 'GET /v1/accounts/{account}'],
+  ],
+  [
     'updatePayoutSchedule',
     (p) => p.updatePayoutSchedule({ interval: 'weekly', weekly_anchor: 'friday', monthly_anchor: 31 }),
     ['POST /v1/balance_settings', 'GET /v1/accounts/{account}'],
@@ -286,6 +291,7 @@ describe('every call sends what the package allows and reads what it promises', 
     const refused = { code: 'provider_unsupported' };
     await expect(provider.createSession('onboarding')).rejects.toMatchObject(refused);
     await expect(provider.updatePayoutSchedule({ interval: 'daily' })).rejects.toMatchObject(refused);
+    await expect(provider.updateBusinessDetails({ support_email: 'a@b.test' })).rejects.toMatchObject(refused);
     await expect(provider.readDocument('doc_1')).rejects.toMatchObject(refused);
     expect(await provider.findActiveLoan()).toBeUndefined();
   });

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import { AppError, fail } from '#contract/errors.ts';
+import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { Balance, PaymentProvider } from '../payment-provider.ts';
 import type { BalanceTransaction } from '../provider-objects.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe, percentageOf } from './payout-from-stripe.ts';
 import { payoutId } from './stripe-ids.ts';
 import type { StripeLine } from './stripe-line.ts';
-import { transactionFromStripe } from './transaction-from-stripe.ts';
+import { returnedPayout, transactionFromStripe } from './transaction-from-stripe.ts';
 
 type PayoutCalls = Pick<
   PaymentProvider,
@@ -73,10 +74,21 @@ function instantOf(told: Stripe.Balance.InstantAvailable | undefined): Balance['
 
 /** Stripe knows what is inside a payout that left by the schedule, once it has reconciled it; of others it does not say. */
 async function listPayoutTransactions(line: StripeLine, id: string): Promise<readonly BalanceTransaction[]> {
-  const { api, read, walk } = line;
-  const payout = await read(() => api.payouts.retrieve(id), { kind: 'payout', id });
-  if (!payout.automatic || payout.reconciliation_status !== 'completed') return [];
+  const payout = await line.read(() => line.api.payouts.retrieve(id), { kind: 'payout', id });
+  const isKnown = payout.automatic && payout.reconciliation_status === 'completed';
+  if (!isKnown || cameBack(payoutFromStripe(payout).status)) return [];
+  const inside = await listInside(line, id);
+  return inside.map((transaction) => ({ ...transaction, payout: payoutId(id) }));
+}
+
+/**
+ * A payout that came back left its movements behind, and Stripe gives the next one a single sum in their place. Here they go
+ * on themselves: what was inside the one is inside the next.
+ */
+async function listInside(line: StripeLine, id: string): Promise<readonly BalanceTransaction[]> {
+  const { api, walk } = line;
   const found: BalanceTransaction[] = [];
+  const returned: string[] = [];
   let after: string | undefined;
   for (;;) {
     const params = {
@@ -88,9 +100,13 @@ async function listPayoutTransactions(line: StripeLine, id: string): Promise<rea
     const page = await walk(() => api.balanceTransactions.list(params));
     for (const told of page.data) {
       const transaction = transactionFromStripe(told);
-      if (transaction) found.push({ ...transaction, payout: payoutId(id) });
+      if (transaction) found.push(transaction);
+      const from = returnedPayout(told);
+      if (from !== null && from !== id) returned.push(from);
     }
     after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) return found;
+    if (!page.has_more || after === undefined) break;
   }
+  for (const from of returned) found.push(...(await listInside(line, from)));
+  return found;
 }

@@ -16,6 +16,7 @@ import { vatCalls } from './vat-calls.ts';
 const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
   embeddedOnboarding: isConnect,
   payoutScheduleWrites: isConnect,
+  businessDetailsWrites: isConnect,
   instantPayouts: true,
   loans: isConnect,
   documents: false,

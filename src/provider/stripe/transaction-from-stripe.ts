@@ -4,7 +4,7 @@ import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { FeeRates } from '../payment-details.ts';
 import type { BalanceTransaction } from '../provider-objects.ts';
-import { chargeId, disputeId, present, refundId, transactionId } from './stripe-ids.ts';
+import { chargeId, disputeId, idOf, present, refundId, transactionId } from './stripe-ids.ts';
 
 /** Categories say what a movement was for; its `type` alone calls a dispute an adjustment. */
 const BY_CATEGORY: Readonly<Record<string, TransactionType>> = {
@@ -27,6 +27,9 @@ const BY_TYPE: Readonly<Record<string, TransactionType>> = {
   payment_failure_refund: 'payment_failure_refund',
 };
 const READER_FEE = /terminal|card reader/i;
+/** What leaves with a payout, or comes back with it, is told by the payout. */
+const OF_PAYOUTS: readonly string[] = ['payout', 'payout_reversal'];
+const DESCRIPTION_MAX = 200;
 
 function typeOf({
   reporting_category,
@@ -34,7 +37,9 @@ function typeOf({
   description,
 }: Stripe.BalanceTransaction): TransactionType | undefined {
   if (reporting_category === 'fee' && READER_FEE.test(description ?? '')) return 'card_reader_fee';
-  return BY_CATEGORY[reporting_category] && (BY_TYPE[type] ?? BY_CATEGORY[reporting_category]);
+  if (OF_PAYOUTS.includes(reporting_category)) return undefined;
+  const known = BY_CATEGORY[reporting_category];
+  return known ? (BY_TYPE[type] ?? known) : 'adjustment';
 }
 
 type Source = Pick<BalanceTransaction, 'charge' | 'refund' | 'dispute'> &
@@ -78,14 +83,27 @@ const feeRatesOf = ({ fee, fee_details, currency: code }: Stripe.BalanceTransact
         })),
       };
 
+/** What has no word here keeps Stripe's own, so that a merchant can ask about it. */
+function wordsOf(told: Stripe.BalanceTransaction): BalanceTransaction['metadata'] {
+  const words = told.description ?? told.reporting_category.replaceAll('_', ' ');
+  const source = idOf(told.source);
+  return { description: words.slice(0, DESCRIPTION_MAX), ...(source && { source }) };
+}
+
+/** The payout whose money this movement gave back, where it did. */
+export const returnedPayout = ({ reporting_category, source }: Stripe.BalanceTransaction): string | null =>
+  reporting_category === 'payout_reversal' ? idOf(source) : null;
+
 /**
- * One movement of the balance; undefined for movements the product has no name for, such as the payout itself. Which payout a
- * movement left with is not told here: only the payout knows (`listPayoutTransactions`).
+ * One movement of the balance, whatever it was for: nothing may be missing from sums. Undefined only for the payout itself.
+ * Which payout a movement left with is not told here: only the payout knows (`listPayoutTransactions`).
  */
 export function transactionFromStripe(told: Stripe.BalanceTransaction): BalanceTransaction | undefined {
   const type = typeOf(told);
   if (type === undefined) return undefined;
-  const { paidIn, paid, ...cause } = sourceOf(told.source);
+  const isAdjustment = type === 'adjustment';
+  /** An adjustment is between Stripe and the merchant, even where a sale gave rise to it: no customer paid it. */
+  const { paidIn, paid, ...cause } = sourceOf(isAdjustment ? null : told.source);
   const customer_currency = paidIn ?? told.currency;
   return {
     ...{ id: present(transactionId(told)), type, reporting_category: told.reporting_category },
@@ -98,6 +116,6 @@ export function transactionFromStripe(told: Stripe.BalanceTransaction): BalanceT
     exchange_rate: told.exchange_rate === null ? null : String(told.exchange_rate),
     fee_rates: feeRatesOf(told),
     ...cause,
-    ...{ loan: null, payout: undefined, metadata: {} },
+    ...{ loan: null, payout: undefined, metadata: isAdjustment ? wordsOf(told) : {} },
   };
 }

@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type App, buildApp } from '#server/http/build-app.ts';
+import { signDelivery } from '#tests/stripe/sign-delivery.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { readConfig } from '../config.ts';
@@ -40,9 +40,8 @@ const anEvent = (over: object = {}) => ({
   data: { object: { object: 'charge', id: 'ch_1' } },
   ...over,
 });
-/** Stripe's own package signs, so that the test does not believe our own idea of a signature. */
 const signed = (payload: string, secret = CURRENT, timestamp: number = server.clock.now): string =>
-  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  signDelivery(payload, secret, timestamp);
 async function deliver(event: object, sign = signed, payload = JSON.stringify(event)) {
   const answer = await app.inject({
     ...{ method: 'POST', url: '/provider-events', payload },

@@ -33,6 +33,7 @@ const COUNTERPARTIES: Readonly<Record<BalanceTransaction['type'], LedgerAccount>
   card_reader_fee: 'fees',
   financing_payout: 'lender',
   financing_paydown: 'lender',
+  adjustment: 'fees',
 };
 
 /** Both sides of a movement, as far as its money has come by now. */

@@ -96,5 +96,6 @@ export const orderCopy = {
     card_reader_fee: (amount) => `Reader fee of ${amount}`,
     financing_payout: (amount) => `Loan of ${amount} paid out`,
     financing_paydown: (amount) => `${amount} withheld for a loan`,
+    adjustment: (amount) => `Adjustment of ${amount}`,
   } satisfies Record<OrderMovement['type'], (amount: string) => string>,
 } as const;

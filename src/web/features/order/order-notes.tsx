@@ -76,6 +76,7 @@ const LOOKS: Readonly<Record<OrderMovement['type'], Pick<TimelineEvent, 'icon' |
   card_reader_fee: { icon: 'card' },
   financing_payout: { icon: 'loan' },
   financing_paydown: { icon: 'loan' },
+  adjustment: { icon: 'swap' },
 };
 
 function movementEvent(movement: OrderMovement, order: Order): Dated {

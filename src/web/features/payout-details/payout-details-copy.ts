@@ -87,6 +87,7 @@ export const proofCopy = {
     reader_fees: 'Reader fees',
     loan_disbursement: 'Loan disbursement',
     loan_repayment: 'Loan repayment',
+    adjustments: 'Adjustments',
     carried_over: 'Carried over',
     shared: 'Shared with another payout',
     payout_fee: 'Instant payout fee',

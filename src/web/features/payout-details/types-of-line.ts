@@ -17,6 +17,7 @@ const TYPES: Partial<Record<ProofLineKind, readonly TransactionType[]>> = {
   reader_fees: ['card_reader_fee'],
   loan_disbursement: ['financing_payout'],
   loan_repayment: ['financing_paydown'],
+  adjustments: ['adjustment'],
 };
 
 /** Which rows of the transactions list a line of a proof is made of; none for what is no row. */

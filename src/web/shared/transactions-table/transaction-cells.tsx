@@ -21,7 +21,12 @@ import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
 
 type RowProps = Readonly<{ row: Transaction }>;
 
-export const typeWords = (row: Transaction): string => transactionTypeLabel[shownTransactionType(row)];
+/** An adjustment alone says nothing, so what the company called it stands beside the word. */
+export function typeWords(row: Transaction): string {
+  const label = transactionTypeLabel[shownTransactionType(row)];
+  const { description } = row.metadata;
+  return row.type === 'adjustment' && description ? copy.adjustment(label, description) : label;
+}
 
 /** A movement that belongs to no payment, such as a loan's, has no details to open. */
 export function DetailsLink({ row }: RowProps) {

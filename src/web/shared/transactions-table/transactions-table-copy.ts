@@ -2,6 +2,7 @@
 export const transactionsTableCopy = {
   detailsColumn: 'Details',
   details: 'Details',
+  adjustment: (label: string, description: string) => `${label}: ${description}`,
   detailsOf: (type: string, amount: string, day: string) => `Payment details: ${type} of ${amount}, ${day}`,
   convertedFrom: (paid: string) => `Converted from ${paid}`,
   noChannel: 'No sales channel',
