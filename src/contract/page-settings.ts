@@ -199,6 +199,8 @@ const ours = {
     country: z.string(),
   }),
   provider: z.enum(['simulator', 'stripe']),
+  /** Whether forms of the payments company may stand on this document, only on others, or nowhere. */
+  embeddedForms: z.enum(['here', 'elsewhere', 'none']),
   /** How far the payments company's clock is ahead of real time; only a simulated one can be. */
   clockOffsetS: z.int(),
   isTrackingEnabled: z.boolean(),

@@ -127,6 +127,7 @@ const OURS = {
   },
   isTrackingEnabled: true,
   provider: 'stripe',
+  embeddedForms: 'none',
   clockOffsetS: 0,
   features: { mailPage: true, simulatorConsole: false },
 } satisfies Partial<PageSettings>;

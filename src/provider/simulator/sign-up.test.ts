@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR_S } from '#domain/shared/time.ts';
+import { DAY_S, HOUR_S } from '#domain/shared/time.ts';
 import { isAdult, problemsOf, verificationRecord } from './core/verification.ts';
 import { aCompany, START } from './test-company.ts';
 
@@ -124,6 +124,22 @@ describe('verification', () => {
       payments_enabled: true,
       details_submitted: false,
       deposits: { status: 'disabled' },
+    });
+  });
+
+  test('once selling early has ended, the same short form does not let anybody go on', async () => {
+    const { provider, controls, wait } = await aMerchantWithNothing();
+    await provider.createAccount({ ...application, progressive: true });
+    await controls.saveVerification('business', BUSINESS);
+    await controls.saveVerification('owner', OWNER);
+    await controls.submitVerification('currently_due');
+    await wait(30 * DAY_S - 1);
+    expect((await controls.readVerification('currently_due')).steps).toEqual(['business', 'owner']);
+    await wait(1);
+    expect(await provider.findAccount()).toMatchObject({ status: 'restricted', payments_enabled: false });
+    expect((await controls.readVerification('currently_due')).steps).toHaveLength(4);
+    await expect(controls.submitVerification('currently_due')).rejects.toMatchObject({
+      code: 'rest_invalid_param',
     });
   });
 

@@ -5,10 +5,12 @@ import { builtAssets } from './built-assets.ts';
 import { answerConnect, isConnectAddress } from './connect-address.ts';
 import { readCookie } from './cookies.ts';
 import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
+import { formsOnPage } from './embedded-forms.ts';
 import { makeNonce } from './nonce.ts';
 import { type PageAssets, pageDocument } from './page-document.ts';
-import { allowOnPage, type PolicyAdditions } from './security-headers.ts';
+import { allowOnPage, mergePolicies, type PolicyAdditions } from './security-headers.ts';
 import { sessionOf } from './session.ts';
+import { textOf } from './sign-in-request.ts';
 
 export type Web = { built: string } | 'development' | undefined;
 
@@ -32,8 +34,10 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
     const actor = await sessionOf(deps, request);
     if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
     if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
-    const settings = await pageSettings(deps, actor, await makeNonce(deps, actor));
-    allowOnPage(reply, { ...SHOP_IN_A_FRAME, ...(web === 'development' && DEVELOPMENT_POLICY) });
+    const { forms, policy, headers } = formsOnPage(deps.provider, textOf(request.query, 'path') ?? '');
+    const settings = await pageSettings(deps, actor, await makeNonce(deps, actor), forms);
+    const development = web === 'development' ? DEVELOPMENT_POLICY : {};
+    allowOnPage(reply, mergePolicies(SHOP_IN_A_FRAME, policy, development)).headers(headers);
     const document = {
       title: 'Countinghouse',
       lang: settings.locale.code,

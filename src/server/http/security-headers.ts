@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CONSOLE_ROOT } from '#contract/endpoint.ts';
 
-type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'font-src' | 'frame-src';
+const DIRECTIVES = ['script-src', 'style-src', 'img-src', 'connect-src', 'font-src', 'frame-src'] as const;
+type Directive = (typeof DIRECTIVES)[number];
 /** What one page needs beyond the strict policy, by directive. */
 export type PolicyAdditions = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
@@ -16,12 +17,20 @@ const SOURCES: Readonly<Record<Directive, readonly string[]>> = {
 const LOCKED = ["form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"];
 
 export function contentSecurityPolicy(additions: PolicyAdditions = {}): string {
-  const sources = Object.entries({ ...SOURCES }).flatMap(([directive, own]) => {
-    const all = [...own, ...(additions[directive as Directive] ?? [])];
+  const sources = DIRECTIVES.flatMap((directive) => {
+    const all = [...SOURCES[directive], ...(additions[directive] ?? [])];
     return all.length > 0 ? [`${directive} ${all.join(' ')}`] : [];
   });
   return ["default-src 'none'", ...sources, ...LOCKED].join('; ');
 }
+
+/** What several parts of one page need, together. */
+export const mergePolicies = (...all: readonly PolicyAdditions[]): PolicyAdditions =>
+  all.reduce<Partial<Record<Directive, readonly string[]>>>((merged, additions) => {
+    for (const directive of DIRECTIVES)
+      if (additions[directive]) merged[directive] = [...(merged[directive] ?? []), ...additions[directive]];
+    return merged;
+  }, {});
 
 const STRICT = contentSecurityPolicy();
 const API = `${STRICT}; sandbox`;

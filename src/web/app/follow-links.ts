@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { isEmbeddingPage } from '#domain/account/embedding-pages.ts';
 import { parseSearch } from '#web/api/query-string.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import type { LinkRouting } from '#web/ui/link.tsx';
 import { isScreenAddress, toInternal } from './wp-url.ts';
 
@@ -13,7 +15,7 @@ export function followLinks(router: AnyRouter): LinkRouting {
   return {
     navigate(href) {
       const url = new URL(href, location.href);
-      if (!isScreenAddress(url)) return location.assign(url);
+      if (!isScreenAddress(url) || needsAnotherDocument(url)) return location.assign(url);
       const address = url.href.slice(url.origin.length);
       // A second press on the link of this very page is no new step for the back button.
       if (url.href === location.href) router.history.replace(address);
@@ -31,3 +33,7 @@ export function followLinks(router: AnyRouter): LinkRouting {
     },
   };
 }
+
+/** Forms of the payments company are allowed by the document, so a page with such forms may have to bring its own. */
+const needsAnotherDocument = (url: URL): boolean =>
+  pageSettings().embeddedForms === 'elsewhere' && isEmbeddingPage(toInternal({ url })?.pathname ?? '');

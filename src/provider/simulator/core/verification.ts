@@ -20,12 +20,15 @@ export type VerificationRecord = z.output<typeof verificationRecord>;
 type Answers = Readonly<Record<string, string>>;
 type Problems = Readonly<Record<string, string>>;
 
-/** Who may sell early is asked for the bank and the papers only when payouts are wanted. */
+type Asked = Pick<ProviderAccount, 'progressive_onboarding' | 'has_overdue_requirements'>;
+
+/** Who may sell early is asked for the bank and the papers when payouts are wanted, or when selling early has ended. */
 export function stepsAsked(
-  { progressive_onboarding: early }: Pick<ProviderAccount, 'progressive_onboarding'>,
+  { progressive_onboarding: early, has_overdue_requirements }: Asked,
   fields: RequirementFields,
 ): readonly VerificationStep[] {
-  const isShort = early.is_enabled && !early.is_complete && fields === 'currently_due';
+  const sellsEarly = early.is_enabled && !early.is_complete && !has_overdue_requirements;
+  const isShort = sellsEarly && fields === 'currently_due';
   return isShort ? ['business', 'owner'] : VERIFICATION_STEPS;
 }
 

@@ -43,7 +43,8 @@ const elementOf = (name: 'account-onboarding' | 'notification-banner') =>
         const company = askCompany(secret, this.#fields);
         const state = await company.read();
         this.#tell('loaderStart', { elementTagName: name });
-        if (name === 'notification-banner') this.#tell('notifications', notificationBanner(this, state));
+        if (name === 'notification-banner')
+          notificationBanner(this, company, state, (counts) => this.#tell('notifications', counts));
         else
           verificationForm(this, company, state, {
             exit: () => this.#tell('exit'),

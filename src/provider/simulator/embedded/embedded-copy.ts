@@ -29,6 +29,7 @@ export const embeddedCopy = {
   chosen: (name: string) => `Chosen: ${name}`,
   bannerAction: 'Details of your account need your attention.',
   bannerPending: 'Your details are being checked.',
+  bannerUpdate: 'Update details',
 } as const;
 
 /** The fields of each page; the names are those the company asks by. */

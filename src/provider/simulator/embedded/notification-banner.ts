@@ -1,19 +1,64 @@
-import type { State } from './ask-company.ts';
+import type { AskCompany, State } from './ask-company.ts';
 import { embeddedCopy as copy } from './embedded-copy.ts';
 import { make } from './make-element.ts';
+import { verificationForm } from './verification-form.ts';
 
-/** What the company wants to tell about the account; nothing where all is well. */
-export function notificationBanner(place: HTMLElement, state: State) {
-  const open = state.details_submitted ? state.errors.map(({ reason }) => reason) : [copy.bannerAction];
-  const waiting = open.length === 0 && state.is_pending ? [copy.bannerPending] : [];
-  place.replaceChildren(
-    ...[...open, ...waiting].map((words) =>
-      make(
-        'section',
-        { class: 'notice', 'data-kind': open.length > 0 ? 'warning' : 'info', 'aria-label': words },
-        make('div', { class: 'notice-body' }, make('p', {}, words)),
-      ),
+/** How often somebody who waits for the company learns whether it has decided. */
+const LOOK_AGAIN_MS = 5000;
+
+type Counts = Readonly<{ total: number; actionRequired: number }>;
+
+/** What the merchant must do, in sentences: what was refused, or that pages are still empty. */
+function openOf({ errors, details_submitted, steps, answers }: State): readonly string[] {
+  if (errors.length > 0) return errors.map(({ reason }) => reason);
+  const isUnfinished = !details_submitted && steps.some((step) => answers[step] === undefined);
+  return isUnfinished ? [copy.bannerAction] : [];
+}
+
+/** What the company wants to tell about the account, and its form to answer; nothing where all is well. */
+export function notificationBanner(
+  place: HTMLElement,
+  company: AskCompany,
+  begin: State,
+  tell: (counts: Counts) => void,
+): void {
+  const show = (state: State) => {
+    const open = openOf(state);
+    const waiting = open.length === 0 && state.is_pending ? [copy.bannerPending] : [];
+    place.replaceChildren(
+      ...open.map((words, index) => notice('warning', words, index === 0 && (() => answer(state)))),
+      ...waiting.map((words) => notice('info', words)),
+    );
+    tell({ total: open.length + waiting.length, actionRequired: open.length });
+    if (waiting.length > 0) setTimeout(() => void lookAgain(), LOOK_AGAIN_MS);
+  };
+  const lookAgain = async () => {
+    // A session ends after a while, and a page may be gone: then there is nobody to tell.
+    const state = place.isConnected ? await company.read().catch(() => undefined) : undefined;
+    if (state && place.isConnected) show(state);
+  };
+  const answer = (state: State) =>
+    verificationForm(place, company, state, { exit: () => void lookAgain(), step: () => undefined });
+  show(begin);
+}
+
+const notice = (kind: 'warning' | 'info', words: string, press: false | (() => void) = false): HTMLElement =>
+  make(
+    'section',
+    { class: 'notice', 'data-kind': kind, 'aria-label': words },
+    make(
+      'div',
+      { class: 'notice-body' },
+      make('p', {}, words),
+      press &&
+        make(
+          'div',
+          { class: 'actions' },
+          make(
+            'button',
+            { type: 'button', class: 'button', 'data-kind': 'primary', 'data-size': 'small', click: press },
+            copy.bannerUpdate,
+          ),
+        ),
     ),
   );
-  return { total: open.length + waiting.length, actionRequired: open.length };
-}

@@ -6,15 +6,17 @@ import { readPreferences } from '../users/preferences-repository.ts';
 import { accountKeys } from './account-keys.ts';
 import { findAccount } from './account-repository.ts';
 import { decidedKeys } from './decided-keys.ts';
+import { featureFlagsOf } from './feature-flags.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { connectionKeys, siteKeys } from './site-keys.ts';
 import { readSiteState } from './site-state-repository.ts';
 
-/** Everything a page knows before its first request. The nonce comes from whoever makes the document. */
+/** Everything a page knows before its first request. Whoever makes the document brings its nonce, and what may stand on it. */
 export async function pageSettings(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'simulator'>,
   actor: Actor,
   nonce = '',
+  embeddedForms: PageSettings['embeddedForms'] = 'none',
 ): Promise<PageSettings> {
   const { db, config } = deps;
   const [options, meta, account, site, subscriptions] = await Promise.all([
@@ -30,7 +32,7 @@ export async function pageSettings(
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
     ...accountKeys(store, account, options),
-    ...(await decidedKeys(db, account)),
+    ...(await decidedKeys(db, account, featureFlagsOf(account, site))),
     ...rememberedKeys(options),
     isSubscriptionsActive: subscriptions !== undefined,
     isWooPayStoreCountryAvailable: site.one_click_eligible,
@@ -47,6 +49,7 @@ export async function pageSettings(
     nonce,
     store,
     provider: config.provider,
+    embeddedForms,
     clockOffsetS: deps.simulator?.clockOffsetS() ?? 0,
     features: {
       mailPage: config.smtpUrl === undefined,

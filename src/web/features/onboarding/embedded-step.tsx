@@ -2,10 +2,9 @@ import type { LoadError, StripeConnectInstance } from '@stripe/connect-js';
 import { ConnectAccountOnboarding, ConnectComponentsProvider } from '@stripe/react-connect-js';
 import { useEffect, useState } from 'react';
 import type { Sent } from '#contract/endpoint.ts';
-import { AppError } from '#contract/failure.ts';
 import { openVerification } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
-import { openEmbedded } from '#web/shared/embedded/open-embedded.ts';
+import { useEmbedded } from '#web/shared/embedded/use-embedded.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
@@ -22,15 +21,7 @@ type EmbeddedStepProps = {
   onExit: () => void;
   onStep?: (step: string) => void;
 };
-type State =
-  | Readonly<{ is: 'loading' }>
-  | Readonly<{ is: 'open'; instance: StripeConnectInstance }>
-  | Readonly<{ is: 'failed'; message: string }>;
-
 const FORM_TIMEOUT_MS = 20_000;
-
-const wordsOf = (error: unknown): string =>
-  error instanceof AppError || error instanceof Error ? error.message : String(error);
 
 /** The payments company's own form, inside our page. */
 export function EmbeddedStep(props: EmbeddedStepProps) {
@@ -39,19 +30,8 @@ export function EmbeddedStep(props: EmbeddedStepProps) {
 }
 
 function Attempt({ assessment, onRetry, ...form }: EmbeddedStepProps & { onRetry: () => void }) {
-  const [state, setState] = useState<State>({ is: 'loading' });
   const [asked] = useState(assessment);
-
-  useEffect(() => {
-    let isLeft = false;
-    openEmbedded(() => call(openVerification, asked)).then(
-      (instance) => isLeft || setState({ is: 'open', instance }),
-      (error: unknown) => isLeft || setState({ is: 'failed', message: wordsOf(error) }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [asked]);
+  const state = useEmbedded(() => call(openVerification, asked));
 
   if (state.is === 'loading') return <Waiting padded />;
   if (state.is === 'failed')

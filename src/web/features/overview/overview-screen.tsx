@@ -1,11 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
+import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import { useNow } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ArrivalDialogs } from './arrival/arrival-dialogs.tsx';
 import { useArrivalFlags } from './arrival/arrival-flags.ts';
 import { ArrivalNotices } from './arrival/arrival-notices.tsx';
 import { CurrencySelect } from './currency-select.tsx';
 import { greeting } from './greeting.ts';
+import { Notifications } from './notifications/notifications.tsx';
 import { OverviewColumns } from './overview-columns.tsx';
 import { shownCurrency } from './shown-currency.ts';
 import { StandingNotice } from './standing-notice.tsx';
@@ -29,6 +32,7 @@ export function OverviewScreen() {
         </>
       }
     >
+      {!hidesTasks(pageSettings().accountStatus) && <Notifications />}
       <OverviewColumns currency={currency} />
       <ArrivalDialogs isConnected={flags.isConnected} />
     </Page>

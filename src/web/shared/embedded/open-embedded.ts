@@ -6,6 +6,7 @@ import { embeddedCopy as copy } from './embedded-copy.ts';
 
 type Answer = Reply<typeof openVerification> | Reply<typeof openNotifications>;
 type Session = Exclude<Answer, readonly unknown[]>;
+export type AskSession = () => Promise<Answer>;
 
 const SIMULATED_SCRIPT = '/simulator/connect.js';
 const SCRIPT_TIMEOUT_MS = 20_000;
@@ -40,19 +41,27 @@ function loadSimulatedScript(): Promise<void> {
   return simulated;
 }
 
-async function sessionFrom(ask: () => Promise<Answer>): Promise<Session> {
+async function sessionFrom(ask: AskSession): Promise<Session> {
   const answer = await ask();
   if (Array.isArray(answer)) throw new Error(copy.unknownError);
   if (!answer.publishableKey) throw new Error(copy.missingKey);
   return answer;
 }
 
+/** A document that was made for another page does not let the forms in: whoever came back to it gets one that does. */
+function loadAnotherDocument(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
 /** Opens the company's forms for one account. Each secret is used once, so every further one is asked for anew. */
-export async function openEmbedded(ask: () => Promise<Answer>): Promise<StripeConnectInstance> {
+export async function openEmbedded(ask: AskSession): Promise<StripeConnectInstance> {
+  const { provider, embeddedForms } = pageSettings();
+  if (embeddedForms === 'elsewhere') return loadAnotherDocument();
   const [first, { loadConnectAndInitialize }] = await Promise.all([
     sessionFrom(ask),
     import('@stripe/connect-js/pure'),
-    pageSettings().provider === 'simulator' ? loadSimulatedScript() : undefined,
+    provider === 'simulator' ? loadSimulatedScript() : undefined,
   ]);
   let unused: Session | undefined = first;
   return loadConnectAndInitialize({

@@ -1,0 +1,8 @@
+/** The pages of the admin on which forms of the payments company stand. */
+const EMBEDDING_PAGES: readonly string[] = [
+  '/payments/onboarding',
+  '/payments/onboarding/kyc',
+  '/payments/overview',
+];
+
+export const isEmbeddingPage = (path: string): boolean => EMBEDDING_PAGES.includes(path);

@@ -1,0 +1,96 @@
+import type { LoadError, NotificationCount, StripeConnectInstance } from '@stripe/connect-js';
+import { ConnectComponentsProvider, ConnectNotificationBanner } from '@stripe/react-connect-js';
+import { useState } from 'react';
+import { openNotifications } from '#contract/onboarding.ts';
+import { call } from '#web/api/client.ts';
+import { useEmbedded } from '#web/shared/embedded/use-embedded.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { notificationsCopy as copy } from './notifications-copy.ts';
+
+/** Nothing until the company has said what it has to say, and nothing when that is nothing. */
+export function NotificationsBanner() {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} onRetry={() => setAttempt((before) => before + 1)} />;
+}
+
+type AttemptProps = Readonly<{ onRetry: () => void }>;
+
+function Attempt({ onRetry }: AttemptProps) {
+  const state = useEmbedded(() => call(openNotifications, {}));
+  if (state.is === 'loading') return null;
+  if (state.is === 'open') return <Banner instance={state.instance} onRetry={onRetry} />;
+  return (
+    <ErrorNotice title={copy.failed} onRetry={onRetry}>
+      {state.message}
+    </ErrorNotice>
+  );
+}
+
+type Counts = Readonly<{ now: NotificationCount; before: number }>;
+
+function Banner({ instance, onRetry }: AttemptProps & { instance: StripeConnectInstance }) {
+  const [counts, setCounts] = useState<Counts>();
+  const [failure, setFailure] = useState<LoadError['error']>();
+  if (failure) return <LoadFailure failure={failure} onRetry={onRetry} />;
+  return (
+    <section className="stack" data-gap="small" aria-label={copy.region} hidden={!isShown(counts)}>
+      {counts && <Words counts={counts} />}
+      <ConnectComponentsProvider connectInstance={instance}>
+        <ConnectNotificationBanner
+          collectionOptions={{ fields: 'currently_due' }}
+          onNotificationsChange={(now) => setCounts((last) => ({ now, before: last?.now.total ?? 0 }))}
+          onLoadError={({ error }) => setFailure(error)}
+        />
+      </ConnectComponentsProvider>
+    </section>
+  );
+}
+
+const isShown = (counts: Counts | undefined): boolean =>
+  counts !== undefined && (counts.now.total > 0 || counts.before > 0);
+
+/** What the items below ask for; once the last of them is gone, the way to the account as it is then. */
+function Words({ counts: { now, before } }: { counts: Counts }) {
+  if (now.actionRequired > 0) return <p className="strong">{copy.actionRequired}</p>;
+  if (now.total > 0) return <p className="strong">{copy.inReview}</p>;
+  if (before === 0) return null;
+  return (
+    <Notice
+      kind="success"
+      announce
+      actions={
+        <Button kind="link" onClick={() => location.reload()}>
+          {copy.refresh}
+        </Button>
+      }
+    >
+      {copy.resolved}
+    </Notice>
+  );
+}
+
+function LoadFailure({ failure, onRetry }: AttemptProps & { failure: LoadError['error'] }) {
+  if (failure.type !== 'invalid_request_error')
+    return (
+      <ErrorNotice title={copy.failed} onRetry={onRetry}>
+        {failure.message}
+      </ErrorNotice>
+    );
+  return (
+    <Notice
+      kind="warning"
+      announce
+      actions={
+        <Link href={paths.help('https')} target="_blank" rel="noreferrer">
+          {copy.learnMore}
+        </Link>
+      }
+    >
+      {copy.needsHttps}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { pageSettings } from '#web/shared/page-settings.ts';
+
+const NotificationsBanner = lazy(async () => ({
+  default: (await import('./notifications-banner.tsx')).NotificationsBanner,
+}));
+
+/** The payments company's own notifications. They come after the page and never keep it waiting. */
+export function Notifications() {
+  const { isAccountConnected, embeddedForms } = pageSettings();
+  if (!isAccountConnected || embeddedForms !== 'here') return null;
+  return (
+    <Suspense>
+      <NotificationsBanner />
+    </Suspense>
+  );
+}

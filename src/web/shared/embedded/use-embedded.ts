@@ -1,0 +1,27 @@
+import type { StripeConnectInstance } from '@stripe/connect-js';
+import { useEffect, useState } from 'react';
+import { type AskSession, openEmbedded } from './open-embedded.ts';
+
+export type Embedded =
+  | Readonly<{ is: 'loading' }>
+  | Readonly<{ is: 'open'; instance: StripeConnectInstance }>
+  | Readonly<{ is: 'failed'; message: string }>;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Opens the company's forms for as long as this is shown. Whoever tries again mounts it anew. */
+export function useEmbedded(ask: AskSession): Embedded {
+  const [state, setState] = useState<Embedded>({ is: 'loading' });
+  const [first] = useState(() => ask);
+  useEffect(() => {
+    let isLeft = false;
+    openEmbedded(first).then(
+      (instance) => isLeft || setState({ is: 'open', instance }),
+      (error: unknown) => isLeft || setState({ is: 'failed', message: wordsOf(error) }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [first]);
+  return state;
+}
