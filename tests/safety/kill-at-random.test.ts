@@ -9,8 +9,7 @@ import { lookInside, type Person, post, startWhole, type WholeServer } from './w
 const [KILLS, SALES] = process.env.SAFETY_FULL ? [60, 500] : process.env.FUZZ_RUNS ? [6, 50] : [1, 10];
 const CLIENTS = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
-/** Ten seconds on a quiet machine; eight clients and a restart may keep a busy one longer. */
-const RECONCILED_WITHIN_MS = 60_000;
+const RECONCILED_WITHIN_MS = 10_000;
 
 let dataDir: string;
 let server: WholeServer | undefined;
