@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '../disputes/dispute-status.ts';
+import { DISPUTE_STATUSES, type DisputeStatus } from '../disputes/dispute-status.ts';
 
 /** What the status of a payment depends on, of the charge and of the payment intent around it. */
 export type ChargeStanding = Readonly<{
@@ -14,20 +14,21 @@ export type ChargeStanding = Readonly<{
   order: Readonly<{ fraud_meta_box_type: string | null }> | null;
 }>;
 
-type NamedStatus =
-  | 'fraud_outcome_review'
-  | 'fraud_outcome_block'
-  | 'failed'
-  | 'blocked'
-  | `disputed_${DisputeStatus}`
-  | 'refunded_partial'
-  | 'refunded_full'
-  | 'refund_failed'
-  | 'paid'
-  | 'authorized';
+export const NAMED_STATUSES = [
+  'fraud_outcome_review',
+  'fraud_outcome_block',
+  'failed',
+  'blocked',
+  'refunded_partial',
+  'refunded_full',
+  'refund_failed',
+  'paid',
+  'authorized',
+  ...DISPUTE_STATUSES.map((status) => `disputed_${status}` as const),
+] as const;
+export type NamedStatus = (typeof NAMED_STATUSES)[number];
 /** Where no rule has a name for it, the status is shown as the payments company or the store words it. */
 export type ChargeStatus = Readonly<{ kind: 'named'; status: NamedStatus } | { kind: 'raw'; status: string }>;
-export type { NamedStatus };
 
 const named = (status: NamedStatus): ChargeStatus => ({ kind: 'named', status });
 

@@ -1,0 +1,30 @@
+import type { Found } from '#contract/search.ts';
+import { readTypedSearch } from '#domain/search/typed-search.ts';
+import type { Deps } from '../../deps.ts';
+import { findDisputes, findLoans, findPayouts, findTransactions } from './money-found-repository.ts';
+import { findOrders, findSubscriptions } from './orders-found-repository.ts';
+import { findPayments } from './payments-found-repository.ts';
+import { customersOf, findPeople } from './people-found-repository.ts';
+
+/** Everything a text may mean, read from our own books alone: what was just written is found, and nobody is asked. */
+export async function findAnything(
+  { db, provider: { name } }: Pick<Deps, 'db' | 'provider'>,
+  search_term: string,
+): Promise<Found> {
+  const typed = readTypedSearch(search_term);
+  const aboutPayments = async () => {
+    const people = await findPeople(db, typed);
+    const orders = await findOrders(db, typed, people);
+    const payments = await findPayments(db, name, typed, { people, orders });
+    const disputes = await findDisputes(db, name, typed, payments);
+    return { customers: customersOf(people), orders, payments, disputes };
+  };
+  const [about, subscriptions, payouts, transactions, loans] = await Promise.all([
+    aboutPayments(),
+    findSubscriptions(db, typed),
+    findPayouts(db, typed),
+    findTransactions(db, typed),
+    findLoans(db, name, typed),
+  ]);
+  return { ...about, subscriptions, payouts, transactions, loans };
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FoundOrder } from '#contract/search.ts';
+import type { TypedSearch } from '#domain/search/typed-search.ts';
+import type { Database } from '../../db/database.ts';
+import { holdsWords, SHOWN_MAX } from './matching.ts';
+import type { People } from './people-found-repository.ts';
+
+export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
+
+/** The order of that number first, then the newest of the people who were found, then of guests. */
+export async function findOrders(db: Database, typed: TypedSearch, people: People): Promise<OrderRow[]> {
+  const guest = holdsWords(typed, ['guest']);
+  const ways = [
+    ...(typed.number === undefined
+      ? []
+      : [sql`select id, 1 as place from orders where number = ${typed.number}`]),
+    ...people.accounts.map(
+      ({ id }) => sql`
+        (select id, 2 from orders where customer_id = ${id} order by created desc, id desc limit ${SHOWN_MAX})`,
+    ),
+    ...(guest
+      ? [sql`(select id, 2 from orders where ${guest} order by created desc, id desc limit ${SHOWN_MAX})`]
+      : []),
+  ];
+  return ways.length === 0 ? [] : readOrders(db, sql.join(ways, sql` union all `));
+}
+
+async function readOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.number, o.status, o.total, o.currency, o.created as date_created, o.payment_intent_id,
+      coalesce(c.name, o.billing->>'name') as customer_name
+    from (select id, min(place) as place from (${which}) as ways (id, place) group by id) as found
+    join orders o using (id)
+    left join customers c on c.id = o.customer_id
+    order by found.place, o.created desc, o.id desc
+    limit ${SHOWN_MAX}`.execute(db);
+  return rows;
+}
+
+export async function findSubscriptions(
+  db: Database,
+  { number }: TypedSearch,
+): Promise<{ number: string }[]> {
+  if (number === undefined) return [];
+  return db.selectFrom('subscriptions').select('number').where('number', '=', number).execute();
+}

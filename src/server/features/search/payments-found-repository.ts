@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FoundPayment } from '#contract/search.ts';
+import { type ChargeStanding, chargeStatus } from '#domain/payments/charge-status.ts';
+import type { TypedAmount } from '#domain/search/typed-amount.ts';
+import type { TypedSearch } from '#domain/search/typed-search.ts';
+import type { Database } from '../../db/database.ts';
+import { isCurrencyOf, SHOWN_MAX } from './matching.ts';
+import type { OrderRow } from './orders-found-repository.ts';
+import type { People } from './people-found-repository.ts';
+
+type Way = RawBuilder<unknown>;
+type Known = Readonly<{ people: People; orders: readonly OrderRow[] }>;
+
+/** The payment an id or an order's number names first, then the newest of all that may be meant. */
+export async function findPayments(
+  db: Database,
+  provider: string,
+  typed: TypedSearch,
+  { people, orders }: Known,
+): Promise<FoundPayment[]> {
+  const ways = [
+    ...(typed.id === undefined ? [] : byId(provider, typed.id)),
+    ...orders.flatMap(({ number, payment_intent_id }) =>
+      payment_intent_id === null
+        ? []
+        : [sql`select ${payment_intent_id}::text, ${number === typed.number ? 1 : 2}::int`],
+    ),
+    ...(typed.last4 === undefined ? [] : [byLastDigits(typed.last4)]),
+    ...typed.amounts.map(byAmount),
+    ...people.payers.map(({ payer }) => byPayer(payer)),
+  ];
+  return ways.length === 0 ? [] : readPayments(db, provider, sql.join(ways, sql` union all `));
+}
+
+/** A payment is named by its own id, by that of a charge, of a refund, or of a movement about it. */
+const byId = (provider: string, id: string): readonly Way[] => [
+  sql`select id, 1 from payment_intents where provider = ${provider} and id = ${id}`,
+  sql`select payment_intent_id, 1 from charges where provider = ${provider} and id = ${id}`,
+  sql`select payment_intent_id, 1 from refunds where provider = ${provider} and id = ${id}`,
+  sql`select payment_intent_id, 1 from disputes where provider = ${provider} and id = ${id}`,
+  sql`select payment_intent_id, 1 from transactions where transaction_id = ${id}`,
+];
+
+const byLastDigits = (last4: string): Way => sql`
+  (select payment_intent_id, 2 from charges
+   where data->'payment_method_details'->>'identifier' ~ '^[0-9]{4}$'
+     and data->'payment_method_details'->>'identifier' = ${last4}
+   order by created desc, id limit ${SHOWN_MAX})`;
+
+/**
+ * The newest of each currency in which the amount occurs, jumping from one currency to the next: a sum that a hundred
+ * thousand payments have in one currency does not stand before the few that have it in another.
+ */
+const byAmount = (typed: TypedAmount): Way => sql`
+  (with recursive codes as (
+     (select currency from charges where amount = ${typed.amount} order by currency limit 1)
+     union all
+     select (select currency from charges where amount = ${typed.amount} and currency > codes.currency
+             order by currency limit 1)
+     from codes where codes.currency is not null)
+   select newest.payment_intent_id, 2 from codes cross join lateral (
+     select payment_intent_id from charges where amount = ${typed.amount} and currency = codes.currency
+     order by created desc, id limit ${SHOWN_MAX}) as newest
+   where ${isCurrencyOf(typed, 'codes.currency')})`;
+
+const byPayer = (payer: string): Way => sql`
+  (select payment_intent_id, 2 from transactions where payer = ${payer} and type in ('charge', 'payment')
+   order by date desc, transaction_id desc limit ${SHOWN_MAX})`;
+
+type Row = Omit<FoundPayment, 'status'> &
+  Readonly<{ intent_status: string; refund_count: number | null; dispute_status: string | null }> & {
+    charge: Omit<ChargeStanding, 'refunds' | 'dispute' | 'order'> | null;
+    fraud_meta_box_type: string | null;
+  };
+
+async function readPayments(db: Database, provider: string, ways: Way): Promise<FoundPayment[]> {
+  const { rows } = await sql<Row>`
+    select i.id, i.amount, i.currency, i.created, i.status as intent_status,
+      coalesce(c.data->'billing_details'->>'name', i.data->'customer'->>'name') as customer_name,
+      coalesce(c.data->'payment_method_details'->'card'->>'brand', c.data->'payment_method_details'->>'type') as source,
+      c.data->'payment_method_details'->>'identifier' as source_identifier,
+      case when c.id is not null then jsonb_build_object(
+        'status', c.status, 'paid', c.data->'paid', 'captured', c.captured, 'refunded', c.data->'refunded',
+        'disputed', c.disputed, 'amount_refunded', c.amount_refunded, 'outcome', c.data->'outcome') end as charge,
+      jsonb_array_length(c.data->'refunds') as refund_count,
+      o.number as order_number, o.fraud_meta_box_type, d.status as dispute_status, d.due_by
+    from (select id, min(place) as place from (${ways}) as ways (id, place) where id is not null group by id) as found
+    join payment_intents i on i.provider = ${provider} and i.id = found.id
+    left join charges c on c.provider = i.provider and c.id = i.charge_id
+    left join orders o on o.id = order_named_in(i.data)
+    left join lateral (
+      select status, due_by from disputes
+      where provider = i.provider and charge_id = i.charge_id order by created desc, id desc limit 1) as d on true
+    order by found.place, i.created desc, i.id desc
+    limit ${SHOWN_MAX}`.execute(db);
+  return rows.map(toPayment);
+}
+
+function toPayment({ charge, intent_status, refund_count, dispute_status, ...row }: Row): FoundPayment {
+  const { fraud_meta_box_type, ...shown } = row;
+  if (charge === null) return { ...shown, status: { kind: 'raw', status: intent_status } };
+  const standing: ChargeStanding = {
+    ...charge,
+    refunds: { data: Array.from({ length: refund_count ?? 0 }) },
+    // The status of a dispute is one of the list: the projection has read it.
+    dispute:
+      dispute_status === null
+        ? null
+        : { status: dispute_status as NonNullable<ChargeStanding['dispute']>['status'] },
+    order: { fraud_meta_box_type },
+  };
+  return { ...shown, status: chargeStatus(standing, intent_status) };
+}
