@@ -78,6 +78,12 @@ export const proofCopy = {
     'The provider does not say which transactions an instant payout took. We count the oldest funds that were available to it, and say so.',
   returned: 'This payout came back: nothing was sent, and none of your transactions is held by it any more.',
   foot: 'Each line opens its rows.',
+  download: 'Download proof',
+  file: {
+    heads: ['Payout ID', 'Bank reference ID', 'Line', 'Rows', 'Amount', 'Currency'],
+    unexplained: 'Unexplained',
+    name: (payout: string) => `payout-proof-${payout}.csv`,
+  },
   lines: {
     payments: 'Payments',
     payment_fees: 'Payment fees',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPayout, getPayoutProof, type Payout } from '#contract/payouts.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
@@ -10,6 +10,7 @@ import { aPayoutReply, aProofReply } from '#tests/factories/payout-reply.ts';
 import { aTransactionReply } from '#tests/factories/transaction-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
+import { parseCsv } from '#tests/parse-csv.ts';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
@@ -100,6 +101,34 @@ describe('the proof', () => {
     expect(screen.getByRole('link', { name: 'Carried over from Nov 13, 2023' }).getAttribute('href')).toBe(
       paths.payout('po_0'),
     );
+  });
+
+  test('is saved as a table whose lines add up', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open();
+    await lines();
+    await userEvent.click(within(proof()).getByRole('button', { name: 'Download proof' }));
+    expect(clicked.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'payout-proof-po_1.csv',
+    ]);
+    expect(parseCsv((await saved[0]?.text()) ?? '')).toEqual([
+      ['Payout ID', 'Bank reference ID', 'Line', 'Rows', 'Amount', 'Currency'],
+      ['po_1', '123456789012345', 'Payments', '3', '52.00', 'USD'],
+      ['po_1', '123456789012345', 'Payment fees', '3', '-2.00', 'USD'],
+      ['po_1', '123456789012345', 'Lines add up to', '', '50.00', 'USD'],
+      ['po_1', '123456789012345', 'Sent to your bank', '', '50.00', 'USD'],
+      ['po_1', '123456789012345', 'Unexplained', '', '0.00', 'USD'],
+    ]);
+    vi.unstubAllGlobals();
+    clicked.mockRestore();
   });
 
   test('a proof that cannot be read leaves the rest of the page alone', async () => {

@@ -1,3 +1,4 @@
+import type { Reply } from '#contract/endpoint.ts';
 import { checkTransactionsExport, exportTransactions } from '#contract/exports.ts';
 import { getPayout, getPayoutProof } from '#contract/payouts.ts';
 import { listTransactions } from '#contract/transactions.ts';
@@ -7,6 +8,8 @@ import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+
+export type Proof = Reply<typeof getPayoutProof>;
 
 export const payoutQuery = (id: string) => readQuery(getPayout, { id });
 export const proofQuery = (id: string) => readQuery(getPayoutProof, { id });

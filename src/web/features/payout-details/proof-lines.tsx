@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { bareAmount } from './bare-amount.ts';
 import { proofCopy as copy } from './payout-details-copy.ts';
-import type { Proof } from './payout-proof-card.tsx';
+import type { Proof } from './payout-queries.ts';
 import { typesOfLine } from './types-of-line.ts';
 import { type WaterfallBar, waterfall } from './waterfall.ts';
 
