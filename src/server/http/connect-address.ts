@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Deps } from '../deps.ts';
+import { COMPANY_LINKS, type CompanyLink, followCompanyLink } from '../features/onboarding/company-links.ts';
 import { refusedVisit, visitConnect } from '../features/onboarding/connect-visit.ts';
 import { isNonceOf } from './nonce.ts';
 import { isCrossSite } from './same-origin.ts';
@@ -7,6 +8,21 @@ import { textOf } from './sign-in-request.ts';
 
 export const isConnectAddress = (request: FastifyRequest): boolean =>
   request.url.startsWith('/wp-admin/admin.php') && textOf(request.query, 'wcpay-connect') === '1';
+
+/** Which of the company's links this is, if any. */
+export const companyLinkOf = (request: FastifyRequest): CompanyLink | undefined =>
+  request.url.startsWith('/wp-admin/admin.php')
+    ? COMPANY_LINKS.find((link) => textOf(request.query, link) !== undefined)
+    : undefined;
+
+export async function answerCompanyLink(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: CompanyLink,
+): Promise<FastifyReply> {
+  return reply.redirect(await followCompanyLink(deps, link, textOf(request.query, 'type')), 303);
+}
 
 /**
  * The connect address changes things although it is only visited, so it asks for the nonce of the page it was on and

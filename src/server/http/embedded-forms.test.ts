@@ -4,10 +4,7 @@ import { contentSecurityPolicy, mergePolicies } from './security-headers.ts';
 
 const provider = (name: 'simulator' | 'stripe', embeddedOnboarding: boolean) => ({
   name,
-  capabilities: () => ({
-    ...{ embeddedOnboarding, payoutScheduleWrites: true, instantPayouts: true },
-    ...{ loans: false, documents: false, readers: false, vatLookup: false, adjustments: false },
-  }),
+  capabilities: () => ({ embeddedOnboarding }),
 });
 const headersOf = (name: 'simulator' | 'stripe', embeds: boolean, path: string) => {
   const { forms, policy, headers } = formsOnPage(provider(name, embeds), path);

@@ -1,6 +1,6 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import { isEmbeddingPage } from '#domain/account/embedding-pages.ts';
-import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { PaymentProvider, ProviderCapabilities } from '#provider/payment-provider.ts';
 import type { PolicyAdditions } from './security-headers.ts';
 
 const STRIPE_SCRIPTS = ['https://connect-js.stripe.com', 'https://js.stripe.com'];
@@ -15,6 +15,8 @@ const STRIPE_FORMS: PolicyAdditions = {
 /** It asks some merchants to sign in in a window of its own, which must be able to answer this one. */
 const STRIPE_WINDOWS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
+type Embedding = Pick<PaymentProvider, 'name'> &
+  Readonly<{ capabilities(): Pick<ProviderCapabilities, 'embeddedOnboarding'> }>;
 type FormsOnPage = Readonly<{
   forms: PageSettings['embeddedForms'];
   policy: PolicyAdditions;
@@ -23,10 +25,7 @@ type FormsOnPage = Readonly<{
 const NOTHING_MORE = { policy: {}, headers: {} } as const;
 
 /** Whether forms of the payments company stand on this page, and what it may load for them beyond our own files. */
-export function formsOnPage(
-  provider: Pick<PaymentProvider, 'name' | 'capabilities'>,
-  path: string,
-): FormsOnPage {
+export function formsOnPage(provider: Embedding, path: string): FormsOnPage {
   if (!provider.capabilities().embeddedOnboarding) return { ...NOTHING_MORE, forms: 'none' };
   // The simulated company's forms are files of ours, and need nothing.
   if (provider.name === 'simulator') return { ...NOTHING_MORE, forms: 'here' };

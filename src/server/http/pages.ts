@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { pageSettings } from '../features/page-settings/page-settings.ts';
 import { builtAssets } from './built-assets.ts';
-import { answerConnect, isConnectAddress } from './connect-address.ts';
+import { answerCompanyLink, answerConnect, companyLinkOf, isConnectAddress } from './connect-address.ts';
 import { readCookie } from './cookies.ts';
 import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
 import { formsOnPage } from './embedded-forms.ts';
@@ -34,6 +34,9 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
     const actor = await sessionOf(deps, request);
     if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
     if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
+    const link = companyLinkOf(request);
+    if (link && actor.capabilities.includes('manage_woocommerce'))
+      return answerCompanyLink(deps, request, reply, link);
     const { forms, policy, headers } = formsOnPage(deps.provider, textOf(request.query, 'path') ?? '');
     const settings = await pageSettings(deps, actor, await makeNonce(deps, actor), forms);
     const development = web === 'development' ? DEVELOPMENT_POLICY : {};

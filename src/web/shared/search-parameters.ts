@@ -137,7 +137,13 @@ export const connectSearch = z.object({
   'wcpay-connection-error': flag,
 });
 
-export const onboardingSearch = z.object({ source: text, from: text, collect_payout_requirements: flag });
+export const onboardingSearch = z.object({
+  source: text,
+  from: text,
+  collect_payout_requirements: flag,
+  redirect_to_settings_page: flag,
+  capabilities: text,
+});
 
 export const settingsSearch = z.object({ method: read(z.enum(['payment_request', 'woopay'])) });
 

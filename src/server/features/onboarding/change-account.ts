@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
@@ -41,12 +41,14 @@ type Wish = Readonly<{
   country?: string;
   progressive?: boolean;
   assessment?: SelfAssessment;
+  /** Ways to pay to ask for at once. */
+  methods?: readonly string[];
 }>;
 
 /** Opens an account of this kind, or goes on with the one of this kind that exists. */
 export async function ensureAccount(
   asking: Asking,
-  { mode, country, progressive = false, assessment = {} }: Wish,
+  { mode, country, progressive = false, assessment = {}, methods = [] }: Wish,
 ): Promise<Readonly<{ account: ProviderAccount; isNew: boolean }>> {
   const known = await followAccount(asking);
   if (known) {
@@ -59,8 +61,19 @@ export async function ensureAccount(
     assessment: { business_name: store.name, ...assessment },
   });
   await audit(asking, 'account.create', account);
+  for (const method of methods) await askForMethod(asking, method);
   await followAccount(asking);
   return { account, isNew: true };
+}
+
+/** A way to pay that the company does not offer here is no reason to stop: it is simply not there. */
+async function askForMethod({ provider, log }: Asking, method: string): Promise<void> {
+  try {
+    await provider.requestCapability(method);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ code: error.code, method }, 'A way to pay could not be asked for');
+  }
 }
 
 /** The form was left, finished or not: what the account is now decides. */

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
+import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';
 import type { Deps } from '../../deps.ts';
 import { keepSite } from '../page-settings/site-state-repository.ts';
 import { type Asking, ensureAccount, resetAccount } from './change-account.ts';
@@ -29,10 +30,12 @@ const to = (place: keyof typeof PLACES, params: Readonly<Record<string, string |
   );
 const isSet = (value: string | undefined): boolean => value === 'true' || value === '1';
 
-/** Where the visit came from, as far as it can be believed. */
+/** Where the visit came from and what it wants on the way, as far as it can be believed. */
 const originOf = ({ param }: Visit) => ({
   source: cleanSource(param('source')),
   from: param('from') === undefined ? undefined : cleanSource(param('from')),
+  redirect_to_settings_page: isSet(param('redirect_to_settings_page')) ? 'true' : undefined,
+  capabilities: wantedCapabilities(param('capabilities')).join(',') || undefined,
 });
 
 /** The connect address: does what its flags ask for and answers the place to go on at. */
@@ -75,7 +78,10 @@ async function testDrive(visit: Visit): Promise<string> {
       return to('connect', { ...originOf(visit), auto_start_test_drive_onboarding: 'true' });
     const site = await visit.provider.readSite();
     if (site.is_onboarding_paused) return to('connect', originOf(visit));
-    await ensureAccount(visit, { mode: 'sandbox' });
+    await ensureAccount(visit, {
+      mode: 'sandbox',
+      methods: wantedCapabilities(visit.param('capabilities')),
+    });
     return to('overview', { 'wcpay-sandbox-success': 'true', 'wcpay-connection-success': '1' });
   } catch (error) {
     return afterFailure(visit, error, to('connect', originOf(visit)));

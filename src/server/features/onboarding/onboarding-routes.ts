@@ -3,19 +3,21 @@ import * as contract from '#contract/onboarding.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
 import { earlySellingResult } from '#domain/account/early-selling-eligibility.ts';
 import { businessCountry } from '#domain/account/onboarding-form.ts';
+import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';
 import type { EmbeddedSession } from '#provider/payment-provider.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { ensureAccount, finalizeAccount, resetAccount } from './change-account.ts';
 import { businessTypes, onboardingFields } from './onboarding-fields.ts';
 
 export const onboardingRoutes: readonly Route[] = [
-  route(contract.openVerification, async (context, { self_assessment, progressive }) => {
+  route(contract.openVerification, async (context, { self_assessment, progressive, capabilities }) => {
     const { company, country, ...rest } = self_assessment ?? {};
     const wish = {
       mode: 'live',
       country,
       progressive: progressive === 'true',
       assessment: { ...rest, country, structure: company?.structure },
+      methods: methodsOf(capabilities),
     } as const;
     const opened = await orNothing(context, async () => {
       const { isNew } = await ensureAccount(context, wish);
@@ -57,8 +59,9 @@ export const onboardingRoutes: readonly Route[] = [
     await orBadRequest(context, () => resetAccount(context));
     return { success: true };
   }),
-  route(contract.startTestDrive, async (context, { country }) => {
-    await orBadRequest(context, () => ensureAccount(context, { mode: 'sandbox', country }));
+  route(contract.startTestDrive, async (context, { country, capabilities }) => {
+    const wish = { mode: 'sandbox', country, methods: methodsOf(capabilities) } as const;
+    await orBadRequest(context, () => ensureAccount(context, wish));
     return { success: true };
   }),
   route(contract.leaveTestDrive, async (context) => {
@@ -66,6 +69,13 @@ export const onboardingRoutes: readonly Route[] = [
     return { success: true };
   }),
 ];
+
+const methodsOf = (capabilities: Readonly<Record<string, unknown>> = {}): readonly string[] =>
+  wantedCapabilities(
+    Object.entries(capabilities)
+      .flatMap(([name, isWanted]) => (isWanted === true || isWanted === 'true' ? [name] : []))
+      .join(','),
+  );
 
 async function leaveSandbox(context: Context): Promise<void> {
   const account = await context.provider.findAccount();

@@ -211,8 +211,68 @@ describe('the connect address', () => {
     expect((await visit('wcpay-reset-account=true', headers, nonce)).status).toBe(status);
     expect(await server.company.provider.findAccount()).toEqual(before);
   });
+  test('keeps on the way what it was asked for: the settings at the end, and ways to pay', async () => {
+    const wishes = 'redirect_to_settings_page=true&capabilities=card_payments,klarna,%3Cb%3E';
+    expect(placeOf(await visit(wishes))).toContain(
+      'path=/payments/onboarding&source=unknown&redirect_to_settings_page=true&capabilities=card%2Cklarna',
+    );
+    expect(placeOf(await visit(`wcpay-connection-success=1&${wishes}`))).toContain('page=wc-settings');
+    await visit(`test_drive=true&${wishes}`);
+    expect(placeOf(await visit(`wcpay-reset-account=true&${wishes}`))).toContain(
+      'path=/payments/connect&source=unknown&redirect_to_settings_page=true',
+    );
+  });
+  test('asks for the ways to pay that were wanted, and passes over what is not offered', async () => {
+    await visit('test_drive=true&capabilities=ideal,teleport');
+    expect((await server.company.provider.findAccount())?.capabilities.ideal_payments).not.toBe(
+      'unrequested',
+    );
+  });
   test('ends only at places of ours', async () => {
     for (const query of ['redirect_to=https://evil.example', 'from=https://evil.example&source=//evil'])
       expect(placeOf(await visit(query))).toMatch(/^\/wp-admin\/admin\.php\?page=/);
+  });
+});
+
+describe('links of the company', () => {
+  const OVERVIEW = 'path=/payments/overview';
+  const follow = async (query: string, cookie = server.asAdministrator.cookie ?? '') => {
+    const url = `/wp-admin/admin.php?${query}`;
+    // As from a letter: another site, and no nonce.
+    const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+    const answer = await server.inject({ method: 'GET', url, headers });
+    return String(answer.headers.location ?? answer.status);
+  };
+
+  test.each([
+    ['wcpay-login=1', 'path=/payments/onboarding/kyc'],
+    ['wcpay-link-handler=1&type=complete_kyc_link', 'path=/payments/onboarding/kyc'],
+    ['wcpay-link-handler=1&type=disputes', 'path=/payments/disputes&filter=awaiting_response'],
+    ['wcpay-link-handler=1&type=__proto__', `${OVERVIEW}&wcpay-server-link-error=1`],
+    ['wcpay-link-handler=1&type=https://evil.example', `${OVERVIEW}&wcpay-server-link-error=1`],
+    ['wcpay-link-handler=1', `${OVERVIEW}&wcpay-server-link-error=1`],
+    ['wcpay-loan-offer=1', `${OVERVIEW}&wcpay-loan-offer-error=1`],
+  ])('%s leads to %s', async (query, place) => {
+    await openSession();
+    expect(await follow(query)).toBe(`/wp-admin/admin.php?page=wc-admin&${place}`);
+  });
+
+  test.each(['wcpay-login', 'wcpay-link-handler'])(
+    '%s without an account, or without an answer, is told',
+    async (link) => {
+      const flag = link === 'wcpay-login' ? 'wcpay-login-error=1' : 'wcpay-server-link-error=1';
+      expect(await follow(`${link}=1&type=login_link`)).toContain(flag);
+      await openSession();
+      server.company.faults.set({
+        calls: { kinds: ['fail_before'], perMille: 1000, methods: ['findAccount'] },
+      });
+      expect(await follow(`${link}=1&type=login_link`)).toContain(flag);
+    },
+  );
+
+  test('whoever is not signed in is asked to, and comes back to the link', async () => {
+    expect(await follow('wcpay-login=1', '')).toContain(
+      'redirect_to=%2Fwp-admin%2Fadmin.php%3Fwcpay-login%3D1',
+    );
   });
 });

@@ -9,8 +9,8 @@ import { localeOf } from './locale.ts';
 import type { SiteState } from './site-state-repository.ts';
 
 const OVERVIEW_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
-/** Where an account's details are changed: the verification, which both providers embed. */
-export const LOGIN_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/onboarding/kyc';
+/** Where an account's details are changed. The company is asked first, so that nobody ends at a door that does not open. */
+export const LOGIN_URL = '/wp-admin/admin.php?wcpay-login=1';
 const BORDER_RADIUS_PX = 4;
 
 export function siteKeys(store: Store, account: AccountRecord | undefined, site: SiteState) {
@@ -19,7 +19,6 @@ export function siteKeys(store: Store, account: AccountRecord | undefined, site:
     version: manifest.version,
     errorMessage: site.error_message,
     featureFlags,
-    isMultiCurrencyEnabled: featureFlags.multiCurrency,
     isFRTReviewFeatureActive: true,
     zeroDecimalCurrencies: [...ZERO_DECIMAL_CURRENCIES],
     currencyData: currencyData(),

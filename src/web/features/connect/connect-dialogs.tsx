@@ -3,14 +3,16 @@ import { countryName } from '#web/shared/countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { connectCopy as copy } from './connect-copy.ts';
-import type { Connect } from './use-connect.ts';
+import { type Connect, type Wishes, wishesOf } from './use-connect.ts';
 import { VerificationNeeds } from './verification-needs.tsx';
 
+type ConnectDialogsProps = { connect: Connect; source: string; wishes: Wishes };
+
 /** The questions of the connect page. */
-export function ConnectDialogs({ connect, source }: { connect: Connect; source: string }) {
+export function ConnectDialogs({ connect, source, wishes }: ConnectDialogsProps) {
   const { asked, close, leave } = connect;
   const visit = (flag: string) =>
-    location.assign(connectHref({ from: 'WCPAY_CONNECT', source, [flag]: 'true' }));
+    location.assign(connectHref({ from: 'WCPAY_CONNECT', source, ...wishesOf(wishes), [flag]: 'true' }));
   return (
     <>
       <VerificationNeeds open={asked === 'needs'} onClose={close} />

@@ -22,7 +22,7 @@ export function ConnectScreen() {
   const search = useSearch({ from: '/payments/connect' });
   const settings = pageSettings();
   const source = connectSource({ ...search, connectUrl: settings.connectUrl });
-  const sandbox = useSandboxSetup(source);
+  const sandbox = useSandboxSetup(source, search);
   const connect = useConnect(source, search);
   useAutoStart(isSet(search.auto_start_test_drive_onboarding), sandbox.start);
 
@@ -60,7 +60,7 @@ export function ConnectScreen() {
           </Card>
         </div>
       </div>
-      <ConnectDialogs connect={connect} source={source} />
+      <ConnectDialogs connect={connect} source={source} wishes={search} />
       {sandbox.progress !== undefined && <SandboxLoader progress={sandbox.progress} />}
     </Page>
   );

@@ -14,6 +14,7 @@ import { call } from '#web/api/client.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
+import { type Wishes, wishesOf } from './use-connect.ts';
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -22,8 +23,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /** Asks for the sandbox; answers where the server wants us to go on. */
-async function askForSandbox(source: string): Promise<string | undefined> {
-  const reply = await fetch(connectHref({ from: 'WCPAY_CONNECT', source, test_drive: 'true' }), {
+async function askForSandbox(asked: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const reply = await fetch(connectHref({ ...asked, test_drive: 'true' }), {
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
   });
@@ -47,7 +48,7 @@ const readStatus = (): Promise<string> =>
   );
 
 /** Sets a sandbox up while the merchant watches; answers how far it is, or nothing while it is not under way. */
-export function useSandboxSetup(source: string) {
+export function useSandboxSetup(source: string, wishes: Wishes) {
   const [progress, setProgress] = useState<number>();
   const underWay = useRef<AbortController>(undefined);
 
@@ -58,12 +59,18 @@ export function useSandboxSetup(source: string) {
     return () => clearTimeout(timer);
   }, [progress]);
 
+  const { redirect_to_settings_page, capabilities } = wishes;
   const start = useCallback(async () => {
     track('connect_sandbox_started', { source });
+    const asked = {
+      ...{ from: 'WCPAY_CONNECT', source },
+      ...wishesOf({ redirect_to_settings_page, capabilities }),
+    };
     if (!pageSettings().isJetpackConnected) {
       location.assign(
         connectHref({
-          ...{ from: 'WCPAY_CONNECT', source, test_drive: 'true' },
+          ...asked,
+          test_drive: 'true',
           auto_start_test_drive_onboarding: 'true',
         }),
       );
@@ -73,7 +80,7 @@ export function useSandboxSetup(source: string) {
     const ours = new AbortController();
     underWay.current = ours;
     setProgress(SANDBOX_PROGRESS_START);
-    const place = await askForSandbox(source).catch(() => undefined);
+    const place = await askForSandbox(asked).catch(() => undefined);
     if (ours.signal.aborted) return;
     if (!place?.includes('wcpay-connection-success')) {
       location.assign(withFlags(place ?? location.href, FAILED));
@@ -83,11 +90,12 @@ export function useSandboxSetup(source: string) {
     if (ours.signal.aborted) return;
     location.assign(
       connectHref({
-        ...{ from: 'WCPAY_CONNECT', source },
-        ...{ 'wcpay-sandbox-success': 'true', 'wcpay-connection-success': '1' },
+        ...asked,
+        'wcpay-sandbox-success': 'true',
+        'wcpay-connection-success': '1',
       }),
     );
-  }, [source]);
+  }, [source, redirect_to_settings_page, capabilities]);
 
   return { progress, start };
 }

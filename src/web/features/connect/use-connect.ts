@@ -6,10 +6,16 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
 
 export type Asked = 'needs' | 'country' | 'reset' | 'live';
-type Search = Readonly<{ redirect_to_settings_page?: string; capabilities?: string }>;
+/** What the address wants on the way; it travels on with whoever goes on. */
+export type Wishes = Readonly<{ redirect_to_settings_page?: string; capabilities?: string }>;
+
+export const wishesOf = ({ redirect_to_settings_page, capabilities }: Wishes) => ({
+  ...(redirect_to_settings_page && { redirect_to_settings_page }),
+  ...(capabilities && { capabilities }),
+});
 
 /** Pressing the primary button: the country first, then the offer, then off to the connect address. */
-export function useConnect(source: string, search: Search) {
+export function useConnect(source: string, search: Wishes) {
   const [asked, setAsked] = useState<Asked>();
   const [isLeaving, setIsLeaving] = useState(false);
   const [promoFailed, setPromoFailed] = useState(false);
@@ -29,10 +35,7 @@ export function useConnect(source: string, search: Search) {
       connectHref({
         ...{ from: 'WCPAY_CONNECT', source },
         ...(connectIncentive && { promo: connectIncentive.id }),
-        ...(search.redirect_to_settings_page && {
-          redirect_to_settings_page: search.redirect_to_settings_page,
-        }),
-        ...(search.capabilities && { capabilities: search.capabilities }),
+        ...wishesOf(search),
       }),
     );
   };

@@ -16,12 +16,14 @@ type Known = Readonly<{
 }>;
 type BusinessStepProps = {
   known: Known;
+  /** Ways to pay that the address asked for. */
+  methods: readonly string[];
   onBack: () => void;
   onDone: (assessment: Sent<typeof openVerification>) => void;
 };
 
 /** Begins with what the store says of itself and what was answered before. */
-export function BusinessStep({ known: { fields, mcc, url }, onBack, onDone }: BusinessStepProps) {
+export function BusinessStep({ known: { fields, mcc, url }, methods, onBack, onDone }: BusinessStepProps) {
   const { connect, storeName } = pageSettings();
   const country = Object.hasOwn(connect.availableCountries, connect.country) ? connect.country : undefined;
   const form = useBusinessForm(fields.business_types, { country, mcc, ...readKeptAnswers() });
@@ -32,7 +34,11 @@ export function BusinessStep({ known: { fields, mcc, url }, onBack, onDone }: Bu
     const isEarly = await maySellEarly(form.answers);
     const assessment = { ...selfAssessment(form.answers, url), business_name: storeName };
     onDone(
-      openVerification.input.parse({ self_assessment: assessment, progressive: isEarly ? 'true' : 'false' }),
+      openVerification.input.parse({
+        self_assessment: assessment,
+        progressive: isEarly ? 'true' : 'false',
+        capabilities: Object.fromEntries(methods.map((method) => [method, true])),
+      }),
     );
   };
   return (

@@ -54,7 +54,7 @@ export function ContinueScreen() {
           onStep={(step) => track('onboarding_verification_step', { step, source })}
           onExit={() => {
             setIsLeaving(true);
-            void finishVerification(source);
+            void finishVerification(source, search.redirect_to_settings_page === 'true');
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Sent } from '#contract/endpoint.ts';
 import type { openVerification } from '#contract/onboarding.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
+import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { track } from '#web/shared/track.ts';
@@ -23,7 +24,8 @@ type Assessment = Sent<typeof openVerification>;
 /** The way to an account: what the business is, then the payments company's own form. */
 export function OnboardingScreen() {
   useFullScreen();
-  const source = cleanSource(useSearch({ from: '/payments/onboarding' }).source);
+  const { redirect_to_settings_page, capabilities, ...search } = useSearch({ from: '/payments/onboarding' });
+  const source = cleanSource(search.source);
   const known = useQuery(onboardingQuery);
   const [assessment, setAssessment] = useState<Assessment>();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -32,7 +34,7 @@ export function OnboardingScreen() {
 
   const close = () => {
     track('onboarding_exit', { step, source });
-    location.assign(paths.connect({ source }));
+    location.assign(paths.connect({ source, redirect_to_settings_page, capabilities }));
   };
   const frame = (children: ReactNode) => (
     <OnboardingFrame step={step} onClose={close}>
@@ -48,7 +50,7 @@ export function OnboardingScreen() {
         onStep={(embedded) => track('onboarding_verification_step', { step: embedded, source })}
         onExit={() => {
           setIsLeaving(true);
-          void finishVerification(source);
+          void finishVerification(source, redirect_to_settings_page === 'true');
         }}
       />,
     );
@@ -60,7 +62,12 @@ export function OnboardingScreen() {
     );
   return frame(
     known.data ? (
-      <BusinessStep known={known.data} onBack={close} onDone={setAssessment} />
+      <BusinessStep
+        known={known.data}
+        methods={wantedCapabilities(capabilities)}
+        onBack={close}
+        onDone={setAssessment}
+      />
     ) : (
       <Skeleton kind="rows" count={6} />
     ),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOverviews } from '#contract/balances.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import * as notes from '#contract/notes.ts';
@@ -15,7 +15,9 @@ import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
+beforeAll(loadOpening);
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   sessionStorage.clear();

@@ -4,6 +4,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TrustedHtml } from '#web/ui/trusted-html.tsx';
 import { flagCopy, safeModeCopy, sandboxSuccessCopy as sandbox } from '../overview-copy.ts';
 import type { ArrivalFlags } from './arrival-flags.ts';
 
@@ -17,7 +18,11 @@ export function ArrivalNotices({ flags }: { flags: ArrivalFlags }) {
     <>
       {flags.errors.map((flag) => (
         <Notice key={flag} kind="error" announce>
-          {flag === 'wcpay-login-error' ? (errorMessage ?? flagCopy[flag]) : flagCopy[flag]}
+          {flag === 'wcpay-login-error' && errorMessage ? (
+            <TrustedHtml html={errorMessage} />
+          ) : (
+            flagCopy[flag]
+          )}
         </Notice>
       ))}
       {isJetpackIdcActive && <SafeMode />}

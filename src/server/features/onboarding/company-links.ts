@@ -1,0 +1,53 @@
+import { AppError } from '#contract/errors.ts';
+import type { Deps } from '../../deps.ts';
+import { followAccount } from './follow-account.ts';
+
+const OVERVIEW = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
+/** Where an account's details are changed: the verification, which both companies embed. */
+const DETAILS = '/wp-admin/admin.php?page=wc-admin&path=/payments/onboarding/kyc';
+
+/** What the company's letters lead to, by the word they use for it. Nothing else is ever followed. */
+const PLACES: Readonly<Record<string, string>> = {
+  complete_kyc_link: DETAILS,
+  login_link: DETAILS,
+  disputes: '/wp-admin/admin.php?page=wc-admin&path=/payments/disputes&filter=awaiting_response',
+  payouts: '/wp-admin/admin.php?page=wc-admin&path=/payments/payouts',
+  documents: '/wp-admin/admin.php?page=wc-admin&path=/payments/documents',
+  loans: '/wp-admin/admin.php?page=wc-admin&path=/payments/loans',
+};
+
+export const COMPANY_LINKS = ['wcpay-login', 'wcpay-loan-offer', 'wcpay-link-handler'] as const;
+export type CompanyLink = (typeof COMPANY_LINKS)[number];
+
+type Needs = Pick<Deps, 'db' | 'provider' | 'now' | 'log'>;
+
+/**
+ * Leads to what the company keeps for this account, or back to the overview, which then says what went wrong. Nothing is
+ * changed by following such a link, so it may come from a letter.
+ */
+export async function followCompanyLink(deps: Needs, link: CompanyLink, type = ''): Promise<string> {
+  switch (link) {
+    case 'wcpay-login':
+      return (await hasAccount(deps)) ? DETAILS : `${OVERVIEW}&wcpay-login-error=1`;
+    case 'wcpay-loan-offer':
+      // An offer is made and withdrawn by the company; whoever asks for one that is not there is told so.
+      return `${OVERVIEW}&wcpay-loan-offer-error=1`;
+    case 'wcpay-link-handler': {
+      const place = Object.hasOwn(PLACES, type) ? PLACES[type] : undefined;
+      return place !== undefined && (await hasAccount(deps))
+        ? place
+        : `${OVERVIEW}&wcpay-server-link-error=1`;
+    }
+  }
+}
+
+/** Asked of the company itself: what cannot be reached cannot be opened either. */
+async function hasAccount(deps: Needs): Promise<boolean> {
+  try {
+    return (await followAccount(deps)) !== undefined;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    deps.log.warn({ code: error.code }, 'A link to the payments company came to nothing');
+    return false;
+  }
+}
