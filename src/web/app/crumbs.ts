@@ -6,14 +6,20 @@ import { paymentsRoot } from './payments-root.ts';
 import { SCREENS, type ScreenPath } from './screens.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 
+/** The list opens on what waits for an answer, from wherever one comes. */
+const DISPUTES: Crumb = {
+  label: SCREENS['/payments/disputes'].title,
+  href: paths.disputes({ filter: 'awaiting_response' }),
+};
+
 const ABOVE: Partial<Record<ScreenPath, Crumb>> = {
   '/payments/payouts/details': { label: SCREENS['/payments/payouts'].title, href: paths.payouts() },
   '/payments/transactions/details': {
     label: SCREENS['/payments/transactions'].title,
     href: paths.transactions(),
   },
-  '/payments/disputes/details': { label: SCREENS['/payments/disputes'].title, href: paths.disputes() },
-  '/payments/disputes/challenge': { label: SCREENS['/payments/disputes'].title, href: paths.disputes() },
+  '/payments/disputes/details': DISPUTES,
+  '/payments/disputes/challenge': DISPUTES,
   '/orders/$id': { label: SCREENS['/orders'].title, href: paths.orders() },
   '/customers/$id': { label: SCREENS['/customers'].title, href: paths.customers() },
 };

@@ -45,7 +45,7 @@ export function Action({ row }: RowProps) {
   return (
     <LinkButton
       size="small"
-      kind={awaits ? 'primary' : 'secondary'}
+      kind={awaits ? 'secondary' : 'quiet'}
       href={detailsOf(row)}
       aria-label={copy.actionFor(words, ...named(row))}
     >

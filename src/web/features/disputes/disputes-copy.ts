@@ -42,6 +42,8 @@ export const disputesCopy = {
   isBetween: 'is between',
 
   total: 'Total',
+  atStake: 'At stake',
+  between: ' · ',
   note: (currency: string, zone: string) => `${currency}, ${zone}`,
   summaryFailed: 'Error retrieving the summary of disputes.',
 

@@ -151,6 +151,23 @@ describe('what is shown', () => {
     expect(await screen.findByText('Error retrieving the summary of disputes.')).toBeTruthy();
   });
 
+  test('what awaits a response is at stake, each currency by itself; of everything no sum is mixed', async () => {
+    server.answer(summarizeDisputes, () => ({
+      ...{ count: 3, total: minor(0), currency: '', currencies: ['eur', 'jpy'].map(currency) },
+      totals: [
+        { currency: currency('eur'), count: 2, total: minor(15_500) },
+        { currency: currency('jpy'), count: 1, total: minor(6050) },
+      ],
+    }));
+    answerRows([aDisputeSummary()]);
+    await openScreen(paths.disputes({ filter: 'awaiting_response' }));
+    await shownRow();
+    expect((await screen.findByText(/^At stake/)).textContent).toBe('At stake €155.00 EUR · ¥6,050 JPY');
+    await userEvent.click(screen.getByRole('button', { name: 'All disputes' }));
+    await waitFor(() => expect(screen.queryByText(/^At stake/)).toBeNull());
+    expect(screen.queryByText(/^Total/)).toBeNull();
+  });
+
   test('with several currencies an amount carries its code', async () => {
     answerSummary(['eur', 'usd']);
     answerRows([aDisputeSummary()]);

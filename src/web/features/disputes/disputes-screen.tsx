@@ -48,7 +48,7 @@ export function DisputesScreen() {
         hidden={hidden}
         rows={rows}
         rowKey={({ dispute_id }) => dispute_id}
-        summary={summaryLine(summary)}
+        summary={summaryLine(summary, isAwaiting(search))}
         search={{ ...copy.search, suggest: findCustomers }}
         tools={
           <>

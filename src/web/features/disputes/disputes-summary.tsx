@@ -7,13 +7,24 @@ import { disputesCopy as copy } from './disputes-copy.ts';
 
 type Asked = Readonly<{ data: Reply<typeof summarizeDisputes> | undefined; isError: boolean }>;
 
-/** What the disputes that match are about in all, where they are in one currency. */
-export function summaryLine({ data, isError }: Asked): ListSummaryProps {
+/**
+ * What the disputes that match are about in all, where they are in one currency. What awaits a response is at stake: that
+ * is said whatever the currencies, each by itself.
+ */
+export function summaryLine({ data, isError }: Asked, awaiting: boolean): ListSummaryProps {
   if (isError) return { note: zoneWords(), hint: copy.summaryFailed };
-  const [only, ...others] = data?.totals ?? [];
-  if (!only || others.length > 0) return { note: zoneWords() };
+  const totals = data?.totals ?? [];
+  const [only, ...others] = totals;
+  if (!only || (others.length > 0 && !awaiting)) return { note: zoneWords() };
+  const explicit = others.length > 0;
+  const sums = totals.map(({ total, currency }, place) => (
+    <span key={currency}>
+      {place > 0 && copy.between}
+      <MoneyText amount={total} currency={currency} explicit={explicit} />
+    </span>
+  ));
   return {
-    figures: [{ label: copy.total, value: <MoneyText amount={only.total} currency={only.currency} /> }],
-    note: copy.note(only.currency.toUpperCase(), zoneWords()),
+    figures: [{ label: awaiting ? copy.atStake : copy.total, value: sums }],
+    note: explicit ? zoneWords() : copy.note(only.currency.toUpperCase(), zoneWords()),
   };
 }
