@@ -12,7 +12,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { inboxCopy as copy } from './inbox-copy.ts';
 import { inboxQuery, saveLastRead, useDismissNotes } from './inbox-queries.ts';
+import { useLeavingNotes } from './leaving-notes.ts';
 import { NoteItem } from './note-item.tsx';
+
+const NO_NOTES: readonly Note[] = [];
 
 /** News about the account and its money, until it is dismissed. */
 export function InboxCard() {
@@ -20,7 +23,8 @@ export function InboxCard() {
   const unread = useUnread(inbox.data);
   const { dismiss, dismissAll } = useDismissNotes();
   const confirm = useConfirm();
-  const notes = inbox.data ?? [];
+  const notes = inbox.data ?? NO_NOTES;
+  const drawn = useLeavingNotes(notes);
 
   const askOne = async ({ id }: Note) => {
     const question = { title: copy.askOne, text: copy.askOneText, action: copy.confirmOne };
@@ -33,7 +37,7 @@ export function InboxCard() {
 
   return (
     <Card
-      flush={notes.length > 0}
+      flush={drawn.length > 0}
       title={
         <>
           {copy.title} {unread > 0 && <Count value={unread} of={copy.unread} />}
@@ -51,14 +55,14 @@ export function InboxCard() {
         <InboxFailed isBusy={inbox.isFetching} onReload={() => inbox.refetch()} />
       ) : !inbox.data ? (
         <Skeleton kind="rows" count={2} />
-      ) : notes.length === 0 ? (
+      ) : drawn.length === 0 ? (
         <EmptyState icon="bell" title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>
       ) : (
         <ul className="items items-below-head">
-          {notes.map((note) => (
-            <NoteItem key={note.id} note={note} onDismiss={() => askOne(note)} />
+          {drawn.map(({ note, isLeaving }) => (
+            <NoteItem key={note.id} note={note} isLeaving={isLeaving} onDismiss={() => askOne(note)} />
           ))}
         </ul>
       )}

@@ -14,12 +14,14 @@ const LOOKS: Readonly<Record<Note['type'], { icon: IconName; tone: string | unde
   warning: { icon: 'warn', tone: 'warning' },
 };
 
+type NoteItemProps = Readonly<{ note: Note; isLeaving: boolean; onDismiss: () => void }>;
+
 /** One message. It comes and goes within half a second, unless motion is unwelcome. */
-export function NoteItem({ note, onDismiss }: { note: Note; onDismiss: () => void }) {
+export function NoteItem({ note, isLeaving, onDismiss }: NoteItemProps) {
   const press = usePressNote();
   const { icon, tone } = LOOKS[note.type];
   return (
-    <li className="item note" data-kind={tone}>
+    <li className="item note" data-kind={tone} data-leaving={isLeaving || undefined} inert={isLeaving}>
       <span className="item-icon">
         <Icon name={icon} />
       </span>
