@@ -63,6 +63,8 @@ export const account = z.object({
   statement_descriptor: z.optional(z.string()),
   statement_descriptor_kanji: z.optional(z.string()),
   statement_descriptor_kana: z.optional(z.string()),
+  support_email: z.optional(z.string()),
+  support_phone: z.optional(z.string()),
   store_currencies: z.optional(z.object({ default: z.string(), supported: z.array(z.string()) })),
   customer_currencies: z.optional(z.object({ supported: z.array(z.string()) })),
   deposits: z.optional(payoutSettings),

@@ -9,7 +9,7 @@ import type {
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Address, Customer, Metadata } from './payment-details.ts';
-import type { PayoutScheduleSettings, ProviderAccount } from './provider-account.ts';
+import type { BusinessDetails, PayoutScheduleSettings, ProviderAccount } from './provider-account.ts';
 import type {
   BalanceTransaction,
   Charge,
@@ -95,15 +95,40 @@ export type Page<Item> = Readonly<{ data: readonly Item[]; cursor: string | null
 /** Something a key may or may not do; `unknown` while nobody could be asked. */
 export type Permission = Readonly<{ name: string; state: 'granted' | 'missing' | 'unknown' }>;
 
+/** Where a company's own pages are, for what cannot be done from here. */
+export type ProviderPages = Readonly<{
+  home: string;
+  account: string;
+  payouts: string;
+  keys: string;
+  webhooks: string;
+}>;
+
+/** How a real company was set up, and where the merchant can look it up there. No secret is among it. */
+export type ProviderSetup = Readonly<{
+  way: 'direct' | 'connect';
+  isLive: boolean;
+  isKeyRestricted: boolean;
+  hasPublishableKey: boolean;
+  pages: ProviderPages;
+  /** What its deliveries should tell us of. */
+  events: readonly string[];
+  /** How many seconds its clock was ahead of ours when it last answered; null before it did. */
+  clockOffS(): number | null;
+}>;
+
 /** What an adapter can do. A screen hides what its provider lacks. */
 export type ProviderCapabilities = Readonly<{
   embeddedOnboarding: boolean;
   payoutScheduleWrites: boolean;
+  businessDetailsWrites: boolean;
   instantPayouts: boolean;
   loans: boolean;
   documents: boolean;
   readers: boolean;
   vatLookup: boolean;
+  /** Whether the balance may move for reasons that have no word of their own here. */
+  adjustments: boolean;
 }>;
 
 /** The payments company, for one account of it. Refusals are failures of the catalogue; see `contract/errors.ts`. */
@@ -121,6 +146,8 @@ export type PaymentProvider = Readonly<{
   readSite(): Promise<Site>;
   createSession(purpose: 'onboarding' | 'notifications'): Promise<EmbeddedSession>;
   requestCapability(method: string): Promise<string>;
+  /** What is not named stays. A text that no bank would print is refused. */
+  updateBusinessDetails(details: Partial<BusinessDetails>): Promise<ProviderAccount>;
   updatePayoutSchedule(
     schedule: Partial<Omit<PayoutScheduleSettings, 'delay_days'>>,
   ): Promise<ProviderAccount>;
@@ -175,6 +202,8 @@ export type PaymentProvider = Readonly<{
    * such a company looks back, and asks its payouts.
    */
   following?: Readonly<{ positionAt(at: EpochSeconds): number }>;
+  /** Present where somebody had to set the company up. */
+  setup?: ProviderSetup;
   /** Present where a key may be allowed less than everything. */
   probePermissions?(): Promise<readonly Permission[]>;
 }>;

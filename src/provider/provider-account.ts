@@ -53,6 +53,9 @@ export type ProviderAccount = Readonly<{
   statement_descriptor: string;
   statement_descriptor_kanji: string;
   statement_descriptor_kana: string;
+  /** Whom customers can ask; absent where nobody has said. */
+  support_email?: string;
+  support_phone?: string;
   store_currencies: Readonly<{ default: string; supported: readonly string[] }>;
   customer_currencies: Readonly<{ supported: readonly string[] }>;
   deposits: Readonly<{
@@ -96,6 +99,20 @@ export const settlementCurrencyOf = (
   { store_currencies }: Pick<ProviderAccount, 'store_currencies'>,
   paidIn: Currency,
 ): string => (store_currencies.supported.includes(paidIn) ? paidIn : store_currencies.default);
+
+/** What customers read of the business: on their bank statement, and on what the company sends them. */
+export type BusinessDetails = Readonly<
+  Required<
+    Pick<
+      ProviderAccount,
+      | 'statement_descriptor'
+      | 'statement_descriptor_kanji'
+      | 'statement_descriptor_kana'
+      | 'support_email'
+      | 'support_phone'
+    >
+  >
+>;
 
 export type PayoutScheduleSettings = Readonly<{
   interval: PayoutInterval;

@@ -207,6 +207,17 @@ test('a status that is none is refused and changes nothing', async () => {
   expect((await provider.findAccount())?.status).toBe('complete');
 });
 
+test('what customers read of the business is kept; what no bank would print is refused by its name', async () => {
+  const { provider } = await aCompany();
+  const details = { statement_descriptor: 'FERNHILL PAPER', support_phone: '+15035550142' };
+  expect(await provider.updateBusinessDetails(details)).toMatchObject(details);
+  await expect(
+    provider.updateBusinessDetails({ statement_descriptor: 'A*B', support_email: 'desk@example.com' }),
+  ).rejects.toMatchObject({ details: { params: { statement_descriptor: expect.any(String) } } });
+  expect(await provider.findAccount()).toMatchObject(details);
+  expect((await provider.findAccount())?.support_email).not.toBe('desk@example.com');
+});
+
 test('a method is asked for, waits for its details, and sells once it is active', async () => {
   const { pay, provider, controls } = await aCompany();
   await expect(pay({ card: 'klarna' })).rejects.toMatchObject({ code: 'payment_method_unavailable' });

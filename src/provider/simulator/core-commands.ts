@@ -1,5 +1,6 @@
 import { openAccount, patchAccount, patchSite, requestCapability } from './core/account-commands.ts';
 import { submitDetails } from './core/account-details.ts';
+import { updateBusinessDetails } from './core/business-details.ts';
 import { cancelPayment } from './core/cancel-payment.ts';
 import { capturePayment } from './core/capture-payment.ts';
 import { confirmPayment } from './core/confirm-payment.ts';
@@ -22,6 +23,7 @@ export const CORE_COMMANDS = {
   patchSite,
   submitDetails,
   requestCapability,
+  updateBusinessDetails,
   updateBankAccount,
   updatePayoutSchedule,
   createPayment,

@@ -16,11 +16,13 @@ import { lookUpVat } from './vat-register.ts';
 const EVERYTHING: ProviderCapabilities = {
   embeddedOnboarding: true,
   payoutScheduleWrites: true,
+  businessDetailsWrites: true,
   instantPayouts: true,
   loans: true,
   documents: true,
   readers: true,
   vatLookup: true,
+  adjustments: false,
 };
 
 /** The company as one account sees it. */
@@ -67,6 +69,7 @@ function moneyCalls(company: Company, commands: CoreCommands, account_id: string
 function accountCalls(company: Company, commands: CoreCommands, account_id: string) {
   return {
     requestCapability: (method) => perform(company, account_id, commands.requestCapability, { method }),
+    updateBusinessDetails: (details) => perform(company, account_id, commands.updateBusinessDetails, details),
     updatePayoutSchedule: (schedule) => perform(company, account_id, commands.updatePayoutSchedule, schedule),
     uploadFile: (upload) => keepFile(company, account_id, upload),
     saveVatDetails: async ({ name, address, vat_number }) => {

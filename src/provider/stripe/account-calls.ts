@@ -32,6 +32,7 @@ export function accountCalls(line: StripeLine): AccountCalls {
     const told = await read(() =>
       account ? platform.accounts.retrieve(account) : api.accounts.retrieveCurrent(),
     );
+    if (told.object !== 'account') throw fail('provider_answer_broken');
     const supported = await customerCurrencies(told.country ?? 'US');
     const hasLoans = (await findActiveLoan()) !== undefined;
     return accountFromStripe(told, { settings, customerCurrencies: supported, hasLoans });

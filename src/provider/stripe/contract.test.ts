@@ -131,7 +131,8 @@ const CALLS: readonly (readonly [
   ],
   [
     'updateBusinessDetails',
-    (p) => p.updateBusinessDetails({ statement_descriptor: 'FERNHILL PAPER', support_email: 'help@example.com' }),
+    (p) =>
+      p.updateBusinessDetails({ statement_descriptor: 'FERNHILL PAPER', support_email: 'help@example.com' }),
     ['POST /v1/accounts/{account}', 'GET /v1/accounts/{account}'],
   ],
   [
@@ -291,7 +292,9 @@ describe('every call sends what the package allows and reads what it promises', 
     const refused = { code: 'provider_unsupported' };
     await expect(provider.createSession('onboarding')).rejects.toMatchObject(refused);
     await expect(provider.updatePayoutSchedule({ interval: 'daily' })).rejects.toMatchObject(refused);
-    await expect(provider.updateBusinessDetails({ support_email: 'a@b.test' })).rejects.toMatchObject(refused);
+    await expect(provider.updateBusinessDetails({ support_email: 'a@b.test' })).rejects.toMatchObject(
+      refused,
+    );
     await expect(provider.readDocument('doc_1')).rejects.toMatchObject(refused);
     expect(await provider.findActiveLoan()).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import { paymentCalls } from './payment-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { probePermissions } from './probe-permissions.ts';
 import { objectCalls } from './read-objects.ts';
+import { setupOf } from './setup-of-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
 import { vatCalls } from './vat-calls.ts';
 
@@ -22,6 +23,7 @@ const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
   documents: false,
   readers: true,
   vatLookup: true,
+  adjustments: true,
 });
 
 /** One account at Stripe, through the port. */
@@ -56,6 +58,7 @@ export function stripeProvider(line: StripeLine): PaymentProvider {
     },
     listEvents,
     following: { positionAt },
+    setup: setupOf(line),
     probePermissions: () => probePermissions(line),
   };
 }

@@ -123,6 +123,7 @@ export function accountOf(
     statement_descriptor: 'COUNTINGHOUSE DEMO',
     statement_descriptor_kanji: scenario.country === 'JP' ? '帳場デモ' : '',
     statement_descriptor_kana: scenario.country === 'JP' ? 'チョウバデモ' : '',
+    ...(scenario.isEventful && { support_email: 'help@example.com', support_phone: '+15035550142' }),
     store_currencies: { default: currency, supported: scenario.storeCurrencies },
     customer_currencies: { supported: CURRENCIES },
     deposits: {

@@ -1,7 +1,10 @@
 import type { SentSettings, Settings } from '#contract/settings.ts';
 import { WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
+import type { BusinessDetails } from '#provider/provider-account.ts';
 import type { Deps } from '../../deps.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
+import { BUSINESS_FIELDS } from './settings-repository.ts';
+import type { SettingsChanges } from './wanted-settings.ts';
 
 export type SettingsDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider'>;
 
@@ -22,6 +25,19 @@ export async function requestMethods(
 export async function readAccountAgain(deps: SettingsDeps): Promise<void> {
   const account = await deps.provider.findAccount();
   if (account) await refreshObject(deps, 'account', account.account_id);
+}
+
+/** What customers read of the business is told to the company, whose statements and receipts carry it. */
+export async function sendBusinessDetails(deps: SettingsDeps, changes: SettingsChanges): Promise<void> {
+  const details: Partial<BusinessDetails> = Object.fromEntries(
+    Object.entries(BUSINESS_FIELDS).flatMap(([field, name]) => {
+      const value = new Map(Object.entries(changes)).get(field);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  if (Object.keys(details).length === 0 || !(await deps.provider.findAccount())) return;
+  await deps.provider.updateBusinessDetails(details);
+  await readAccountAgain(deps);
 }
 
 export type ScheduleChange = Readonly<{

@@ -2,7 +2,7 @@ import { AppError, fail } from '#contract/errors.ts';
 import type { SentSettings, Settings } from '#contract/settings.ts';
 import { settingsProblems } from '#domain/settings/settings-problems.ts';
 import type { Context } from '../../http/route.ts';
-import { requestMethods, type SettingsDeps, scheduleChange } from './change-account.ts';
+import { requestMethods, type SettingsDeps, scheduleChange, sendBusinessDetails } from './change-account.ts';
 import { keepSettings } from './keep-settings.ts';
 import { refuseToldChanges } from './refuse-told-changes.ts';
 import { viewSettings } from './settings-view.ts';
@@ -28,6 +28,7 @@ export async function saveSettings(
   await ofAccount(async () => {
     if (wanted.enabled_payment_method_ids)
       await requestMethods(deps, wanted.enabled_payment_method_ids, before);
+    await sendBusinessDetails(deps, changedOf(wanted, before));
     if (schedule) await schedule.send(deps);
   });
   const changes = changedOf(withMethods(wanted, await viewSettings(deps.db)), before);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AccountRecord } from '#contract/account.ts';
 import { type KeptSettings, keptSettings } from '#contract/settings.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,6 +13,15 @@ export type StoredSettings = Omit<KeptSettings, 'advanced_fraud_protection_setti
     version: number;
     last_change: Readonly<{ by: string; at: UtcInstant }> | null;
   }>;
+
+/** Settings that the payments account keeps, and what they are called there. */
+export const BUSINESS_FIELDS = {
+  account_statement_descriptor: 'statement_descriptor',
+  account_statement_descriptor_kanji: 'statement_descriptor_kanji',
+  account_statement_descriptor_kana: 'statement_descriptor_kana',
+  account_business_support_email: 'support_email',
+  account_business_support_phone: 'support_phone',
+} as const satisfies Partial<Record<keyof KeptSettings, keyof AccountRecord>>;
 
 const ALL_LOCATIONS: KeptSettings['woopay_enabled_locations'] = ['product', 'cart', 'checkout'];
 
@@ -62,14 +72,21 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
   const stored = row ? readable(row.data) : {};
   return {
     ...DEFAULTS,
-    account_statement_descriptor: account?.statement_descriptor ?? '',
-    account_statement_descriptor_kanji: account?.statement_descriptor_kanji ?? '',
-    account_statement_descriptor_kana: account?.statement_descriptor_kana ?? '',
     ...stored,
+    ...(account && toldByAccount(account)),
     version: row?.version ?? 0,
     last_change: row ? { by: row.changed_by, at: row.changed } : null,
   };
 }
+
+/** What customers read of the business is the account's: it may have been changed there, or was never ours to change. */
+const toldByAccount = (account: AccountRecord): Partial<StoredSettings> =>
+  Object.fromEntries(
+    Object.entries(BUSINESS_FIELDS).flatMap(([field, name]) =>
+      // What the account says nothing about stays as it was decided here.
+      account[name] ? [[field, account[name]]] : [],
+    ),
+  );
 
 /** A stored value that no longer fits its schema counts as never set; a list of rules says that it cannot be read. */
 function readable(data: unknown): Partial<StoredSettings> {

@@ -18,12 +18,9 @@ beforeEach(async () => {
   await server.db.deleteFrom('settings').execute();
   await server.db.deleteFrom('options').execute();
   await patchAccount({
-    capabilities: {
-      klarna_payments: 'unrequested',
-      affirm_payments: 'unrequested',
-      ideal_payments: 'active',
-    },
+    capabilities: { ideal_payments: 'active' },
     deposits: { status: 'enabled', restrictions: 'deposits_unrestricted', interval: 'daily' },
+    ...{ statement_descriptor: 'COUNTINGHOUSE DEMO', support_email: '', support_phone: '' },
     is_live: true,
     country: 'US',
   });
@@ -168,87 +165,6 @@ describe('two people at once', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     expect((await read()).version).toBe(1);
-  });
-});
-
-describe('payment methods', () => {
-  test('what is active is switched on; what nobody knows is dropped; cards stay', async () => {
-    const { body } = await server.post(PATH, { enabled_payment_method_ids: ['ideal', 'doubloons'] });
-    expect(body.data.enabled_payment_method_ids).toEqual(['card', 'ideal']);
-  });
-
-  test('what was never asked for is asked for, and stays off until it is active', async () => {
-    const { body } = await server.post(PATH, { enabled_payment_method_ids: ['card', 'klarna'] });
-    expect(body.data).toMatchObject({
-      enabled_payment_method_ids: ['card'],
-      payment_method_statuses: {
-        klarna_payments: { status: 'pending_verification', requirements: ['business_profile.url'] },
-      },
-    });
-  });
-
-  test('captured by hand, only cards are left', async () => {
-    await server.post(PATH, { enabled_payment_method_ids: ['card', 'ideal'] });
-    const { body } = await server.post(PATH, { is_manual_capture_enabled: true });
-    expect(body.data.enabled_payment_method_ids).toEqual(['card']);
-  });
-
-  test('a method that turns inactive is off by itself', async () => {
-    await server.post(PATH, { enabled_payment_method_ids: ['card', 'ideal'] });
-    await patchAccount({ capabilities: { ideal_payments: 'inactive' } });
-    expect((await read()).enabled_payment_method_ids).toEqual(['card']);
-  });
-
-  test('a request for one method, once', async () => {
-    expect((await server.post(`${PATH}/request-capability`, { id: 'affirm' })).body).toEqual({
-      id: 'affirm',
-      status: 'pending_verification',
-    });
-    expect(await lastAudit()).toMatchObject({ action: 'payment_method.request', object_id: 'affirm' });
-    expect((await server.post(`${PATH}/request-capability`, { id: 'affirm' })).body).toBeNull();
-    expect((await server.post(`${PATH}/request-capability`, { id: 'doubloons' })).status).toBe(400);
-  });
-});
-
-describe('payout schedule', () => {
-  test('goes to the payments company, and the closed notice opens again', async () => {
-    const { body } = await server.post(PATH, {
-      deposit_schedule_interval: 'monthly',
-      deposit_schedule_monthly_anchor: 31,
-    });
-    expect(body.data).toMatchObject({
-      deposit_schedule_interval: 'monthly',
-      deposit_schedule_monthly_anchor: 31,
-    });
-    const account = await server.company.provider.findAccount();
-    expect(account?.deposits).toMatchObject({ interval: 'monthly', monthly_anchor: 31 });
-    expect((await lastAudit())?.after).toEqual({
-      deposit_schedule_interval: 'monthly',
-      deposit_schedule_monthly_anchor: 31,
-    });
-  });
-
-  test('an account that may not choose hears so, and nothing else was saved', async () => {
-    await patchAccount({ deposits: { restrictions: 'schedule_restricted' } });
-    const answer = await server.post(PATH, {
-      deposit_schedule_interval: 'weekly',
-      is_debug_log_enabled: true,
-    });
-    expect(answer).toMatchObject({
-      status: 409,
-      body: {
-        code: 'settings_not_saved',
-        message: expect.stringMatching(/^Error saving settings\. /),
-        data: { server_error: expect.any(String) },
-      },
-    });
-    expect((await read()).is_debug_log_enabled).toBe(false);
-  });
-
-  test('no daily payouts in Japan', async () => {
-    await patchAccount({ country: 'JP', deposits: { interval: 'weekly' } });
-    const answer = await server.post(PATH, { deposit_schedule_interval: 'daily' });
-    expect(Object.keys(answer.body.data.params)).toEqual(['deposit_schedule_interval']);
   });
 });
 
