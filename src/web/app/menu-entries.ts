@@ -23,10 +23,12 @@ export const mainEntries = (settings: PageSettings): readonly MenuEntry[] => [
   entry('card', line(copy.payments, paymentsRoot(settings).href, '/payments'), paymentsLines(settings)),
 ];
 
-export const settingsEntry = (): MenuEntry =>
+export const settingsEntry = ({ featureFlags }: PageSettings): MenuEntry =>
   entry('settings', line(copy.settings, paths.paymentsSettings(), '/settings', '/api-keys'), [
     line(copy.payments, paths.paymentsSettings(), '/settings/payments'),
-    line(copy.currencies, paths.currencySettings(), '/settings/currencies'),
+    ...(featureFlags.multiCurrency
+      ? [line(copy.currencies, paths.currencySettings(), '/settings/currencies')]
+      : []),
     line(copy.apiKeys, paths.apiKeys(), '/api-keys'),
   ]);
 
@@ -38,7 +40,7 @@ function paymentsLines(settings: PageSettings): readonly MenuLine[] {
     ...(variant === 'overview' ? [line(copy.overview, paths.overview(), '/payments/overview')] : []),
     line(copy.payouts, paths.payouts(), '/payments/payouts'),
     line(copy.transactions, paths.transactions(), '/payments/transactions'),
-    line(copy.disputes, paths.disputes(), '/payments/disputes'),
+    line(copy.disputes, paths.disputes({ filter: 'awaiting_response' }), '/payments/disputes'),
     ...(settings.featureFlags.documents
       ? [line(copy.documents, paths.documents(), '/payments/documents')]
       : []),

@@ -13,7 +13,7 @@ export function SideMenu() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const side = useRef<HTMLElement>(null);
   const settings = pageSettings();
-  const settingsLines = settingsEntry();
+  const settingsLines = settingsEntry(settings);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is what closes the open menu.
   useEffect(() => {

@@ -1,15 +1,20 @@
 import type { AccountRecord } from '#contract/account.ts';
+import type { FeatureFlags } from '#contract/page-settings.ts';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 
 /** What the merchant has decided in the settings, as far as every page must know it. */
-export async function decidedKeys(db: Database, account: AccountRecord | undefined) {
+export async function decidedKeys(
+  db: Database,
+  account: AccountRecord | undefined,
+  { multiCurrency }: Pick<FeatureFlags, 'multiCurrency'>,
+) {
   const settings = await readSettings(db);
   return {
     // Nothing is real on an account that is not; otherwise the merchant decides.
     testMode: account?.is_live === false || settings.is_test_mode_enabled,
     enabledPaymentMethods: settings.enabled_payment_method_ids,
-    isMultiCurrencyEnabled: settings.is_multi_currency_enabled,
+    isMultiCurrencyEnabled: multiCurrency && settings.is_multi_currency_enabled,
     isStripeBillingEnabled: settings.is_stripe_billing_enabled,
   };
 }

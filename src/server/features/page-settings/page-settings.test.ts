@@ -172,3 +172,12 @@ test('a scenario may change the world around the store', async () => {
     featureFlags: { isAuthAndCaptureEnabled: false, reviewCampaign: true, paymentTimeline: true },
   });
 });
+
+test('more currencies need the feature as well as the merchant’s word', async () => {
+  expect((await settings()).isMultiCurrencyEnabled).toBe(true);
+  await writeOptions(server.deps, { _site_state: { flags: { multiCurrency: false } } });
+  expect(await settings()).toMatchObject({
+    isMultiCurrencyEnabled: false,
+    featureFlags: { multiCurrency: false },
+  });
+});

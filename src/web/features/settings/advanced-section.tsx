@@ -18,16 +18,19 @@ const copy = settingsCopy.advanced;
 export function AdvancedSection() {
   const saved = useSaved();
   const showsSubscriptions = saved.is_wcpay_subscriptions_eligible || saved.is_wcpay_subscriptions_enabled;
-  const link = { href: paths.currencySettings(), label: copy.currencies };
+  const { multiCurrency } = pageSettings().featureFlags;
+  const link = multiCurrency ? { href: paths.currencySettings(), label: copy.currencies } : undefined;
   return (
     <SettingsSection id="advanced-settings" title={copy.title} text={copy.text} link={link}>
       <Card label={copy.title}>
         <div className="form">
-          <SettingCheckbox
-            name="is_multi_currency_enabled"
-            label={copy.multiCurrency}
-            help={copy.multiCurrencyHelp}
-          />
+          {multiCurrency && (
+            <SettingCheckbox
+              name="is_multi_currency_enabled"
+              label={copy.multiCurrency}
+              help={copy.multiCurrencyHelp}
+            />
+          )}
           {showsSubscriptions && (
             <SettingCheckbox
               name="is_wcpay_subscriptions_enabled"

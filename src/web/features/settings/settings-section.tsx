@@ -10,12 +10,12 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** Two columns: what it is about, and the cards. */
+/** Two columns: what it is about, and the cards. The cards are the landmarks; a second one around them would say the same twice. */
 export function SettingsSection({ id, title, text, link, children }: Props) {
   return (
-    <section className="settings-section" id={id} aria-labelledby={`${id}-title`}>
+    <section className="settings-section" id={id}>
       <div className="settings-about">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <p>{text}</p>
         {link && (
           <p>
