@@ -7,12 +7,14 @@ import { readCheckoutForm, valuesOf } from '../features/storefront/checkout-form
 import { type CheckoutView, checkoutPage } from '../features/storefront/checkout-page.ts';
 import { readPaymentChoice } from '../features/storefront/payment-choice.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
+import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
+import { WALLET_HOLDER } from '../features/storefront/wallet-holder.ts';
 import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { isKey, readKeptCart } from './cart-cookie.ts';
 import { beginAnew, costsOtherwise, showsOtherSum } from './changed-sum.ts';
 import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
-import { formOf } from './sign-in-request.ts';
+import { formOf, textOf } from './sign-in-request.ts';
 
 type Options = Readonly<{ bodyLimit: number }>;
 
@@ -34,12 +36,13 @@ const showCheckout: VisitHandler = async (visit) => {
   const order = known && (await deps.store.findOrder(known.order_id));
   if (order && costsOtherwise(order, lines)) return beginAnew(visit, cart);
   const { canPay, methods } = await readPaymentChoice(deps, lines);
+  const express = await readWalletLook(deps, ['cart', 'checkout']);
+  const wallet = express && readWallet(textOf(request.query, 'wallet'));
+  const unknown = wallet ? WALLET_HOLDER : { shipElsewhere: false, country: shop.store.country };
   const view: CheckoutView = {
-    ...{ lines, key, canPay, methods },
+    ...{ lines, key, canPay, methods, express, wallet },
     attempt: (known?.attempt ?? 0) + 1,
-    values: order
-      ? valuesOf(order.billing, order.shipping)
-      : { shipElsewhere: false, country: shop.store.country },
+    values: order ? valuesOf(order.billing, order.shipping) : unknown,
     ...(known && { notice: declinedNotice(known) }),
     ...(!known &&
       lines.length < cart.length && {
@@ -70,7 +73,9 @@ const takeCheckout: VisitHandler = async (visit) => {
   const { canPay, methods, isOffered } = await readPaymentChoice(deps, lines);
   const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const form = readCheckoutForm(sent, month, isOffered);
-  const view: CheckoutView = { lines, key, attempt, values: form.values, canPay, methods };
+  const express = await readWalletLook(deps, ['cart', 'checkout']);
+  const wallet = express && readWallet(sent.get('wallet'));
+  const view: CheckoutView = { lines, key, attempt, values: form.values, canPay, methods, express, wallet };
   if (Object.keys(form.problems).length > 0)
     return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
   if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));

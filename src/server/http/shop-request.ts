@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { itemCountOf } from '#domain/orders/cart.ts';
 import type { Deps } from '../deps.ts';
 import { isOpenTo } from '../features/storefront/open-to-visitors.ts';
+import { readBusiness } from '../features/storefront/read-business.ts';
 import { comingSoonPage, type Shop } from '../features/storefront/shop-page.ts';
 import { keepShareKey, readKeptCart, readShareKey } from './cart-cookie.ts';
 import { currencyOf } from './currency-request.ts';
@@ -20,12 +21,16 @@ export const visited =
   (deps: Deps, handle: VisitHandler) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     allowFramingByUs(reply);
-    const [store, actor] = await Promise.all([deps.store.profile(), sessionOf(deps, request)]);
+    const [store, actor, business] = await Promise.all([
+      deps.store.profile(),
+      sessionOf(deps, request),
+      readBusiness(deps.db),
+    ]);
     const isStaff = actor?.capabilities.includes('manage_woocommerce') ?? false;
     const itemCount = itemCountOf(readKeptCart(request).cart);
     const money = await currencyOf(deps, request, isStaff);
     const isTest = deps.simulator !== undefined;
-    const shop: Shop = { store, itemCount, isStaff, isTest, money, here: hereOf(request) };
+    const shop: Shop = { store, itemCount, isStaff, isTest, money, business, here: hereOf(request) };
     const given = textOf(request.query, SHARE_PARAMETER);
     if (!(await isOpenTo(deps, { isStaff, shareKey: given ?? readShareKey(request) })))
       return sendShop(reply, 200, comingSoonPage(shop));

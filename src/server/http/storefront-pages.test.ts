@@ -1,62 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { utcInstant } from '#domain/shared/time.ts';
 import { writeOptions } from '#server/features/options/options-repository.ts';
 import { saveProduct } from '#tests/factories/product.ts';
+import { hidden, shopBrowser } from '#tests/shop-browser.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const VISA = '4242 4242 4242 4242';
-const customer = {
-  email: 'ada@example.com',
-  name: 'Ada <b>Lovelace',
-  address_1: '1 Mill Lane',
-  city: 'Leeds',
-  postcode: 'LS1 4QA',
-  country: 'GB',
-  card: VISA,
-  expiry: '12/40',
-  cvc: '123',
-};
-
 let server: TestServer;
-let cookies: Record<string, string> = {};
+let browser: ReturnType<typeof shopBrowser>;
 beforeAll(async () => {
   server = await startTestServer({ routes: [] });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  cookies = {};
+  browser = shopBrowser(server);
   server.company.faults.clear();
   await emptyTables(server.db);
 });
 
-/** A browser without script: it keeps cookies and sends forms. */
-async function ask(method: 'GET' | 'POST', url: string, form?: Record<string, string>, headers = {}) {
-  const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ');
-  const answer = await server.inject({
-    ...{ method, url },
-    headers: { ...(cookie && { cookie }), ...(form && FORM), ...headers },
-    ...(form && { payload: new URLSearchParams(form).toString() }),
-  });
-  for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
-    const [name = '', value = ''] = String(set).split(';', 1)[0]?.split('=') ?? [];
-    if (/max-age=0/i.test(String(set))) delete cookies[name];
-    else cookies[name] = value;
-  }
-  return answer;
-}
-const hidden = (text: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
-const put = (product_id: number, quantity = 1) =>
-  ask('POST', '/cart', { action: 'add', product_id: String(product_id), quantity: String(quantity) });
-async function checkoutForm(over: Record<string, string> = {}) {
-  const { text } = await ask('GET', '/checkout');
-  const [cart = '', attempt = ''] = [hidden(text, 'key'), hidden(text, 'attempt')];
-  return { key: cart, attempt, ...customer, ...over };
-}
 const orders = () => server.db.selectFrom('orders').selectAll().orderBy('id').execute();
 const stock = async () =>
   (await server.db.selectFrom('products').select('stock').execute()).map((row) => row.stock);
@@ -65,7 +25,7 @@ describe('the shop', () => {
   test('shows what is for sale, and says that it is a test', async () => {
     await saveProduct(server.db, { name: 'Notebook <i>', slug: 'notebook', price: 1250 });
     await saveProduct(server.db, { name: 'Hidden', status: 'draft' });
-    const { status, text } = await ask('GET', '/');
+    const { status, text } = await browser.ask('GET', '/');
     expect(status).toBe(200);
     expect(text).toContain('href="/product/notebook"');
     expect(text).toContain('Notebook &lt;i&gt;');
@@ -78,11 +38,11 @@ describe('the shop', () => {
   test('a product that is not for sale is not there', async () => {
     await saveProduct(server.db, { slug: 'hidden', status: 'draft' });
     for (const slug of ['hidden', 'nothing', '%27%20or%201=1'])
-      expect((await ask('GET', `/product/${slug}`)).status).toBe(404);
+      expect((await browser.ask('GET', `/product/${slug}`)).status).toBe(404);
   });
 
   test('may be framed by the admin alone', async () => {
-    const { headers } = await ask('GET', '/');
+    const { headers } = await browser.ask('GET', '/');
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'");
   });
@@ -90,17 +50,17 @@ describe('the shop', () => {
   test('before it opens, only staff and the private link see it', async () => {
     await saveProduct(server.db, { name: 'Secret thing' });
     await writeOptions(server.deps, { woocommerce_coming_soon: 'yes' });
-    expect((await ask('GET', '/')).text).toContain('Opening soon');
-    expect((await ask('GET', '/checkout')).text).toContain('Opening soon');
+    expect((await browser.ask('GET', '/')).text).toContain('Opening soon');
+    expect((await browser.ask('GET', '/checkout')).text).toContain('Opening soon');
     await writeOptions(server.deps, {
       woocommerce_private_link: 'yes',
       woocommerce_share_key: 'open-sesame',
     });
-    expect((await ask('GET', '/?woo-share=guess')).text).not.toContain('Secret thing');
-    expect((await ask('GET', '/?woo-share=open-sesame')).text).toContain('Secret thing');
-    expect((await ask('GET', '/')).text).toContain('Secret thing');
+    expect((await browser.ask('GET', '/?woo-share=guess')).text).not.toContain('Secret thing');
+    expect((await browser.ask('GET', '/?woo-share=open-sesame')).text).toContain('Secret thing');
+    expect((await browser.ask('GET', '/')).text).toContain('Secret thing');
     await writeOptions(server.deps, { woocommerce_private_link: 'no' });
-    expect((await ask('GET', '/')).text).not.toContain('Secret thing');
+    expect((await browser.ask('GET', '/')).text).not.toContain('Secret thing');
   });
 });
 
@@ -108,54 +68,59 @@ describe('the cart', () => {
   test('grows, shrinks and empties', async () => {
     const one = await saveProduct(server.db, { name: 'One', price: 1000 });
     const two = await saveProduct(server.db, { name: 'Two', price: 500 });
-    await put(one.id, 2);
-    await put(two.id);
-    expect((await ask('GET', '/checkout')).text).toContain('Pay $25.00');
-    await ask('POST', '/cart', { action: 'set', product_id: String(one.id), quantity: '1' });
-    expect((await ask('GET', '/checkout')).text).toContain('Pay $15.00');
-    await ask('POST', '/cart', { action: 'set', product_id: String(one.id), quantity: '1', remove: 'yes' });
-    await ask('POST', '/cart', { action: 'set', product_id: String(two.id), quantity: '0' });
-    expect((await ask('GET', '/checkout')).text).toContain('Your cart is empty');
+    await browser.put(one.id, 2);
+    await browser.put(two.id);
+    expect((await browser.ask('GET', '/checkout')).text).toContain('Pay $25.00');
+    await browser.ask('POST', '/cart', { action: 'set', product_id: String(one.id), quantity: '1' });
+    expect((await browser.ask('GET', '/checkout')).text).toContain('Pay $15.00');
+    await browser.ask('POST', '/cart', {
+      action: 'set',
+      product_id: String(one.id),
+      quantity: '1',
+      remove: 'yes',
+    });
+    await browser.ask('POST', '/cart', { action: 'set', product_id: String(two.id), quantity: '0' });
+    expect((await browser.ask('GET', '/checkout')).text).toContain('Your cart is empty');
   });
 
   test('a form of another site changes nothing', async () => {
     const { id } = await saveProduct(server.db);
-    const answer = await ask(
+    const answer = await browser.ask(
       'POST',
       '/cart',
       { action: 'add', product_id: String(id), quantity: '1' },
       { 'sec-fetch-site': 'cross-site' },
     );
     expect(answer.status).toBe(403);
-    expect(cookies).toEqual({});
+    expect(browser.cookies).toEqual({});
   });
 });
 
 describe('paying', () => {
   test('from the cart to the thanks; the cart is empty and the order paid', async () => {
     const { id } = await saveProduct(server.db, { price: 1250, stock: 5 });
-    await put(id, 2);
-    const form = await checkoutForm();
-    const sent = await ask('POST', '/checkout', form);
+    await browser.put(id, 2);
+    const form = await browser.checkoutForm();
+    const sent = await browser.ask('POST', '/checkout', form);
     expect(sent.status).toBe(303);
     expect(sent.headers.location).toBe(`/checkout/order/${form.key}`);
-    const thanks = await ask('GET', String(sent.headers.location));
+    const thanks = await browser.ask('GET', String(sent.headers.location));
     expect(thanks.text).toContain('Thank you for your order');
     expect(thanks.text).toContain('$25.00');
     expect(await orders()).toMatchObject([
       { status: 'processing', total: 2500, billing: { name: 'Ada <b>Lovelace', email: 'ada@example.com' } },
     ]);
     expect(await stock()).toEqual([3]);
-    expect((await ask('GET', '/checkout')).text).toContain('Your cart is empty');
+    expect((await browser.ask('GET', '/checkout')).text).toContain('Your cart is empty');
     expect(server.logged()).not.toMatch(/4242[ +]?4242/);
   });
 
   test('clicked five times at once: one order, one payment, everybody thanked', async () => {
     const { id } = await saveProduct(server.db, { stock: 5 });
-    await put(id);
-    const form = await checkoutForm();
+    await browser.put(id);
+    const form = await browser.checkoutForm();
     const before = await server.company.count('payment_intent.succeeded');
-    const sent = await Promise.all([1, 2, 3, 4, 5].map(() => ask('POST', '/checkout', form)));
+    const sent = await Promise.all([1, 2, 3, 4, 5].map(() => browser.ask('POST', '/checkout', form)));
     expect(new Set(sent.map(({ headers }) => headers.location))).toEqual(
       new Set([`/checkout/order/${form.key}`]),
     );
@@ -166,16 +131,20 @@ describe('paying', () => {
 
   test('a decline says so plainly, keeps what was typed but for the card, and the next card pays', async () => {
     const { id } = await saveProduct(server.db, { stock: 5 });
-    await put(id);
-    const declined = await ask('POST', '/checkout', await checkoutForm({ card: '4000000000009995' }));
+    await browser.put(id);
+    const declined = await browser.ask(
+      'POST',
+      '/checkout',
+      await browser.checkoutForm({ card: '4000000000009995' }),
+    );
     expect(declined.headers.location).toBe('/checkout');
-    const { text } = await ask('GET', '/checkout');
+    const { text } = await browser.ask('GET', '/checkout');
     expect(text).toContain('The card has insufficient funds to complete the purchase');
     expect(text).toContain('value="1 Mill Lane"');
     expect(text).not.toContain('9995');
     expect(hidden(text, 'attempt')).toBe('2');
-    const paid = await ask('POST', '/checkout', await checkoutForm());
-    expect((await ask('GET', String(paid.headers.location))).text).toContain('Thank you');
+    const paid = await browser.ask('POST', '/checkout', await browser.checkoutForm());
+    expect((await browser.ask('GET', String(paid.headers.location))).text).toContain('Thank you');
     expect(await orders()).toMatchObject([{ status: 'processing' }]);
     expect(await stock()).toEqual([4]);
   });
@@ -185,24 +154,28 @@ describe('paying', () => {
     ['refuse', 'The payment requires authentication', 'failed'],
   ])('a second factor: %s', async (answer, words, status) => {
     const { id } = await saveProduct(server.db);
-    await put(id);
-    const sent = await ask('POST', '/checkout', await checkoutForm({ card: '4000002760003184' }));
+    await browser.put(id);
+    const sent = await browser.ask(
+      'POST',
+      '/checkout',
+      await browser.checkoutForm({ card: '4000002760003184' }),
+    );
     const confirm = String(sent.headers.location);
     expect(confirm).toMatch(/^\/checkout\/confirm\//);
-    expect((await ask('GET', confirm)).text).toContain('Confirm the payment');
-    const answered = await ask('POST', confirm, { answer });
-    expect((await ask('GET', String(answered.headers.location))).text).toContain(words);
+    expect((await browser.ask('GET', confirm)).text).toContain('Confirm the payment');
+    const answered = await browser.ask('POST', confirm, { answer });
+    expect((await browser.ask('GET', String(answered.headers.location))).text).toContain(words);
     expect(await orders()).toMatchObject([{ status }]);
   });
 
   test('nobody knows yet: the page waits, and looking again ends it with one payment', async () => {
     const { id } = await saveProduct(server.db);
-    await put(id);
+    await browser.put(id);
     server.company.faults.set({
       calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] },
     });
-    const sent = await ask('POST', '/checkout', await checkoutForm());
-    const { text } = await ask('GET', String(sent.headers.location));
+    const sent = await browser.ask('POST', '/checkout', await browser.checkoutForm());
+    const { text } = await browser.ask('GET', String(sent.headers.location));
     expect(text).toContain('Your payment is being confirmed');
     expect(text).toContain('http-equiv="refresh"');
     expect(text).not.toContain('<form');
@@ -214,8 +187,8 @@ describe('paying', () => {
     ['a card of the past', { expiry: '01/20' }, 'This card has expired.'],
   ])('%s is told beside its field, and nothing is lost', async (_, over, words) => {
     const { id } = await saveProduct(server.db);
-    await put(id);
-    const { status, text } = await ask('POST', '/checkout', await checkoutForm(over));
+    await browser.put(id);
+    const { status, text } = await browser.ask('POST', '/checkout', await browser.checkoutForm(over));
     expect(status).toBe(400);
     expect(text).toContain(words);
     expect(text).toContain('value="Ada &lt;b&gt;Lovelace"');
@@ -225,10 +198,10 @@ describe('paying', () => {
 
   test('what is sold out meanwhile is told, and nobody is charged', async () => {
     const { id, name } = await saveProduct(server.db, { stock: 1 });
-    await put(id);
-    const form = await checkoutForm();
+    await browser.put(id);
+    const form = await browser.checkoutForm();
     await server.db.updateTable('products').set({ stock: 0 }).execute();
-    const { status, text } = await ask('POST', '/checkout', form);
+    const { status, text } = await browser.ask('POST', '/checkout', form);
     expect(status).toBe(409);
     expect(text).toContain(`${name} is sold out.`);
     expect(await orders()).toEqual([]);
@@ -236,71 +209,15 @@ describe('paying', () => {
 
   test('a page whose cart has changed since pays nothing', async () => {
     const { id } = await saveProduct(server.db);
-    await put(id);
-    const old = await checkoutForm();
-    await put(id);
-    expect((await ask('POST', '/checkout', old)).headers.location).toBe('/checkout');
+    await browser.put(id);
+    const old = await browser.checkoutForm();
+    await browser.put(id);
+    expect((await browser.ask('POST', '/checkout', old)).headers.location).toBe('/checkout');
     expect(await orders()).toEqual([]);
   });
 
   test.each(['/checkout/order/', '/checkout/confirm/'])('%s needs a key that exists', async (path) => {
     for (const key of ['1', 'ffffffff-ffff-4fff-8fff-ffffffffffff'])
-      expect((await ask('GET', path + key)).status).toBe(404);
-  });
-});
-
-describe('what the settings say', () => {
-  const decide = (data: object) =>
-    server.db
-      .insertInto('settings')
-      .values({
-        ...{ version: 1, data: JSON.stringify(data), changed_by: 'a test' },
-        changed: utcInstant(server.clock.now),
-      })
-      .execute();
-  const inEuro = async () => put((await saveProduct(server.db, { currency: 'eur' })).id);
-
-  test('only cards, unless another method is on', async () => {
-    await inEuro();
-    expect((await ask('GET', '/checkout')).text).not.toContain('name="method"');
-    await decide({ enabled_payment_method_ids: ['card', 'ideal', 'au_becs_debit'] });
-    const { text } = await ask('GET', '/checkout');
-    expect([...text.matchAll(/name="method" value="(\w+)"/g)].map(([, id]) => id)).toEqual(['card', 'ideal']);
-  });
-
-  test('a method of another country is refused, and of this one it pays without a card', async () => {
-    await decide({ enabled_payment_method_ids: ['card', 'ideal'] });
-    await inEuro();
-    const noCard = { method: 'ideal', card: '', expiry: '', cvc: '' };
-    const refused = await ask('POST', '/checkout', await checkoutForm(noCard));
-    expect(refused.status).toBe(400);
-    expect(refused.text).toContain('This way to pay is not offered');
-    expect(await orders()).toEqual([]);
-    const paid = await ask('POST', '/checkout', await checkoutForm({ ...noCard, country: 'NL' }));
-    expect(paid.status).toBe(303);
-    expect(await orders()).toMatchObject([{ status: 'processing' }]);
-  });
-
-  test('a method that is not on pays for nothing', async () => {
-    await inEuro();
-    const sent = await ask('POST', '/checkout', await checkoutForm({ method: 'ideal', country: 'NL' }));
-    expect(sent.status).toBe(400);
-    expect(await orders()).toEqual([]);
-  });
-
-  test('charged later, the order waits', async () => {
-    await decide({ is_manual_capture_enabled: true });
-    await inEuro();
-    await ask('POST', '/checkout', await checkoutForm());
-    expect(await orders()).toMatchObject([{ status: 'on-hold' }]);
-  });
-
-  test('switched off, nobody pays', async () => {
-    await inEuro();
-    const openPage = await checkoutForm();
-    await decide({ is_wcpay_enabled: false });
-    expect((await ask('GET', '/checkout')).text).toContain('Payments are not open in this shop');
-    expect((await ask('POST', '/checkout', openPage)).status).toBe(409);
-    expect(await orders()).toEqual([]);
+      expect((await browser.ask('GET', path + key)).status).toBe(404);
   });
 });

@@ -6,6 +6,7 @@ import { productPage, productsPage } from '../features/storefront/product-pages.
 import { messagePage } from '../features/storefront/shop-page.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
 import { STOREFRONT_STYLE, STOREFRONT_STYLE_PATH } from '../features/storefront/storefront-style.ts';
+import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
 import { findProduct, findProductBySlug, listProducts } from '../store/store-products.ts';
 import { keepCart, readKeptCart } from './cart-cookie.ts';
 import { checkoutPages } from './checkout-pages.ts';
@@ -55,11 +56,11 @@ const showProducts: VisitHandler = async ({ deps, request, reply, shop }) => {
 const showProduct: VisitHandler = async ({ deps, request, reply, shop }) => {
   const product = await findProductBySlug(deps.db, textOf(request.params, 'slug') ?? '');
   if (!product) return sendShop(reply, 404, messagePage(shop, copy.missing, copy.missingText));
-  return sendShop(
-    reply,
-    200,
-    productPage(shop, shop.money.priced(product), textOf(request.query, 'added') === '1'),
-  );
+  const shown = {
+    wasAdded: textOf(request.query, 'added') === '1',
+    express: await readWalletLook(deps, ['product']),
+  };
+  return sendShop(reply, 200, productPage(shop, shop.money.priced(product), shown));
 };
 
 /** A cart that changed is a new order, so what comes after it has a new key. */
@@ -71,6 +72,8 @@ const changeCart: VisitHandler = async ({ deps, request, reply }) => {
   const quantity = form.get('remove') === 'yes' ? 0 : numberOf(form.get('quantity'));
   const isAdding = form.get('action') === 'add';
   keepCart(reply, deps.config, (isAdding ? addToCart : setQuantity)(cart, product.id, quantity));
+  const wallet = readWallet(form.get('wallet'));
+  if (isAdding && wallet) return reply.redirect(`/checkout?wallet=${wallet}`, 303);
   return reply.redirect(isAdding ? `/product/${encodeURIComponent(product.slug)}?added=1` : '/checkout', 303);
 };
 

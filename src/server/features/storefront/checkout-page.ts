@@ -5,6 +5,8 @@ import { type Html, html } from '../../html.ts';
 import type { FormField, FormProblems, FormValues } from './checkout-form.ts';
 import { noticeBox, priceOf, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { type WalletId, type WalletLook, walletLinks } from './wallet-buttons.ts';
+import { WALLET_CARD } from './wallet-holder.ts';
 
 export type FilledLine = Readonly<{ product: Product; quantity: number }>;
 
@@ -17,6 +19,10 @@ export type CheckoutView = Readonly<{
   problems?: FormProblems;
   notice?: Readonly<{ kind: 'error' | 'warning'; title: string; words: string }>;
   canPay: boolean;
+  /** The buttons above the form, where they are wanted. */
+  express?: WalletLook | undefined;
+  /** Whose card pays; the form then asks for none. */
+  wallet?: WalletId | undefined;
   /** What can be chosen beside a card, and the card itself. */
   methods: readonly Readonly<{ id: string; label: string }>[];
 }>;
@@ -43,7 +49,7 @@ const filled = (shop: Shop, view: CheckoutView): Html => {
 ${view.notice && noticeBox(view.notice)}
 ${hasProblems && noticeBox({ kind: 'error', title: copy.problemsTitle })}
 <div class="split form-first">
-<div class="card">${view.canPay ? form(shop, view) : html`<p>${copy.unavailable}</p>`}</div>
+<div class="card">${view.canPay ? html`${view.express && !view.wallet && walletLinks(view.express)}${form(shop, view)}` : html`<p>${copy.unavailable}</p>`}</div>
 ${cart(shop, view.lines)}
 </div>`;
 };
@@ -80,7 +86,13 @@ ${input(view, 'email', copy.email, { type: 'email', autocomplete: 'email' })}
 <p class="check"><input type="checkbox" id="ship" name="ship" value="yes"${view.values.shipElsewhere && html` checked`}><label for="ship">${copy.shipElsewhere}</label></p>
 <fieldset class="stack elsewhere"><legend>${copy.shipping}</legend>${place(view, 'shipping_', 'shipping')}</fieldset>
 <fieldset class="stack"><legend>${copy.payment}</legend>
-${view.methods.length > 1 && methodChoice(view)}
+${view.wallet ? walletCard(view.wallet) : cardOrMethod(view)}
+</fieldset>
+<button class="button wide" type="submit">${copy.pay(totalWords(shop, view.lines))}</button>
+</form>`;
+
+const cardOrMethod = (view: CheckoutView): Html =>
+  html`${view.methods.length > 1 && methodChoice(view)}
 <div class="stack card-fields">
 <p class="small muted" id="card-hint">${copy.cardHint}</p>
 ${input(view, 'card', copy.card, { autocomplete: 'cc-number', numeric: true, hint: 'card-hint' })}
@@ -88,10 +100,15 @@ ${input(view, 'card', copy.card, { autocomplete: 'cc-number', numeric: true, hin
 ${input(view, 'expiry', copy.expiry, { autocomplete: 'cc-exp', numeric: true })}
 ${input(view, 'cvc', copy.cvc, { autocomplete: 'cc-csc', numeric: true })}
 </div>
-</div>
-</fieldset>
-<button class="button wide" type="submit">${copy.pay(totalWords(shop, view.lines))}</button>
-</form>`;
+</div>`;
+
+/** What the wallet hands over, and the way back to another card. */
+const walletCard = (wallet: WalletId): Html =>
+  html`<p><strong>${copy.walletCard(copy.wallets[wallet], WALLET_CARD.shown)}</strong></p>
+<p class="small muted">${copy.walletText}</p>
+<p><a href="/checkout">${copy.otherCard}</a></p>
+<input type="hidden" name="wallet" value="${wallet}">
+${(['card', 'expiry', 'cvc'] as const).map((name) => html`<input type="hidden" name="${name}" value="${WALLET_CARD[name]}">`)}`;
 
 /** A card first; its fields fold away while another way is chosen. */
 const methodChoice = ({ methods, values, problems }: CheckoutView): Html => {

@@ -20,7 +20,7 @@ export const thanksPage = ({ shop, order }: Omit<Ordered, 'key'>): string =>
     title: copy.thanks,
     body: html`<div class="card narrow"><h1>${copy.thanks}</h1>
 <p><strong>${copy.orderNumber(order.number)}</strong></p>
-<p class="muted">${order.status === 'on-hold' ? copy.heldText : copy.paidText}</p>
+<p class="muted">${order.status === 'on-hold' ? copy.heldText : copy.paidText}${shop.business.statement !== '' && html` ${copy.onStatement(shop.business.statement)}`}</p>
 ${summary({ shop, order })}
 <p><a class="button quiet" href="/">${copy.keepShopping}</a></p></div>`,
   });

@@ -3,6 +3,7 @@ import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
 import { type Html, html } from '../../html.ts';
 import { noticeBox, priceOf, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { type WalletLook, walletSubmits } from './wallet-buttons.ts';
 
 type Listing = Readonly<{ products: readonly Product[]; page: number; pages: number }>;
 
@@ -33,7 +34,9 @@ const paging = (page: number, pages: number): Html =>
 <span>${page < pages && html`<a href="/?page=${page + 1}" rel="next">${copy.next}</a>`}</span>
 </nav>`;
 
-export const productPage = (shop: Shop, product: Product, wasAdded: boolean): string =>
+type Shown = Readonly<{ wasAdded: boolean; express?: WalletLook | undefined }>;
+
+export const productPage = (shop: Shop, product: Product, { wasAdded, express }: Shown): string =>
   shopPage(shop, {
     title: product.name,
     body: html`${wasAdded && noticeBox({ kind: 'success', title: copy.added, end: html`<p><a href="/checkout">${copy.goToCheckout}</a></p>` })}
@@ -43,16 +46,17 @@ ${tile(product)}
 <h1>${product.name}</h1>
 <p class="price">${priceOf(shop, product.price, product.currency)}</p>
 <p class="muted">${product.description}</p>
-${product.stock === 0 ? html`<p><strong>${copy.soldOut}</strong></p>` : buying(product)}
+${product.stock === 0 ? html`<p><strong>${copy.soldOut}</strong></p>` : buying(product, express)}
 </div>
 </div>`,
   });
 
-const buying = ({ id, stock }: Product): Html =>
+const buying = ({ id, stock }: Product, express: WalletLook | undefined): Html =>
   html`${stock !== null && html`<p class="small muted">${copy.left(stock)}</p>`}
 <form class="row" method="post" action="/cart">
 <input type="hidden" name="action" value="add"><input type="hidden" name="product_id" value="${id}">
 <label for="quantity">${copy.quantity}</label>
 <input class="input quantity" id="quantity" name="quantity" type="number" inputmode="numeric" min="1" max="${Math.min(stock ?? CART_QUANTITY_MAX, CART_QUANTITY_MAX)}" value="1" required>
 <button class="button" type="submit">${copy.add}</button>
+${express && walletSubmits(express)}
 </form>`;

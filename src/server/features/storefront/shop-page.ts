@@ -14,6 +14,8 @@ export type Shop = Readonly<{
   isTest: boolean;
   isStaff: boolean;
   money: ShopCurrency;
+  /** What customers read of the business; empty where the merchant has not said. */
+  business: Readonly<{ email: string; phone: string; statement: string }>;
   /** The address of this page, for a form that returns to it. */
   here: string;
 }>;
@@ -48,9 +50,15 @@ ${currencySwitcher(shop)}
 ${currencyNotice(shop)}
 ${body}
 </main>
+${support(shop)}
 </body>
 </html>
 `.markup;
+
+/** Whom to ask stands on every page, as soon as there is somebody. */
+const support = ({ business: { email, phone } }: Shop): Html | false =>
+  (email !== '' || phone !== '') &&
+  html`<footer class="bottom small muted" aria-label="${copy.support}"><p class="row"><span>${copy.questions}</span>${email !== '' && html`<a href="mailto:${email}">${email}</a>`}${phone !== '' && html`<a href="tel:${phone}">${phone}</a>`}</p></footer>`;
 
 /** Prices read as the shop's own language writes them. */
 export const priceOf = ({ store }: Pick<Shop, 'store'>, amount: number, currency: string): string =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { BORDER_RADIUS_MAX } from '#contract/settings.ts';
 
 /** The sheet of the storefront: the same tokens as the admin, with larger type and more air. */
-export const STOREFRONT_STYLE = `:root {
+const SHEET = `:root {
   color-scheme: light dark;
   --canvas: light-dark(#f6f7f9, #101216);
   --surface: light-dark(#ffffff, #181b20);
@@ -94,7 +95,23 @@ form:has(input[name=method]:not([value=card]):checked) .card-fields { display: n
 .lines .row { grid-column: 1 / -1; }
 .sum { display: flex; justify-content: space-between; gap: 16px; font-size: 1.125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 .foot { display: flex; justify-content: space-between; gap: 16px; }
+.wallets { display: flex; flex-wrap: wrap; gap: 12px; inline-size: 100%; }
+.wallet { display: flex; flex: 1 1 180px; align-items: center; justify-content: center; gap: 8px; block-size: 48px; padding-inline: 16px; border: 1px solid #000000; background: #000000; color: #ffffff; font-weight: 550; text-decoration: none; cursor: pointer; }
+.wallet[data-size="small"] { block-size: 40px; }
+.wallet[data-size="large"] { block-size: 55px; }
+.wallet[data-theme^="light"] { background: #ffffff; color: #000000; border-color: #ffffff; }
+.wallet[data-theme="light-outline"] { border-color: #000000; }
+.or { display: flex; align-items: center; gap: 12px; }
+.or::before, .or::after { content: ""; flex: 1; border-block-start: 1px solid var(--border); }
+.bottom { max-inline-size: 1080px; margin-inline: auto; padding: 24px 16px 40px; border-block-start: 1px solid var(--border); }
 `;
+
+/** A page without inline styles can only name its radius. */
+const RADII = Array.from(
+  { length: BORDER_RADIUS_MAX + 1 },
+  (_, px) => `.wallet[data-radius="${px}"] { border-radius: ${px}px; }\n`,
+).join('');
+export const STOREFRONT_STYLE = SHEET + RADII;
 
 const VERSION = createHash('sha256').update(STOREFRONT_STYLE).digest('hex').slice(0, 12);
 
