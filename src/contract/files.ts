@@ -84,13 +84,17 @@ export const getFileContent = endpoint({
   errors: ['resource_missing', 'provider_unavailable'],
 });
 
-export const downloadFile = endpoint({
+/**
+ * Whoever opens the store sees its logo, so whoever has its address may read it. Everything else is refused here, to the
+ * merchant too: evidence and documents leave through calls that ask who is there.
+ */
+export const readPublicFile = endpoint({
   method: 'GET',
   path: `${path}/:id`,
-  summary: 'The bytes of a file, as an attachment',
-  capability: 'manage_woocommerce',
+  summary: 'The bytes of a picture that everybody may see, such as the logo of the store',
+  capability: 'public',
   input: z.object({ id: fileId, ...ofOneAccount }),
   reply: z.any(),
   stream: true,
-  errors: ['resource_missing', 'provider_unavailable'],
+  errors: ['resource_missing', 'rest_forbidden', 'provider_unavailable'],
 });

@@ -4,6 +4,7 @@ import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 export const PUBLIC_ENDPOINTS: readonly string[] = [
   'GET /wp-json/', // Says what this is and where its description lives; nothing of the store.
   'POST /wp-json/wc-admin/session', // Signing in itself.
+  'GET /wp-json/wc/v3/payments/file/:id', // The logo that the shop shows; every other file is refused there.
 ];
 
 const CAPABILITIES: readonly string[] = [

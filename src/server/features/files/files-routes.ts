@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/files.ts';
-import { safeFileName } from '#domain/disputes/evidence-file.ts';
 import type { FileId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -25,6 +24,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const mediaTypeOf = (type: string): string =>
   type.includes('/') ? type : (MEDIA_TYPES[type] ?? 'application/octet-stream');
 
+/** What a file is for decides who may see it: these stand in the shop. */
+const PUBLIC_PURPOSES: readonly string[] = ['business_logo', 'business_icon'];
+/** Only what a browser draws and never runs is shown in place. */
+const PICTURES: readonly string[] = ['image/png', 'image/jpeg'];
+
 export const filesRoutes: readonly Route[] = [
   route(contract.uploadFile, (context, input) => uploadFile(context, input)),
 
@@ -39,13 +43,11 @@ export const filesRoutes: readonly Route[] = [
     };
   }),
 
-  route(contract.downloadFile, async (context, { id }) => {
-    await getFile(context, id);
-    const { file, content } = await context.provider.readFile(id);
-    return {
-      body: Readable.from([Buffer.from(content)]),
-      contentType: mediaTypeOf(file.type),
-      filename: safeFileName(file.filename),
-    };
+  route(contract.readPublicFile, async (context, { id }) => {
+    const { purpose, type } = await getFile(context, id);
+    if (!PUBLIC_PURPOSES.includes(purpose) || !PICTURES.includes(mediaTypeOf(type)))
+      throw fail('rest_forbidden', { signed_in: true });
+    const { content } = await context.provider.readFile(id);
+    return { body: Readable.from([Buffer.from(content)]), contentType: mediaTypeOf(type) };
   }),
 ];

@@ -65,15 +65,13 @@ describe('a file', () => {
     expect(Buffer.from(answer.body.file_content, 'base64').equals(content)).toBe(true);
   });
 
-  test('is served as an attachment that no browser runs', async () => {
-    const { body } = await send({ filename: 'é;c.pdf' });
-    const { status, headers } = await server.get(`/file/${body.id}`);
-    expect(status).toBe(200);
-    expect(headers['content-disposition']).toMatch(
-      /^attachment; filename="_;c\.pdf"; filename\*=UTF-8''%C3%A9/,
-    );
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  test.each([
+    ['details', (id: string) => `/file/${id}/details`],
+    ['content', (id: string) => `/file/${id}/content`],
+  ])('shows its %s to nobody who is not signed in', async (_, address) => {
+    const { body } = await send();
+    expect(codeOf(await server.get(address(body.id), {}))).toEqual([401, 'rest_forbidden']);
+    expect((await server.get(address(body.id))).status).toBe(200);
   });
 
   test.each(['details', 'content'])('that does not exist has no %s', async (part) => {
@@ -93,6 +91,39 @@ describe('a file', () => {
     const { status, body } = await send({ filename: 'a.png', content: Buffer.from('<script>') });
     expect([status, body.code, body.data.problem]).toEqual([400, 'file_not_acceptable', 'mismatch']);
     expect(body.message).toContain('Save it again as PDF, PNG or JPEG');
+  });
+});
+
+describe('by its own address, without signing in', () => {
+  const bytesOf = (id: string, as = {}) =>
+    server.inject({ method: 'GET', url: `${FILE}/${id}`, headers: as });
+
+  test.each([
+    ['business_logo', 'logo.png', aPng(), 'image/png'],
+    ['business_icon', 'icon.jpg', aJpeg(), 'image/jpeg'],
+  ])('a %s is there for everybody, as a picture', async (purpose, filename, content, type) => {
+    const { body } = await send({ filename, content, fields: { purpose } });
+    const { status, headers, text } = await bytesOf(body.id);
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, type, undefined]);
+    expect(text).toBe(content.toString());
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+  });
+
+  test.each([
+    ['evidence', { filename: 'a.png', content: aPng(), fields: {} }],
+    ['a logo that is no picture', { filename: 'a.pdf', fields: { purpose: 'business_logo' } }],
+  ])('%s is refused, to the merchant too', async (_, sent) => {
+    const { body } = await send(sent);
+    for (const caller of [{}, server.asAdministrator]) {
+      const { status, text } = await bytesOf(body.id, caller);
+      expect([status, JSON.parse(text).code]).toEqual([403, 'rest_forbidden']);
+    }
+  });
+
+  test('what does not exist is not found, and what is no id is none', async () => {
+    expect((await bytesOf('file_nothing')).status).toBe(404);
+    expect((await bytesOf('..%2Fetc')).status).toBe(400);
   });
 });
 

@@ -13,6 +13,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { loansCopy as copy } from './loans-copy.ts';
+// The way to a row looks the same as in the long lists, which bring this with them.
+import '#web/shared/data-list/data-list.css';
 
 const { columns } = copy;
 const dayOf = (at: UtcInstant): string => formatDate(at, pageSettings().store);

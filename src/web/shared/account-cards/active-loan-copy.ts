@@ -4,7 +4,7 @@ export const activeLoanCopy = {
   active: 'Active',
   repaid: 'Repaid so far, fee included',
   of: (paid: string, total: string) => `${paid} of ${total}`,
-  interval: (day: string) => `At the least by ${day}`,
+  interval: (day: string) => `Minimum by ${day}`,
   intervalDone: (paid: string) => `${paid}: enough for this period`,
   intervalNote: (left: string, day: string) =>
     `If sales do not bring ${left} more by ${day}, the rest is taken from your balance.`,
