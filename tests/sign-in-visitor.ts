@@ -1,0 +1,38 @@
+import { insertUser } from '#server/features/signing-in/user-repository.ts';
+import { hashPassword } from '#server/passwords/password-hash.ts';
+import { aUser } from './factories/user.ts';
+import { startTestServer } from './test-server.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+type Reply = Readonly<{ headers: Readonly<Record<string, unknown>> }>;
+
+export const HOME = '/wp-admin/admin.php?page=wc-admin';
+export const NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';
+export const log = 'amara@example.com';
+export const pwd = 'correct horse';
+
+export const setCookie = (reply: Reply): string => String(reply.headers['set-cookie'] ?? '');
+export const cookieOf = (reply: Reply): string => setCookie(reply).split(';')[0] ?? '';
+
+/** A server with somebody who may sign in, and a browser without script that visits it. */
+export async function startSignInVisitor() {
+  const server = await startTestServer();
+  const user = await insertUser(server.db, aUser({ email: log, password_hash: await hashPassword(pwd) }));
+  const open = (url: string, headers: Headers = {}) => server.inject({ method: 'GET', url, headers });
+  return {
+    server,
+    userId: user.id,
+    open,
+    submit: (url: string, fields: Record<string, string>, headers: Headers = {}) =>
+      server.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    isSignedIn: async (cookie: string) => (await open(NONCE, { cookie })).status === 200,
+    sessions: async () => (await server.db.selectFrom('sessions').select('id').execute()).length,
+    forgetAttempts: () => server.db.deleteFrom('sign_in_attempts').execute(),
+  };
+}
+export type SignInVisitor = Awaited<ReturnType<typeof startSignInVisitor>>;
