@@ -242,12 +242,12 @@ describe('accepting', () => {
       });
       const first = await accept(id, withKey(`m7-${fault}`));
       faults.clear();
-      expect(['done', 'operation_in_progress', 'provider_rate_limited']).toContain(codeOf(first));
+      // A line that only was slow has answered; any other leaves it being confirmed, and never says that it failed.
+      expect(codeOf(first)).toBe(fault === 'delay' ? 'done' : 'operation_in_progress');
       server.clock.now = epochSeconds(server.clock.now + MINUTE_S);
-      await reconcileOperations(server.deps, operations, { abandoned: true });
-      const again = await accept(id, withKey(`m7-${fault}`));
-      expect(['done', 'provider_rate_limited']).toContain(codeOf(again));
-      expect((await closings()) - before).toBe(codeOf(again) === 'done' ? 1 : 0);
+      await reconcileOperations(server.deps, operations);
+      expect(codeOf(await accept(id, withKey(`m7-${fault}`)))).toBe('done');
+      expect((await closings()) - before).toBe(1);
     },
   );
 });
