@@ -3,12 +3,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
 
-const SearchBox = lazy(async () => ({ default: (await import('./search-box.tsx')).SearchBox }));
+const SearchBox = lazy(async () => ({ default: (await import('./search/search-box.tsx')).SearchBox }));
 
-/** Goes anywhere by typing. It searches transactions and knows the forms of ids; it holds no index of its own. */
+/** Goes anywhere by typing: the search itself arrives when it is opened. */
 export function QuickSearch() {
   const [open, setOpen] = useState(false);
-  useSlash(useCallback(() => setOpen(true), []));
+  useOpeningKeys(useCallback(() => setOpen(true), []));
 
   return (
     <>
@@ -17,7 +17,7 @@ export function QuickSearch() {
         className="search-open"
         aria-label={copy.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size="small" />
@@ -33,24 +33,23 @@ export function QuickSearch() {
   );
 }
 
-/** The slash opens the search, unless somebody is typing one. */
-function useSlash(open: () => void): void {
+/** Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one. */
+function useOpeningKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-      if (
-        event.key !== '/' ||
-        isTyping ||
-        isHeld ||
-        document.querySelector('[role=dialog], [role=alertdialog]')
-      )
-        return;
+      if (!isOpeningKey(event) || document.querySelector('[role=dialog], [role=alertdialog]')) return;
       event.preventDefault();
       open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
+}
+
+function isOpeningKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  const isHeld = ctrlKey || metaKey;
+  if (key.toLowerCase() === 'k') return isHeld && !altKey && !shiftKey;
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  // On many keyboards the slash itself needs Shift.
+  return key === '/' && !isHeld && !altKey && !isTyping;
 }

@@ -41,14 +41,6 @@ export const shellCopy = {
 
   search: 'Search payments, orders, customers',
   searchTitle: 'Search',
-  searchField: 'Search for a name, an e-mail, an order, an id or a page',
-  searchHelp: 'Enter opens the first line. Names, e-mails and orders are looked for in transactions.',
-  searchGo: 'Go to',
-  searchTransactions: (text: string) => `Search transactions for “${text}”`,
-  searchPayment: (id: string) => `Open payment ${id}`,
-  searchPayout: (id: string) => `Open payout ${id}`,
-  searchDispute: (id: string) => `Open dispute ${id}`,
-  searchOrder: (id: string) => `Open order #${id}`,
 
   offlineTitle: 'You are offline.',
   offline: 'What you see may be out of date. What you typed stays here; save it when the connection is back.',

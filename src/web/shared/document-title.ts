@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { noteVisit } from './recent-places.ts';
 
 export const PRODUCT_NAME = 'Countinghouse';
 
@@ -22,6 +23,7 @@ export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     ofScreen = title;
     show();
+    if (title !== undefined) noteVisit(title);
     return () => {
       ofScreen = undefined;
       show();

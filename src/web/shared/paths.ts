@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { readable, stringifySearch } from '#web/api/query-string.ts';
 import type {
   connectSearch,
+  customersSearch,
   disputesSearch,
   documentsSearch,
   onboardingSearch,
@@ -34,7 +35,7 @@ export const paths = {
   orders: (search?: Of<typeof ordersSearch>) => page('page=wc-orders', search),
   order: (id: number | string) => page('page=wc-orders', { action: 'edit', id }),
   products: () => admin('/products'),
-  customers: () => admin('/customers'),
+  customers: (search?: Of<typeof customersSearch>) => admin('/customers', search),
   customer: (id: number | string) => admin(`/customers/${id}`),
   user: (user_id: number | string) => `/wp-admin/user-edit.php${stringifySearch({ user_id })}`,
 

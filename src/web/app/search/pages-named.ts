@@ -1,0 +1,37 @@
+import type { PageSettings } from '#contract/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import type { FinderOption } from '#web/ui/finder.tsx';
+import { mainEntries, settingsEntry } from '../menu-entries.ts';
+import { SCREENS } from '../screens.ts';
+import { shellCopy as copy } from '../shell-copy.ts';
+
+type Page = Readonly<{ label: string; href: string }>;
+
+/** Pages with a word in their name that begins with each of the words typed; all of them before a word was typed. */
+export function pagesNamed(text: string, settings: PageSettings): readonly FinderOption[] {
+  const words = text.toLowerCase().split(' ');
+  return everyPage(settings)
+    .filter(({ label }) => {
+      const names = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+      return words.every((word) => names.some((name) => name.startsWith(word)));
+    })
+    .map(({ label, href }) => ({ id: `page-${href}`, href, icon: 'right', title: label, isSure: true }));
+}
+
+function everyPage(settings: PageSettings): readonly Page[] {
+  const { isAccountConnected, features, user } = settings;
+  return [
+    ...[...mainEntries(settings), settingsEntry(settings)].flatMap(({ label, href, lines }) =>
+      lines.length === 0
+        ? [{ label, href }]
+        : lines.map((line) => ({ label: `${label}: ${line.label}`, href: line.href })),
+    ),
+    ...(isAccountConnected
+      ? [{ label: SCREENS['/payments/fraud-protection'].title, href: paths.fraudProtection() }]
+      : []),
+    ...(features.mailPage ? [{ label: copy.mail, href: paths.mail() }] : []),
+    ...(features.simulatorConsole ? [{ label: copy.simulator, href: paths.simulator() }] : []),
+    { label: copy.profile, href: paths.user(user.id) },
+    { label: copy.help, href: paths.helpTopics() },
+  ];
+}

@@ -1,0 +1,41 @@
+import { pageSettings } from './page-settings.ts';
+
+/** A page about one thing that was open in this tab. */
+export type Place = Readonly<{ href: string; title: string }>;
+
+const KEPT_MAX = 7;
+
+/** Of this tab and this person alone: it ends with the tab, since titles may name customers. */
+const key = (): string => `recent places of ${pageSettings().user.id}`;
+const here = (): string => `${location.pathname}${location.search}`;
+
+export function noteVisit(title: string): void {
+  const others = kept().filter(({ href }) => href !== here());
+  try {
+    const places: readonly Place[] = [{ href: here(), title }, ...others];
+    sessionStorage.setItem(key(), JSON.stringify(places.slice(0, KEPT_MAX)));
+  } catch {
+    // A browser may keep nothing; then nothing is remembered.
+  }
+}
+
+/** The newest first, without the page that is open. */
+export const recentPlaces = (): readonly Place[] => kept().filter(({ href }) => href !== here());
+
+function kept(): readonly Place[] {
+  try {
+    const places: unknown = JSON.parse(sessionStorage.getItem(key()) ?? '[]');
+    return Array.isArray(places) ? places.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' &&
+  value !== null &&
+  'href' in value &&
+  typeof value.href === 'string' &&
+  value.href.startsWith('/') &&
+  'title' in value &&
+  typeof value.title === 'string';
