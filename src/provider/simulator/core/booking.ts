@@ -21,8 +21,16 @@ type Draft = Readonly<{
 
 export type Booking = Readonly<{
   transaction: BalanceTransaction;
-  changes: Pick<Changes, 'put' | 'ledger' | 'due'>;
+  changes: Pick<Changes, 'put' | 'ledger' | 'events' | 'due'>;
 }>;
+
+/** Movements that no charge, refund, dispute or payout names: whoever listens would not hear of them otherwise. */
+const TOLD_BY_THEMSELVES: readonly TransactionType[] = [
+  'financing_payout',
+  'financing_paydown',
+  'card_reader_fee',
+  'payment_failure_refund',
+];
 
 /** One movement of the merchant's balance, with both sides of its entries and the day its money comes free. */
 export function book(draft: Draft, { now, newId }: Context): Booking {
@@ -73,6 +81,9 @@ export function book(draft: Draft, { now, newId }: Context): Booking {
         ),
         ...transfer(merchant, 'fees', fee, currency, reference),
       ],
+      events: TOLD_BY_THEMSELVES.includes(type)
+        ? [{ type: 'balance.transaction_created', kind: 'transaction', id: transaction.id }]
+        : [],
       due: isPending ? [{ at: available_on, kind: 'settle_funds', subject: transaction.id }] : [],
     },
   };
