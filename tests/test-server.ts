@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import type { DeliverySource } from '#server/events/accept-delivery.ts';
 import { type App, type AppOptions, buildApp } from '#server/http/build-app.ts';
 import { openLog } from '#server/http/log.ts';
 import type { Route } from '#server/http/route.ts';
@@ -49,7 +51,11 @@ type Options = Readonly<{
   rateLimits?: AppOptions['rateLimits'];
   web?: AppOptions['web'];
   now?: EpochSeconds;
+  /** Another way to the company than its own port; it is then nobody's simulator. */
+  reach?: (company: TestCompany, config: Config) => Reached;
 }>;
+
+type Reached = Readonly<{ provider: PaymentProvider; events: DeliverySource }>;
 
 /** High enough that no test meets it by accident; the tests of the limits pass their own. */
 const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 };
@@ -67,9 +73,10 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const store = builtInStore({ db, config, now });
   const { controls, faults } = company;
   // A plain object of its calls: a test may put another in the place of one, and back.
-  const provider = { ...company.provider };
+  const reached = options.reach?.(company, config);
+  const provider = { ...(reached?.provider ?? company.provider) };
   const simulator = { controls, faults, clockOffsetS: () => company.clock() - clock.now };
-  const deps: Deps = { db, pool, config, log, now, store, provider, simulator };
+  const deps: Deps = { db, pool, config, log, now, store, provider, ...(!reached && { simulator }) };
   const cleanUp = async () => {
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -79,6 +86,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     routes: options.routes ?? productRoutes,
     rateLimits: options.rateLimits ?? UNLIMITED,
     web: options.web,
+    ...(reached && { events: reached.events }),
     refusesUnderPressure: false,
   }).catch(async (error) => {
     await cleanUp();

@@ -126,6 +126,11 @@ export const FAILURES = {
     504,
     'The payments service has not confirmed this yet. It is being checked.',
   ),
+  /** Half a page, or something that is none: it is asked for again, and nothing of it is taken. */
+  provider_answer_broken: failure(
+    502,
+    'The payments service answered with something that cannot be read. It is asked again.',
+  ),
   provider_key_refused: failure(
     503,
     'The payments service refuses the key it was given. Check the key in the settings of the server.',
@@ -154,6 +159,12 @@ export const FAILURES = {
   ),
   operation_missing: failure(404, 'This operation does not exist.'),
   event_signature_invalid: failure(400, 'The signature of this event is missing, wrong or too old.'),
+  /** The secret is right, so one of the two clocks is not. */
+  event_clock_off: failure<{ off_s: number }>(
+    400,
+    ({ off_s }) =>
+      `This event was signed ${off_s} seconds away from the clock of this server. Set the clock of the server right.`,
+  ),
   event_malformed: failure(400, 'This is not an event.'),
   event_of_other_mode: failure(400, 'This event belongs to the other mode: test and live are never mixed.'),
   event_of_other_account: failure(400, 'This event belongs to another account.'),

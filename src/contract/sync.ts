@@ -27,7 +27,27 @@ const syncState = z.object({
   waiting_since: z.nullable(utcInstant),
   last_polled: z.nullable(utcInstant),
   backfills: z.array(
-    z.object({ kind: z.string(), objects: count, started: utcInstant, finished: z.nullable(utcInstant) }),
+    z.object({
+      kind: z.string(),
+      objects: count,
+      started: utcInstant,
+      finished: z.nullable(utcInstant),
+      /** Rows in a second of work, the share of the account's life that is behind, and an estimate of what is left. */
+      rate: z.nullable(z.number()),
+      share: z.nullable(z.number()),
+      left_s: z.nullable(count),
+    }),
+  ),
+  /** What stands between us and the service now; the worst is told first. */
+  problems: z.array(
+    z.object({
+      source: z.string(),
+      code: z.string(),
+      message: z.string(),
+      since: utcInstant,
+      last: utcInstant,
+      times: count,
+    }),
   ),
   operations: z.object({ under_way: count, needs_attention: count }),
   last_check: z.nullable(driftCheck),

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });
   void lost.then(endWithoutDatabase);
   void tellPermissions(deps);
-  report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator);
+  report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator, config.stripe && 'setup');
 }
 
 /** The built browser files; in development Vite makes them on the way. */

@@ -1,12 +1,11 @@
 import type { Deps } from './deps.ts';
-import type { DeliverySource } from './events/accept-delivery.ts';
+import { type DeliverySource, EVENTS_PATH } from './events/accept-delivery.ts';
 import { BACKFILL_JOB } from './events/backfill.ts';
 import { POLL_JOB } from './events/poll-events.ts';
 import { providerJobs } from './events/provider-jobs.ts';
 import { sendDelivery } from './events/send-delivery.ts';
 import { tellLive } from './events/tell-live.ts';
 import { getSecret } from './features/signing-in/secret-repository.ts';
-import { EVENTS_PATH } from './http/events-endpoint.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { cron, jobs } from './jobs/every-job.ts';
 import type { AnyJob } from './jobs/job.ts';

@@ -30,6 +30,7 @@ import { refundsRoutes } from './features/refunds/refunds-routes.ts';
 import { reportingRoutes } from './features/reporting/reporting-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
+import { setupRoutes } from './features/setup/setup-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
@@ -74,6 +75,7 @@ const declared: readonly Route[] = [
   ...mailRoutes,
   ...auditRoutes,
   ...operationRoutes,
+  ...setupRoutes,
   ...syncRoutes,
   ...liveRoutes,
   ...ordersRoutes,

@@ -1,5 +1,6 @@
 import type { FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
 
+const SETUP_PAGE = '/wp-admin/admin.php?page=wc-admin&path=/payments/setup';
 const BAR_CHARACTERS = 24;
 const BAR_EVERY_MS = 100;
 /** Below this share of progress nothing changes in a log file, where a bar cannot be drawn over. */
@@ -8,7 +9,8 @@ const LOG_EVERY_SHARE = 0.25;
 export type StartupReport = Readonly<{
   step(sentence: string): void;
   progress(sentence: string): (done: number, total: number) => void;
-  ready(address: string, administrator: FirstAdministrator): void;
+  /** `setup` where there is somebody's key to look after. */
+  ready(address: string, administrator: FirstAdministrator, setup?: 'setup'): void;
 }>;
 
 type Output = { isTTY?: boolean; write(text: string): unknown };
@@ -19,10 +21,11 @@ export function startupReport(output: Output = process.stdout): StartupReport {
   return {
     step: (sentence) => line(`  ${sentence}`),
     progress: (sentence) => (output.isTTY ? barOn(output, sentence) : quartersOn(line, sentence)),
-    ready: (address, administrator) => {
+    ready: (address, administrator, setup) => {
       line();
       line(`Countinghouse is ready: ${address}`);
       for (const sentence of howToSignIn(administrator)) line(sentence);
+      if (setup) line(`Keys, permissions and progress: ${new URL(SETUP_PAGE, address).href}`);
       line('Stop it with Ctrl-C.');
     },
   };

@@ -229,7 +229,7 @@ const CHECKED_PER_PAGE = 3;
 
 function problemsOf({ contract, checkAnswer }: Route, answered: unknown): readonly string[] {
   if (!contract || !checkAnswer) return [];
-  const all = contract.isList ? (answered as { data: readonly unknown[] }).data : [answered];
+  const all = contract.isList ? ((answered as { data?: readonly unknown[] }).data ?? []) : [answered];
   return all
     .slice(0, CHECKED_PER_PAGE)
     .flatMap((one) =>

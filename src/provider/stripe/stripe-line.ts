@@ -21,6 +21,8 @@ export type StripeLine = Readonly<{
   fetch: typeof globalThis.fetch;
   nowMs: () => number;
   sleep: (ms: number) => Promise<void>;
+  /** How many seconds Stripe's clock was ahead of ours at its last answer; null before the first. */
+  clockOffS: () => number | null;
   /** Whether the last answer said that our key is no longer taken. */
   isKeyRefused: () => boolean;
   read<Answer>(send: () => Promise<Answer>, about?: About): Promise<Answer>;
@@ -39,7 +41,14 @@ const WALK_EVERY_MS = 200;
 const sleepFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function openLine(settings: StripeSettings, surroundings: StripeSurroundings = {}): StripeLine {
-  const { fetch = globalThis.fetch, nowMs = Date.now, sleep = sleepFor } = surroundings;
+  const { nowMs = Date.now, sleep = sleepFor } = surroundings;
+  let clockOffS: number | null = null;
+  const fetch: typeof globalThis.fetch = async (...asked) => {
+    const answer = await (surroundings.fetch ?? globalThis.fetch)(...asked);
+    const saidMs = Date.parse(answer.headers.get('date') ?? '');
+    if (!Number.isNaN(saidMs)) clockOffS = Math.round((saidMs - nowMs()) / 1000);
+    return answer;
+  };
   const options = {
     httpClient: Stripe.createFetchHttpClient(fetch),
     ...{ timeout: TIMEOUT_MS, maxNetworkRetries: NETWORK_RETRIES, telemetry: false },
@@ -61,6 +70,8 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
       try {
         const answer = await send();
         isKeyRefused = false;
+        if (!isSomething(answer))
+          throw fail(mode === 'write' ? 'provider_answer_unknown' : 'provider_answer_broken');
         return answer;
       } catch (error) {
         const wait = WAITS_MS[attempt];
@@ -76,6 +87,7 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
 
   return {
     ...{ settings, api, platform, fetch, nowMs, sleep },
+    clockOffS: () => clockOffS,
     isKeyRefused: () => isKeyRefused,
     read: (send, about) => ask('read', send, about),
     walk: async (send) => {
@@ -84,12 +96,19 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
       if (wait > 0) await sleep(wait);
       const page = await ask('read', send);
       /** Half an answer must not move the place where a walk goes on. */
-      if (page.data.some(({ object }) => typeof object !== 'string')) throw fail('provider_unavailable');
+      if (!isWhole(page)) throw fail('provider_answer_broken');
       return page;
     },
     write: (send, about) => ask('write', send, about),
   };
 }
+
+/** Everything Stripe answers with says what it is. */
+const isSomething = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'object' in answer && typeof answer.object === 'string';
+
+const isWhole = ({ data }: Partial<Listed>): boolean =>
+  Array.isArray(data) && data.every(({ object }) => typeof object === 'string');
 
 const retryAfterMs = ({ headers }: InstanceType<typeof Stripe.errors.StripeRateLimitError>): number => {
   const seconds = Number(headers?.['retry-after']);

@@ -81,6 +81,18 @@ export interface EventsTables {
     objects: Generated<number>;
     started: UtcInstant;
     finished: UtcInstant | null;
+    newest: UtcInstant | null;
+    reached: UtcInstant | null;
+    worked_ms: Generated<number>;
+  };
+  sync_problems: {
+    provider: string;
+    source: string;
+    code: string;
+    message: string;
+    since: UtcInstant;
+    last: UtcInstant;
+    times: Generated<number>;
   };
   drift_checks: {
     id: GeneratedAlways<number>;

@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { isSigned } from './event-signature.ts';
+import { checkSignature } from './event-signature.ts';
 import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
+
+/** Where the payments company tells what changed. */
+export const EVENTS_PATH = '/provider-events';
 
 /** Whose deliveries are taken, and what they are signed with: the current secret, and the one before it while it still counts. */
 export type DeliverySource = Readonly<{
@@ -16,15 +19,17 @@ export type DeliverySource = Readonly<{
   readEvent?: (told: unknown, account_id: string | undefined) => unknown;
 }>;
 
+type Delivery = Readonly<{ payload: Buffer; signature: string }>;
+
 /** Takes one delivery as it came over the wire. Nothing of it is read before its signature is found right. */
 export async function acceptDelivery(
   deps: Pick<Deps, 'db' | 'now'>,
   { provider, secrets, readEvent = asWritten }: DeliverySource,
-  { payload, signature }: Readonly<{ payload: Buffer; signature: string }>,
+  { payload, signature }: Delivery,
 ): Promise<void> {
-  if (!isSigned(secrets, { payload, header: signature, now: deps.now() })) {
-    throw fail('event_signature_invalid');
-  }
+  const verdict = checkSignature(secrets, { payload, header: signature, now: deps.now() });
+  if (verdict.is === 'wrong') throw fail('event_signature_invalid');
+  if (verdict.is === 'late') throw fail('event_clock_off', { off_s: verdict.off_s });
   const told = jsonOf(payload);
   const account_id = await findAccountId(deps.db);
   const event = checked(readEvent(told, account_id));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PayoutId } from '#domain/shared/ids.ts';
-import { utcInstant } from '#domain/shared/time.ts';
+import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../db/database.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
@@ -8,6 +8,7 @@ import { keepObjects, nextReadOrder } from './keep-objects.ts';
 import type { ProjectedKind } from './projection.ts';
 import { PROJECTED_KINDS } from './projections.ts';
 import { keepNeeded, type SyncDeps } from './refresh-object.ts';
+import { watched } from './sync-problems.ts';
 
 const PAGE = 200;
 
@@ -31,6 +32,7 @@ async function backfillPayout(deps: SyncDeps): Promise<boolean> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+  const began = performance.now();
   const read_order = await nextReadOrder(db);
   const inside = next ? await provider.listPayoutTransactions(payoutIdOf(next.id)) : [];
   await keepNeeded(deps, 'transaction', inside);
@@ -41,6 +43,7 @@ async function backfillPayout(deps: SyncDeps): Promise<boolean> {
       .set(({ eb }) => ({
         ...(next ? { cursor: next.id } : { finished: utcInstant(now()) }),
         objects: eb('objects', '+', inside.length),
+        worked_ms: eb('worked_ms', '+', Math.round(performance.now() - began)),
       }))
       .where('provider', '=', provider.name)
       .where('kind', '=', PAYOUT_CONTENTS)
@@ -57,6 +60,7 @@ async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Ki
   const { db, provider, now } = deps;
   const place = await findPlace(deps, kind);
   if (place.finished !== null) return true;
+  const began = performance.now();
   const read_order = await nextReadOrder(db);
   const { data, cursor } = await provider.listObjects(kind, place.cursor, PAGE);
   await keepNeeded(deps, kind, data);
@@ -65,7 +69,9 @@ async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Ki
       .updateTable('backfills')
       .set(({ eb }) => ({
         cursor,
+        ...spanOf(data, place.newest),
         objects: eb('objects', '+', data.length),
+        worked_ms: eb('worked_ms', '+', Math.round(performance.now() - began)),
         finished: cursor === null ? utcInstant(now()) : null,
       }))
       .where('provider', '=', provider.name)
@@ -91,7 +97,18 @@ async function findPlace({ db, provider, now }: SyncDeps, kind: string) {
     .executeTakeFirstOrThrow();
 }
 
-const placesOf = (db: Database) => db.selectFrom('backfills').select(['cursor', 'finished']);
+const placesOf = (db: Database) => db.selectFrom('backfills').select(['cursor', 'finished', 'newest']);
+
+/** How far back a page reaches; the first begins with the newest there is. */
+function spanOf(data: readonly object[], newest: UtcInstant | null) {
+  const moments = data.flatMap((one) =>
+    'created' in one && typeof one.created === 'number' ? epochSeconds(one.created) : [],
+  );
+  const [first] = moments;
+  const last = moments.at(-1);
+  if (first === undefined || last === undefined) return {};
+  return { newest: newest ?? utcInstant(first), reached: utcInstant(last) };
+}
 
 /** What is needed to ask for it; the job itself also needs a provider. */
 export const BACKFILL_JOB = { name: 'events.backfill', input: z.object({}), attemptsMax: 25 };
@@ -99,5 +116,6 @@ export const BACKFILL_JOB = { name: 'events.backfill', input: z.object({}), atte
 export const backfillJob = (provider: PaymentProvider): AnyJob =>
   job({
     ...BACKFILL_JOB,
-    run: (deps) => backfill({ ...deps, provider }),
+    run: (deps) =>
+      watched(deps, { provider: provider.name, source: 'history' }, () => backfill({ ...deps, provider })),
   });

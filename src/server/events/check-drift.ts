@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { Deps } from '../deps.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { type Drift, findDrift } from './find-drift.ts';
 import { refreshAccount } from './poll-events.ts';
 import type { SyncDeps } from './refresh-object.ts';
+import { watched } from './sync-problems.ts';
 import { tellLive } from './tell-live.ts';
 
 /** What is needed to ask for a check; the job itself also needs a provider. */
@@ -59,11 +61,16 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
 }
 
 export const checkDriftJob = (provider: PaymentProvider): AnyJob =>
-  job({ ...CHECK_DRIFT_JOB, run: (deps, input) => checkDrift({ ...deps, provider }, input) });
+  job({ ...CHECK_DRIFT_JOB, run: (deps, input) => compare(deps, provider, input) });
+
+const compare = (deps: Deps, provider: PaymentProvider, input: { repair: boolean }): Promise<void> =>
+  watched(deps, { provider: provider.name, source: 'comparison' }, () =>
+    checkDrift({ ...deps, provider }, input),
+  );
 
 /** By the clock, every night, where a company cannot be asked what was missed. */
 export const repairJob = (provider: PaymentProvider): AnyJob =>
   job({
     ...{ name: 'events.repair-nightly', input: z.object({}), attemptsMax: 3 },
-    run: (deps) => checkDrift({ ...deps, provider }, { repair: true }),
+    run: (deps) => compare(deps, provider, { repair: true }),
   });

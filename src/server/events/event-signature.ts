@@ -12,20 +12,25 @@ const digestOf = (secret: string, at: number, payload: Buffer): Buffer =>
 export const signatureOf = (secret: string, at: EpochSeconds, payload: Buffer): string =>
   `t=${at},v1=${digestOf(secret, at, payload).toString('hex')}`;
 
+/** `late`: signed by who we think, but not within five minutes of now, so it may have been sent before. */
+export type SignatureVerdict = Readonly<{ is: 'right' } | { is: 'wrong' } | { is: 'late'; off_s: number }>;
+
 /**
  * Whether these very bytes were signed with one of the secrets, within five minutes of now. There are two secrets while one
  * takes over from the other.
  */
-export function isSigned(
+export function checkSignature(
   secrets: readonly string[],
   { payload, header, now }: Readonly<{ payload: Buffer; header: string; now: EpochSeconds }>,
-): boolean {
+): SignatureVerdict {
   const parts = header.split(',').map((part) => part.trim());
   const at = Number(parts.find((part) => /^t=\d{1,12}$/.test(part))?.slice(2) ?? Number.NaN);
-  if (!(Math.abs(now - at) <= TOLERANCE_S)) return false;
   const signatures = parts.filter((part) => /^v1=[0-9a-f]{64}$/.test(part)).slice(0, SIGNATURES_MAX);
-  return secrets.some((secret) => {
+  const isOurs = secrets.some((secret) => {
     const expected = digestOf(secret, at, payload);
     return signatures.some((signature) => timingSafeEqual(expected, Buffer.from(signature.slice(3), 'hex')));
   });
+  if (!isOurs || Number.isNaN(at)) return { is: 'wrong' };
+  const off_s = Math.abs(now - at);
+  return off_s <= TOLERANCE_S ? { is: 'right' } : { is: 'late', off_s };
 }

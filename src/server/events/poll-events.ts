@@ -5,6 +5,7 @@ import { type AnyJob, job } from '../jobs/job.ts';
 import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
 import { addEvents, askForRefresh } from './receive-events.ts';
 import { refreshObject, type SyncDeps } from './refresh-object.ts';
+import { watched } from './sync-problems.ts';
 
 const PAGE = 100;
 const NEGLECTED_AFTER_S = 10 * MINUTE_S;
@@ -77,8 +78,11 @@ export const pollJob = (provider: PaymentProvider): AnyJob =>
   job({
     ...POLL_JOB,
     async run(deps) {
-      const added = await pollEvents({ ...deps, provider });
-      await refreshAccount({ ...deps, provider });
+      const added = await watched(deps, { provider: provider.name, source: 'news' }, async () => {
+        const found = await pollEvents({ ...deps, provider });
+        await refreshAccount({ ...deps, provider });
+        return found;
+      });
       if (added > 0) deps.log.info({ added }, 'events fetched that had not been delivered');
     },
   });
@@ -88,7 +92,8 @@ export const lookBackJob = (provider: PaymentProvider): AnyJob =>
   job({
     ...{ name: 'events.look-back', input: z.object({}), attemptsMax: 1 },
     async run(deps) {
-      const added = await lookBack({ ...deps, provider });
+      const place = { provider: provider.name, source: 'late_news' };
+      const added = await watched(deps, place, () => lookBack({ ...deps, provider }));
       if (added > 0) deps.log.info({ added }, 'events found that were told late');
     },
   });

@@ -11,6 +11,7 @@ import { findMissing } from './missing-objects.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { isProjectedKind, PROJECTIONS } from './projections.ts';
 import { REFRESH_JOB } from './refresh-job-name.ts';
+import { watched } from './sync-problems.ts';
 
 export type SyncDeps = Pick<Deps, 'db' | 'now' | 'log'> & Readonly<{ provider: PaymentProvider }>;
 
@@ -77,6 +78,9 @@ export const refreshJob = (provider: PaymentProvider): AnyJob =>
     ...REFRESH_JOB,
     input: z.object({ kind: z.string(), object_id: z.string() }),
     async run(deps, { kind, object_id }) {
-      if (isProjectedKind(kind)) await refreshObject({ ...deps, provider }, kind, object_id);
+      if (!isProjectedKind(kind)) return;
+      await watched(deps, { provider: provider.name, source: kind }, () =>
+        refreshObject({ ...deps, provider }, kind, object_id),
+      );
     },
   });

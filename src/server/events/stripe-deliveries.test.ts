@@ -85,7 +85,7 @@ describe('what is refused leaves nothing behind', () => {
       'a clock that is off',
       anEvent(),
       (payload: string) => signed(payload, CURRENT, server.clock.now - 301),
-      'event_signature_invalid',
+      'event_clock_off',
     ],
     ['live among test', anEvent({ livemode: true }), signed, 'event_of_other_mode'],
     ['another account', anEvent({ account: 'acct_other' }), signed, 'event_of_other_account'],

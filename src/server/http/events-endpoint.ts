@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { acceptDelivery, type DeliverySource } from '../events/accept-delivery.ts';
+import { acceptDelivery, type DeliverySource, EVENTS_PATH } from '../events/accept-delivery.ts';
 import { SIGNATURE_HEADER } from '../events/event-signature.ts';
+import { refusedDeliveries } from '../events/refused-deliveries.ts';
 
-export const EVENTS_PATH = '/provider-events';
 const BODY_BYTES_MAX = 262_144;
 
 /**
@@ -12,19 +12,23 @@ const BODY_BYTES_MAX = 262_144;
  */
 export async function eventsEndpoint(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
   source: DeliverySource,
 ): Promise<void> {
+  const tellRefused = refusedDeliveries(deps, source.provider);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
     scope.post(EVENTS_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request) => {
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = request.headers[source.header ?? SIGNATURE_HEADER];
-      await acceptDelivery(deps, source, {
-        payload,
-        signature: typeof signature === 'string' ? signature : '',
-      });
+      try {
+        await acceptDelivery(deps, source, { payload, signature: String(signature ?? '') });
+      } catch (error) {
+        // Strangers knock at every address; who does not even pretend to sign is none of our company's.
+        if (signature !== undefined) await tellRefused(error);
+        throw error;
+      }
       return { received: true };
     });
   });

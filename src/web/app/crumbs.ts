@@ -18,6 +18,7 @@ const ABOVE: Partial<Record<ScreenPath, Crumb>> = {
     label: SCREENS['/payments/transactions'].title,
     href: paths.transactions(),
   },
+  '/payments/setup': { label: SCREENS['/payments/sync'].title, href: paths.sync() },
   '/payments/disputes/details': DISPUTES,
   '/payments/disputes/challenge': DISPUTES,
   '/orders/$id': { label: SCREENS['/orders'].title, href: paths.orders() },

@@ -85,6 +85,7 @@ const Customer = lazyRouteComponent(
   'CustomerScreen',
 );
 const Person = lazyRouteComponent(() => import('#web/features/person/person-screen.tsx'), 'PersonScreen');
+const Setup = lazyRouteComponent(() => import('#web/features/setup/setup-screen.tsx'), 'SetupScreen');
 const Sync = lazyRouteComponent(() => import('#web/features/sync/sync-screen.tsx'), 'SyncScreen');
 const Exports = lazyRouteComponent(() => import('#web/features/exports/exports-screen.tsx'), 'ExportsScreen');
 const Documents = lazyRouteComponent(
@@ -186,6 +187,7 @@ const routes = [
   createRoute({ ...at('/payments/loans'), component: Loans }),
   createRoute({ ...at('/payments/fraud-protection'), component: FraudProtection }),
   createRoute({ ...at('/payments/sync'), component: Sync }),
+  createRoute({ ...at('/payments/setup'), component: Setup }),
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
   createRoute({ ...at('/payments/audit'), validateSearch: search.auditSearch, component: Audit }),
 

@@ -28,6 +28,7 @@ export const SCREENS = {
   '/payments/documents': { title: 'Documents' },
   '/payments/fraud-protection': { title: 'Advanced fraud protection' },
   '/payments/sync': { title: 'Sync' },
+  '/payments/setup': { title: 'Payments service' },
   '/payments/exports': { title: 'Exports' },
   '/payments/audit': { title: 'Audit log' },
 

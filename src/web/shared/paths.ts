@@ -57,6 +57,7 @@ export const paths = {
   documents: (search?: Of<typeof documentsSearch>) => admin('/payments/documents', search),
   fraudProtection: () => admin('/payments/fraud-protection'),
   sync: () => admin('/payments/sync'),
+  setup: () => admin('/payments/setup'),
   exports: () => admin('/payments/exports'),
   audit: () => admin('/payments/audit'),
 

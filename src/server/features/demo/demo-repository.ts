@@ -31,6 +31,7 @@ export const FORGOTTEN_TABLES = [
   'provider_events',
   'event_feeds',
   'backfills',
+  'sync_problems',
   'drift_checks',
   'checkouts',
   'fraud_decisions',

@@ -1,18 +1,27 @@
+import { sql } from 'kysely';
 import type { SyncState } from '#contract/sync.ts';
+import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { backfillProgress } from '#domain/sync/backfill-progress.ts';
 import type { Database } from '../../db/database.ts';
+import { DELIVERIES } from '../../events/sync-problems.ts';
 
 type Part<Name extends keyof SyncState> = Promise<Pick<SyncState, Name>>;
 
 /** Where we stand with the provider, as far as our own tables tell. */
-export async function readSync(db: Database, provider: string): Promise<Omit<SyncState, 'last_check'>> {
-  const [events, waiting, feed, backfills, operations] = await Promise.all([
+export async function readSync(
+  db: Database,
+  provider: string,
+  at: UtcInstant,
+): Promise<Omit<SyncState, 'last_check'>> {
+  const [events, waiting, feed, backfills, operations, problems] = await Promise.all([
     readLastEvent(db, provider),
     countWaiting(db, provider),
     readFeed(db, provider),
     listBackfills(db, provider),
     countOperations(db),
+    listProblems(db, provider, at),
   ]);
-  return { provider, ...events, ...waiting, ...feed, ...backfills, ...operations };
+  return { provider, ...events, ...waiting, ...feed, ...backfills, ...operations, ...problems };
 }
 
 async function readLastEvent(db: Database, provider: string): Part<'last_event'> {
@@ -45,13 +54,53 @@ async function readFeed(db: Database, provider: string): Part<'last_polled'> {
 }
 
 async function listBackfills(db: Database, provider: string): Part<'backfills'> {
-  const backfills = await db
+  const rows = await db
     .selectFrom('backfills')
-    .select(['kind', 'objects', 'started', 'finished'])
+    .select(['kind', 'objects', 'started', 'finished', 'newest', 'reached', 'worked_ms'])
     .where('provider', '=', provider)
+    .orderBy('started')
     .orderBy('kind')
     .execute();
-  return { backfills };
+  const beginning = secondsOrNull(await findBeginning(db));
+  return {
+    backfills: rows.map(({ newest, reached, worked_ms, ...row }) => ({
+      ...row,
+      ...backfillProgress({
+        ...{ objects: row.objects, worked_ms, isFinished: row.finished !== null, beginning },
+        ...{ newest: secondsOrNull(newest), reached: secondsOrNull(reached) },
+      }),
+    })),
+  };
+}
+
+const secondsOrNull = (at: UtcInstant | null) => (at === null ? null : secondsOf(at));
+
+/** The day the account was opened. */
+async function findBeginning(db: Database): Promise<UtcInstant | null> {
+  const { rows } = await sql<{ created: UtcInstant | null }>`
+    select nullif(data->>'created', '') as created from account`.execute(db);
+  return rows[0]?.created ?? null;
+}
+
+/** Passing trouble comes last: it needs nobody. */
+const PASSING: readonly string[] = [
+  'provider_unavailable',
+  'provider_rate_limited',
+  'provider_answer_broken',
+];
+
+const ABOUT_THE_SECRET: readonly string[] = ['event_signature_invalid', 'event_clock_off'];
+
+/** A delivery that was taken since proves that the secret and the clock are right again; the rest is over after a day. */
+async function listProblems(db: Database, provider: string, at: UtcInstant): Part<'problems'> {
+  const { rows: problems } = await sql<SyncState['problems'][number]>`
+    select source, code, message, since, last, times from sync_problems as problem
+    where provider = ${provider} and last > ${at}::timestamptz - interval '1 day'
+      and not (source = ${DELIVERIES} and code = any(${ABOUT_THE_SECRET}) and exists (
+        select from provider_events as event
+        where event.provider = problem.provider and event.came_by = 'delivery' and event.received > problem.last))
+    order by code = any(${PASSING}), last desc, source, code`.execute(db);
+  return { problems: [...problems] };
 }
 
 async function countOperations(db: Database): Part<'operations'> {

@@ -7,9 +7,9 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findLastCheck, readSync } from './sync-repository.ts';
 
 export const syncRoutes: readonly Route[] = [
-  route(contract.getSync, async ({ db, config }) => {
+  route(contract.getSync, async ({ db, config, now }) => {
     const [state, check] = await Promise.all([
-      readSync(db, config.provider),
+      readSync(db, config.provider, utcInstant(now())),
       findLastCheck(db, config.provider),
     ]);
     return { ...state, last_check: check ? contract.driftCheck.parse(check) : null };

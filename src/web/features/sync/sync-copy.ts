@@ -9,6 +9,7 @@ export const syncCopy = {
   standing: {
     current: 'Up to date',
     checking: 'Checking',
+    trouble: 'Cut off',
     behind: 'Catching up',
     drifted: 'Differences found',
     attention: 'Needs you',
@@ -105,7 +106,46 @@ export const syncCopy = {
   dismissed: 'Noted. The action can be asked for again.',
 
   fillTitle: 'First copy of the history',
-  fillRunning: (kind: string, count: string) => `${kind}: ${count} so far`,
+  fillRunning: (kind: string, count: string) => `${kind}: ${count} so far.`,
+  fillRate: (rate: string) => `${rate} a second.`,
+  fillLeft: (seconds: number): string => {
+    if (seconds < 60) return 'Less than a minute left.';
+    const [count, one] =
+      seconds < 5400 ? [Math.round(seconds / 60), 'minute'] : [Math.round(seconds / 3600), 'hour'];
+    return `About ${count} ${plural(count, one, `${one}s`)} left.`;
+  },
+  setup: 'Set-up and permissions',
+
+  passing: ['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'] as readonly string[],
+  problemSetup: 'See the set-up',
+  problemWhen: (where: string, times: string, since: string, last: string) =>
+    times === '1' ? `${where}, ${last}.` : `${where}: ${times} times since ${since}, last ${last}.`,
+  sources: {
+    deliveries: 'When something was delivered',
+    news: 'When looking for news',
+    late_news: 'When looking for late news',
+    history: 'When copying the history',
+    comparison: 'When comparing everything',
+  } as Readonly<Record<string, string>>,
+  sourceRecord: (kind: string) => `When reading again: ${kind}`,
+  advice: {
+    provider_key_refused:
+      'The key was revoked or is wrong. Make a new one at the payments service, put it into STRIPE_SECRET_KEY and start the server again. Nothing is lost: what happened meanwhile is fetched.',
+    provider_permission_missing:
+      'The key may not do this. Give it the missing permission at the payments service; the set-up page names it. What waits is then done by itself.',
+    provider_rate_limited: 'Too much was asked for at once. It is asked more slowly, and goes on by itself.',
+    provider_unavailable: 'The payments service is down or cannot be reached. It is tried again by itself.',
+    provider_answer_broken: 'Nothing of it was taken. It is asked for again by itself, from the same place.',
+    event_signature_invalid:
+      'If the webhook has a new secret, put it into STRIPE_WEBHOOK_SECRET and start the server again. If not, somebody else is sending these. Nothing of them was taken, and what was missed is fetched.',
+    event_clock_off: 'The secret is right, so the clock of this server is not. What was missed is fetched.',
+    event_malformed: 'What was sent is not an event. Nothing of it was taken.',
+    event_of_other_mode:
+      'A test webhook is pointed at a live store, or the other way round. Remove it at the payments service. Nothing of it was taken.',
+    event_of_other_account:
+      'A webhook of another account is pointed at this store. Remove it at the payments service. Nothing of it was taken.',
+  } as Readonly<Record<string, string>>,
+  adviceOther: 'It is tried again by itself. If this stays, look into the log of the server.',
 
   ago: (seconds: number): string => {
     if (seconds < 5) return 'just now';

@@ -17,6 +17,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   waiting_since: null,
   last_polled: ago(40),
   backfills: [],
+  problems: [],
   operations: { under_way: 0, needs_attention: 0 },
   last_check: null,
   ...over,
@@ -112,4 +113,45 @@ test('a failed read says so and is read again', async () => {
   server.answer(getSync, () => state);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Up to date');
+});
+
+test.each([
+  ['provider_key_refused', 'error', /STRIPE_SECRET_KEY/],
+  ['provider_permission_missing', 'error', /Give it the missing permission/],
+  ['provider_rate_limited', 'warning', /goes on by itself/],
+  ['provider_unavailable', 'warning', /tried again by itself/],
+  ['provider_answer_broken', 'warning', /from the same place/],
+  ['event_signature_invalid', 'error', /STRIPE_WEBHOOK_SECRET/],
+  ['event_clock_off', 'error', /the clock of this server is not/],
+  ['event_of_other_mode', 'error', /Remove it at the payments service/],
+  ['event_of_other_account', 'error', /A webhook of another account/],
+  ['wcpay_server_error', 'error', /the log of the server/],
+])('%s is told with what to do about it', async (code, kind, advice) => {
+  state = aState({
+    problems: [
+      {
+        ...{ source: 'history', code, message: 'This is what happened.' },
+        ...{ since: ago(7200), last: ago(180), times: 12 },
+      },
+    ],
+  });
+  await openScreen(paths.sync());
+  const notice = await screen.findByRole('region', { name: 'This is what happened.' });
+  expect(notice.dataset.kind).toBe(kind);
+  expect(within(notice).getByText(advice)).toBeTruthy();
+  expect(
+    within(notice).getByText(/copying the history: 12 times since 2 hours ago, last 3 minutes/),
+  ).toBeTruthy();
+  expect(within(notice).getByRole('link', { name: 'See the set-up' }).getAttribute('href')).toBe(
+    paths.setup(),
+  );
+  expect(screen.getByText('Cut off')).toBeTruthy();
+});
+
+test('the first copy of the history tells how fast it goes and how long it will take', async () => {
+  const walk = { kind: 'charge', objects: 12_400, started: ago(60), finished: null };
+  state = aState({ backfills: [{ ...walk, rate: 412.4, share: 0.2, left_s: 720 }] });
+  await openScreen(paths.sync());
+  const words = 'Charge: 12,400 so far. 412 a second. About 12 minutes left.';
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SyncState } from '#contract/sync.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useWallNow } from '#web/shared/now.ts';
+import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
@@ -12,6 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { LastCheck } from './last-check.tsx';
+import { Problems } from './problems.tsx';
 import { syncCopy as copy } from './sync-copy.ts';
 import { SyncFigures } from './sync-figures.tsx';
 import { syncQuery, useCheckNow } from './sync-queries.ts';
@@ -21,6 +23,7 @@ import { UNCONFIRMED_ID, Unconfirmed } from './unconfirmed.tsx';
 const CHIP: Readonly<Record<SyncStanding, ChipKind>> = {
   current: 'success',
   checking: 'primary',
+  trouble: 'alert',
   behind: 'warning',
   drifted: 'warning',
   attention: 'alert',
@@ -38,16 +41,18 @@ export function SyncScreen() {
       title={copy.title}
       state={standing && <Chip kind={CHIP[standing]}>{copy.standing[standing]}</Chip>}
       lead={copy.lead}
-      actions={<CheckNow standing={standing} />}
+      actions={
+        <>
+          <LinkButton href={paths.setup()}>{copy.setup}</LinkButton>
+          <CheckNow standing={standing} />
+        </>
+      }
       notices={
-        waitingForYou > 0 && (
-          <Notice
-            kind="error"
-            title={copy.attentionNotice(waitingForYou)}
-            actions={<LinkButton href={`#${UNCONFIRMED_ID}`}>{copy.attentionShow}</LinkButton>}
-          >
-            {copy.attentionText}
-          </Notice>
+        (waitingForYou > 0 || (sync.data?.problems.length ?? 0) > 0) && (
+          <>
+            {waitingForYou > 0 && <WaitingForYou count={waitingForYou} />}
+            <Problems problems={sync.data?.problems ?? []} now={now} />
+          </>
         )
       }
     >
@@ -75,15 +80,37 @@ function Known({ state, now }: { state: SyncState | undefined; now: ReturnType<t
     <div className="stack">
       {state.backfills
         .filter(({ finished }) => finished === null)
-        .map(({ kind, objects }) => (
-          <Notice key={kind} title={copy.fillTitle}>
-            {copy.fillRunning(copy.kinds[kind] ?? kind, countWords(objects))}
+        .map((walk) => (
+          <Notice key={walk.kind} title={copy.fillTitle}>
+            {fillWords(walk)}
           </Notice>
         ))}
       <SyncFigures state={state} now={now} />
       <LastCheck check={state.last_check} now={now} />
       <Unconfirmed />
     </div>
+  );
+}
+
+function fillWords({ kind, objects, rate, left_s }: SyncState['backfills'][number]): string {
+  return [
+    copy.fillRunning(copy.kinds[kind] ?? kind, countWords(objects)),
+    rate !== null && copy.fillRate(countWords(Math.max(1, Math.round(rate)))),
+    left_s !== null && copy.fillLeft(left_s),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function WaitingForYou({ count }: { count: number }) {
+  return (
+    <Notice
+      kind="error"
+      title={copy.attentionNotice(count)}
+      actions={<LinkButton href={`#${UNCONFIRMED_ID}`}>{copy.attentionShow}</LinkButton>}
+    >
+      {copy.attentionText}
+    </Notice>
   );
 }
 

@@ -12,6 +12,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   waiting_since: null,
   last_polled: ago(20),
   backfills: [],
+  problems: [],
   operations: { under_way: 0, needs_attention: 0 },
   last_check: null,
   ...over,
@@ -31,6 +32,19 @@ test.each<[string, Partial<SyncState>, string]>([
   ['a comparison runs', { last_check: aCheck({ finished: null }) }, 'checking'],
   ['a comparison was left behind', { last_check: aCheck({ finished: null, started: ago(1800) }) }, 'current'],
   ['differences were put right', { last_check: aCheck({ missing: 3, repaired: 3 }) }, 'current'],
+  [
+    'something stands in the way',
+    {
+      problems: [
+        {
+          ...{ source: 'news', code: 'provider_key_refused', message: 'No.' },
+          ...{ since: ago(9), last: ago(9), times: 1 },
+        },
+      ],
+      last_check: aCheck({ unexplained: 1 }),
+    },
+    'trouble',
+  ],
   ['something is only here', { last_check: aCheck({ unexplained: 1 }) }, 'drifted'],
   [
     'an action was never confirmed',

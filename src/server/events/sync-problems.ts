@@ -1,0 +1,65 @@
+import { AppError, fail } from '#contract/errors.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { Deps } from '../deps.ts';
+import { tellLive } from './tell-live.ts';
+
+type NotingDeps = Pick<Deps, 'db' | 'now' | 'log'>;
+
+/** Where following the company can fail: what it sends, what we fetch, the first copy, the comparison, or one kind of record. */
+export type Place = Readonly<{ provider: string; source: string }>;
+
+/**
+ * Does a piece of following the company, and keeps for the Sync page what stood in its way. What goes well again is
+ * forgotten. The failure itself goes on: whoever runs this decides what becomes of it.
+ */
+export async function watched<Done>(
+  deps: NotingDeps,
+  place: Place,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    const done = await work();
+    await forgetProblems(deps, place);
+    return done;
+  } catch (error) {
+    await noteProblem(deps, place, error);
+    throw error;
+  }
+}
+
+/** What the company sends by itself. */
+export const DELIVERIES = 'deliveries';
+
+/** Never fails itself: a problem that cannot be written down is at least in the log. */
+export async function noteProblem(deps: NotingDeps, place: Place, error: unknown, times = 1): Promise<void> {
+  const { code, message } = error instanceof AppError ? error : fail('wcpay_server_error');
+  deps.log.warn({ ...place, code, err: error }, message);
+  const at = utcInstant(deps.now());
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('sync_problems')
+        .values({ ...place, code, message, times, since: at, last: at })
+        .onConflict((conflict) =>
+          conflict.columns(['provider', 'source', 'code']).doUpdateSet(({ ref, eb }) => ({
+            message,
+            last: at,
+            times: eb(ref('sync_problems.times'), '+', times),
+          })),
+        )
+        .execute();
+      await tellLive(trx, 'sync', []);
+    });
+  } catch (failure) {
+    deps.log.error({ err: failure }, 'what stands in the way could not be written down');
+  }
+}
+
+async function forgetProblems({ db }: NotingDeps, { provider, source }: Place): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sync_problems')
+    .where('provider', '=', provider)
+    .where('source', '=', source)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await tellLive(db, 'sync', []);
+}

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Refused } from '#tests/stripe/contract-server.ts';
+import { SIGNING_SECRET, type StripeServer, startStripeServer } from '#tests/stripe/stripe-server.ts';
+import { startTestServer } from '#tests/test-server.ts';
+import { backfill } from '../../events/backfill.ts';
+
+let server: StripeServer;
+beforeAll(async () => {
+  server = await startStripeServer({
+    STRIPE_WEBHOOK_SECRET: `${SIGNING_SECRET},whsec_before`,
+    PUBLIC_URL: 'https://shop.example',
+  });
+}, 60_000);
+afterAll(() => server.close());
+afterEach(() => server.interfere());
+
+test('the way, the mode, the account, the secrets and where deliveries go', async () => {
+  await backfill(server.deps);
+  const { status, body } = await server.get('/setup');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...{ provider: 'stripe', way: 'direct', mode: 'test', account_id: 'acct_tests', is_connected: true },
+    ...{ is_key_restricted: true, has_publishable_key: true },
+    webhook: { url: 'https://shop.example/provider-events', secrets: 2, last_delivery: null },
+    capabilities: { embeddedOnboarding: false, instantPayouts: true },
+    pages: { keys: 'https://dashboard.stripe.com/test/apikeys' },
+  });
+  expect(body.webhook.events).toContain('payout.reconciliation_completed');
+});
+
+test('no key and no secret leaves the server, nor a part of one', async () => {
+  const answers = [
+    await server.get('/setup'),
+    await server.get('/setup/permissions'),
+    await server.get('/sync'),
+  ];
+  for (const { text } of answers) expect(text).not.toMatch(/madeup|whsec_|rk_test|pk_test/);
+  expect(server.logged()).not.toMatch(/madeup|whsec_facade/);
+});
+
+test('each permission is asked for; what is missing is named', async () => {
+  server.interfere(({ endpoint }) => {
+    if (endpoint !== 'POST /v1/refunds') return undefined;
+    throw new Refused(403, { type: 'invalid_request_error' });
+  });
+  const { body } = await server.get('/setup/permissions');
+  expect(body.data.length).toBeGreaterThan(12);
+  expect(body.data.filter(({ state }: { state: string }) => state !== 'granted')).toEqual([
+    { name: 'Refunds: write', state: 'missing' },
+  ]);
+});
+
+test('a revoked key is seen at once', async () => {
+  server.interfere(() => {
+    throw new Refused(401, { type: 'invalid_request_error' });
+  });
+  expect((await server.get('/setup/permissions')).status).toBe(200);
+  expect((await server.get('/setup')).body).toMatchObject({ is_connected: false });
+});
+
+test('the clocks are compared by what Stripe says it is', async () => {
+  await server.get('/setup/permissions');
+  const { body } = await server.get('/setup');
+  const real = Math.floor(Date.now() / 1000);
+  const expected = real - server.company.clock();
+  expect(Math.abs(body.clock_off_s - expected)).toBeLessThan(120);
+});
+
+test('a connected account is another way', async () => {
+  const connected = await startStripeServer({ STRIPE_ACCOUNT: 'acct_tests' });
+  const { body } = await connected.get('/setup');
+  expect(body).toMatchObject({ way: 'connect', capabilities: { embeddedOnboarding: true } });
+  await connected.close();
+});
+
+test('the simulator needs no key', async () => {
+  const simulated = await startTestServer();
+  expect((await simulated.get('/setup')).body).toMatchObject({ way: 'simulated', mode: 'test', pages: null });
+  expect((await simulated.get('/setup/permissions')).body).toMatchObject({ data: [] });
+  await simulated.close();
+});

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Setup } from '#contract/setup.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Connection } from './connection.tsx';
+import { CopiedHistory } from './copied-history.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { HowToSetUp } from './how-to-set-up.tsx';
+import { Permissions } from './permissions.tsx';
+import { setupCopy as copy } from './setup-copy.ts';
+import { setupQuery } from './setup-queries.ts';
+import { WhatWorks } from './what-works.tsx';
+
+/** How the payments service is reached: for whoever sets a store up, and for whoever wonders why something fails. */
+export function SetupScreen() {
+  const setup = useQuery(setupQuery());
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      state={setup.data && <Mode setup={setup.data} />}
+      actions={<LinkButton href={paths.sync()}>{copy.sync}</LinkButton>}
+    >
+      {setup.isError ? (
+        <ErrorNotice title={copy.failed} retrying={setup.isFetching} onRetry={() => setup.refetch()}>
+          {failureWords(setup.error)}
+        </ErrorNotice>
+      ) : (
+        <Known setup={setup.data} />
+      )}
+    </Page>
+  );
+}
+
+function Mode({ setup: { way, mode } }: { setup: Setup }) {
+  if (way === 'simulated') return <Chip kind="pending">{copy.simulated}</Chip>;
+  return <Chip kind={mode === 'live' ? 'success' : 'warning'}>{copy.modes[mode]}</Chip>;
+}
+
+function Known({ setup }: { setup: Setup | undefined }) {
+  if (!setup) {
+    return (
+      <div className="stack">
+        <Skeleton kind="rows" count={4} />
+        <Skeleton kind="rows" count={8} />
+      </div>
+    );
+  }
+  const isReal = setup.way !== 'simulated';
+  return (
+    <div className="stack">
+      <Connection setup={setup} />
+      {!isReal && <HowToSetUp />}
+      {isReal && <Permissions keysPage={setup.pages?.keys} />}
+      {isReal && <Deliveries setup={setup} />}
+      <WhatWorks setup={setup} />
+      {isReal && <CopiedHistory />}
+    </div>
+  );
+}
