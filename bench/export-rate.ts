@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import { exportTransactions } from '#contract/exports.ts';
-import { copyText } from '#server/features/exports/copy-query.ts';
+import { copyText, wholeText } from '#server/features/exports/copy-query.ts';
 import { transactionsFileQuery } from '#server/features/transactions/transactions-file-repository.ts';
 import type { BenchServer } from './http-overhead.ts';
 import { median } from './measure.ts';
@@ -30,7 +30,7 @@ const seconds = async (run: () => Promise<unknown>): Promise<number> => {
 export async function measureExport(world: BenchWorld, server: BenchServer): Promise<ExportRate> {
   const { columns, ...filters } = exportTransactions.input.parse({});
   const query = await transactionsFileQuery(world.deps.db, { columns, filters }, 'UTC');
-  const text = copyText(query.compile(world.deps.db));
+  const text = copyText(wholeText(query.compile(world.deps.db)));
   const bare: number[] = [];
   const overHttp: number[] = [];
   let memoryRiseMb = 0;

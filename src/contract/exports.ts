@@ -60,11 +60,11 @@ const columnsOf = <const Ids extends readonly string[]>(ids: Ids) => {
 
 /** Beside filters, order and columns as on the screen. The file goes to the signed-in person, whatever `user_email` says. */
 const asked = {
-  locale: z._default(
+  /** The language of the file; left out, the one of the settings. */
+  locale: z.optional(
     z
       .string()
       .check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$/, 'Expected a locale such as en_US')),
-    'en_US',
   ),
   user_email: z.optional(z.unknown()),
 };

@@ -3,12 +3,14 @@ import { Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { fileLanguage } from '#domain/settings/export-language.ts';
 import type { Deps } from '../../deps.ts';
 import { getStore } from '../options/store-repository.ts';
-import { copyText } from './copy-query.ts';
+import { copyText, wholeText } from './copy-query.ts';
 import { takeSlot } from './copy-slots.ts';
 import type { FileFacts } from './exports-repository.ts';
 import { type FileRequest, fileQuery } from './file-request.ts';
+import { translateFile } from './translate-file.ts';
 import { watchStall } from './watch-stall.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
@@ -23,7 +25,7 @@ type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log'>;
  */
 export async function copyExport(
   deps: Needs,
-  request: FileRequest,
+  request: FileRequest & Readonly<{ locale: string }>,
   destination: Writable,
 ): Promise<FileFacts> {
   const gone = new AbortController();
@@ -38,7 +40,8 @@ export async function copyExport(
     client.on('error', onBroken);
     let broken = true;
     try {
-      const facts = await copyOn(client, copyText(query.compile(deps.db)), timezone, destination);
+      const text = wholeText(query.compile(deps.db));
+      const facts = await copyOn(client, { text, timezone, locale: request.locale }, destination);
       broken = false;
       return facts;
     } finally {
@@ -50,18 +53,20 @@ export async function copyExport(
   }
 }
 
+type Copied = Readonly<{ text: string; timezone: string; locale: string }>;
+
 async function copyOn(
   client: pg.PoolClient,
-  text: string,
-  zone: string,
+  { text, timezone, locale }: Copied,
   destination: Writable,
 ): Promise<FileFacts> {
   await client.query('begin transaction isolation level repeatable read, read only');
-  await client.query('select set_config($1, $2, true)', ['timezone', zone]);
+  await client.query('select set_config($1, $2, true)', ['timezone', timezone]);
   // Sorting in memory is worth it here, and the pace of the reader decides how long the statement takes.
   await client.query("set local work_mem = '64MB'; set local statement_timeout = 0");
 
-  const rows = client.query(copyTo(text, { highWaterMark: CHUNK_BYTES }));
+  const inLanguage = await translated(client, text, locale);
+  const rows = client.query(copyTo(copyText(inLanguage), { highWaterMark: CHUNK_BYTES }));
   const meter = fileMeter();
   const stopWatching = watchStall(destination, meter.bytes);
   try {
@@ -71,6 +76,18 @@ async function copyOn(
   }
   await client.query('commit');
   return { rows: rows.rowCount, bytes: meter.bytes(), sha256: meter.sha256() };
+}
+
+/** The database itself says which columns the file has, and in which order. */
+async function translated(client: pg.PoolClient, text: string, locale: string): Promise<string> {
+  const language = fileLanguage(locale);
+  if (!language) return text;
+  const { fields } = await client.query(`select * from (${text}) as file limit 0`);
+  return translateFile(
+    text,
+    fields.map(({ name }) => name),
+    language,
+  );
 }
 
 /** Counts and hashes what passes, and puts the byte order mark in front. */

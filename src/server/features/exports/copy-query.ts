@@ -3,10 +3,10 @@ import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 
 /** COPY takes no parameters, so the driver's own quoting puts each value where its number stands. */
-export function copyText({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): string {
-  const query = sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]));
-  return `copy (${query}) to stdout with (format csv, header)`;
-}
+export const wholeText = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): string =>
+  sql.replaceAll(/\$(\d+)/g, (_, place: string) => literal(parameters[Number(place) - 1]));
+
+export const copyText = (query: string): string => `copy (${query}) to stdout with (format csv, header)`;
 
 function literal(value: unknown): string {
   if (typeof value === 'number') {

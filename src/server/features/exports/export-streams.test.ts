@@ -7,7 +7,7 @@ import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts'
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { copyExport } from './copy-export.ts';
-import { copyText } from './copy-query.ts';
+import { copyText, wholeText } from './copy-query.ts';
 import { mailExport } from './mail-export.job.ts';
 import { watchStall } from './watch-stall.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const everything = () => {
   const { columns, ...filters } = contract.exportTransactions.input.parse({});
-  return { kind: 'transactions' as const, columns, filters };
+  return { kind: 'transactions' as const, columns, filters, locale: 'en_US' };
 };
 const busyConnections = () => server.deps.pool.totalCount - server.deps.pool.idleCount;
 async function textOf(stream: PassThrough): Promise<string> {
@@ -119,7 +119,7 @@ test.each([
   ['$1 stays', `'$1 stays'`],
   [-5, '(-5)'],
 ])('the value %s is quoted into a file query', (value, written) => {
-  expect(copyText({ sql: 'select $1', parameters: [value] })).toBe(
+  expect(copyText(wholeText({ sql: 'select $1', parameters: [value] }))).toBe(
     `copy (select ${written}) to stdout with (format csv, header)`,
   );
 });
@@ -127,7 +127,7 @@ test.each([
 test.each([[Number.NaN], [1.5], [undefined], ['nul \0']])(
   'the value %s never reaches a file query',
   (value) => {
-    expect(() => copyText({ sql: 'select $1', parameters: [value] })).toThrow('Broken claim');
+    expect(() => wholeText({ sql: 'select $1', parameters: [value] })).toThrow('Broken claim');
   },
 );
 

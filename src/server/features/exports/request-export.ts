@@ -1,13 +1,16 @@
 import type { Received } from '#contract/endpoint.ts';
 import type { exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
+import { exportLocale } from '#domain/settings/export-language.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { getStore } from '../options/store-repository.ts';
+import { readSettings } from '../settings/settings-repository.ts';
 import { insertExport } from './exports-repository.ts';
 import type { FileRequest } from './file-request.ts';
 import { mailExport } from './mail-export.job.ts';
 
-type Asking = Pick<Context, 'db' | 'actor' | 'now'>;
+type Asking = Pick<Context, 'db' | 'config' | 'actor' | 'now'>;
 
 export const requestTransactions = (
   asking: Asking,
@@ -37,11 +40,14 @@ export const requestDisputes = (
 ) => requestExport(asking, { kind: 'disputes', filters, columns }, locale);
 
 /** Writes down what is wanted and has it mailed. The file itself is made when it is read, so it is ready at once. */
-function requestExport(
-  { db, actor, now }: Asking,
+async function requestExport(
+  asking: Asking,
   request: FileRequest,
-  locale: string,
+  asked: string | undefined,
 ): Promise<{ export_id: ExportId }> {
+  const { db, actor, now } = asking;
+  const [{ locale: site }, settings] = await Promise.all([getStore(asking), readSettings(db)]);
+  const locale = exportLocale({ site, asked, setting: settings.reporting_export_language });
   return db.transaction().execute(async (trx) => {
     const export_id = await insertExport(trx, {
       ...request,

@@ -3,17 +3,15 @@ import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
 import { filtersOf, orderOf } from './disputes-queries.ts';
 import type { DisputesSearch } from './disputes-search.ts';
 
-/** The file of the list as it stands on the screen: its filters, its order, its columns, its language. */
+/** The file of the list as it stands on the screen: its filters, its order, its columns. Its language is in the settings. */
 export const startExport = (search: DisputesSearch, state: ListState, columns: readonly string[]) =>
   call(exportDisputes, {
     ...filtersOf(search),
     ...orderOf(state),
     columns: DISPUTE_COLUMN_IDS.filter((id) => columns.includes(id)),
-    locale: pageSettings().locale.code,
   });
 
 export const checkExport = (export_id: ExportId) => call(checkDisputesExport, { export_id });

@@ -1,3 +1,4 @@
+import { ENGLISH_LOCALE, fileLanguage } from '#domain/settings/export-language.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -7,13 +8,13 @@ import { settingsCopy } from './settings-copy.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const copy = settingsCopy.reporting;
-const ENGLISH = 'en_US';
 
 /** In which language files are written; a store that speaks English has no choice to make. */
 export function ReportingSection() {
   const { code, native_name } = pageSettings().locale;
   const { value, set } = useSetting('reporting_export_language');
-  if (code === ENGLISH) return null;
+  if (code === ENGLISH_LOCALE) return null;
+  const hasWords = fileLanguage(code) !== undefined;
   return (
     <SettingsSection
       id="reporting"
@@ -24,9 +25,9 @@ export function ReportingSection() {
       <Card label={copy.title}>
         <Select
           label={copy.language}
-          help={copy.help}
+          help={hasWords ? copy.help : copy.noWords(native_name)}
           options={[
-            { value: ENGLISH, label: copy.english },
+            { value: ENGLISH_LOCALE, label: copy.english },
             { value: code, label: native_name },
           ]}
           value={value === '' ? code : value}

@@ -179,7 +179,9 @@ export const settingsCopy = {
     title: 'Reporting',
     text: 'The language of the files you export.',
     language: 'Export language',
-    help: 'For exports of transactions, payouts and disputes.',
+    help: 'For exports of transactions, payouts and disputes: the heads of their columns and the words in them.',
+    noWords: (language: string) =>
+      `There are no words in this language yet (${language}), so exports of transactions, payouts and disputes are written in English.`,
     english: 'English',
   },
   advanced: {

@@ -3,17 +3,15 @@ import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts'
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
 import { filtersOf, orderOf } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
-/** The file of the list as it stands on the screen: its filters, its order, its columns, its language. */
+/** The file of the list as it stands on the screen: its filters, its order, its columns. Its language is in the settings. */
 export const startExport = (search: TransactionsSearch, state: ListState, columns: readonly string[]) =>
   call(exportTransactions, {
     ...filtersOf(search),
     ...orderOf(state),
     columns: TRANSACTION_COLUMN_IDS.filter((id) => columns.includes(id)),
-    locale: pageSettings().locale.code,
   });
 
 export const checkExport = (export_id: ExportId) => call(checkTransactionsExport, { export_id });

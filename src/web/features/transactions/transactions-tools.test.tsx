@@ -180,7 +180,6 @@ describe('export', () => {
       sort: 'net',
       direction: 'asc',
       columns: ['date', 'type', 'channel', 'source', 'customer_name', 'order', 'amount', 'fees', 'net'],
-      locale: 'en_US',
     });
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-busy')).toBeNull(),

@@ -1,0 +1,71 @@
+import type { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
+import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
+import {
+  DISPUTE_REASONS,
+  type DisputeReason,
+  type DisputeStatus,
+  disputeStatusLabel,
+} from '#domain/disputes/dispute-status.ts';
+import { RISK_NOT_ASSESSED, type RiskLevel, riskLevelLabel } from '#domain/payments/risk-level.ts';
+import {
+  type SalesChannel,
+  type SourceDevice,
+  salesChannelLabel,
+  tapToPayLabel,
+} from '#domain/payments/sales-channel.ts';
+import type { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
+import { type TransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { NO_REFERENCE, type PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';
+import { type PayoutStatus, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { type PayoutType, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+
+type Words<Key extends PropertyKey> = Readonly<Record<Key, string>>;
+
+/** The head of a column as the English file has it. */
+type Head =
+  | (typeof TRANSACTION_COLUMNS)[number]['label']
+  | (typeof PAYOUT_COLUMNS)[number]['label']
+  | (typeof DISPUTE_COLUMNS)[number]['label']
+  | 'Dispute ID';
+
+/** Everything of a file that is a word of ours. A word that is missing is an error of the compiler. */
+export type FileWords = Readonly<{
+  heads: Words<Head>;
+  transactionTypes: Words<TransactionType>;
+  channels: Words<SalesChannel>;
+  devices: Words<SourceDevice>;
+  risks: Words<RiskLevel>;
+  payoutTypes: Words<PayoutType>;
+  payoutStatuses: Words<PayoutStatus>;
+  disputeStatuses: Words<DisputeStatus>;
+  disputeReasons: Words<DisputeReason>;
+  /** Where there is nothing to say. */
+  none: string;
+}>;
+
+const reasonLabel = Object.fromEntries(DISPUTE_REASONS.map((reason) => [reason, disputeReasonLabel(reason)]));
+
+const pairs = (english: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  Object.entries(english).flatMap(([key, word]) => {
+    const translated = other[key];
+    return translated === undefined ? [] : [[word, translated] as const];
+  });
+
+type Pairs = readonly (readonly [english: string, other: string])[];
+
+/** Under which head which words stand. Whatever else is in a column came from outside and stays as it is. */
+export function wordsByHead(words: FileWords): ReadonlyMap<string, Pairs> {
+  const statuses = pairs(payoutStatusLabel, words.payoutStatuses);
+  return new Map<Head, Pairs>([
+    [
+      'Type',
+      [...pairs(transactionTypeLabel, words.transactionTypes), ...pairs(payoutTypeLabel, words.payoutTypes)],
+    ],
+    ['Channel', [...pairs(salesChannelLabel, words.channels), ...pairs(tapToPayLabel, words.devices)]],
+    ['Risk level', [...pairs(riskLevelLabel, words.risks), [RISK_NOT_ASSESSED, words.none]]],
+    ['Payout status', statuses],
+    ['Status', [...statuses, ...pairs(disputeStatusLabel, words.disputeStatuses)]],
+    ['Reason', pairs(reasonLabel, words.disputeReasons)],
+    ['Bank reference ID', [[NO_REFERENCE, words.none]]],
+  ]);
+}
