@@ -1,6 +1,7 @@
 export const unsavedChangesCopy = {
   title: 'Leave without saving?',
-  text: 'What you changed on this page is not saved yet. If you leave now, it is lost.',
+  /** Quoted by the specification. */
+  text: 'There are unsaved changes on this page. Are you sure you want to leave and discard the unsaved changes?',
   stay: 'Stay on this page',
   leave: 'Leave without saving',
 } as const;

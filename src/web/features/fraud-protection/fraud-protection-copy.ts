@@ -92,8 +92,6 @@ export const fraudProtectionCopy = {
     saved: 'Selling locations saved.',
     failed: (reason: string) => `The selling locations were not saved. ${reason}`,
   },
-  leave:
-    'There are unsaved changes on this page. Are you sure you want to leave and discard the unsaved changes?',
   save: 'Save Changes',
   back: 'Back to Payments Settings',
   saveRegion: 'Save',

@@ -76,7 +76,7 @@ export function FraudProtectionForm({ loaded, context }: Props) {
         }
         onChange={setSettings}
       />
-      <UnsavedChanges when={changed.length > 0} text={copy.leave} />
+      <UnsavedChanges when={changed.length > 0} />
     </ProtectionPage>
   );
 }
