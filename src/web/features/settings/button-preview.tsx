@@ -1,4 +1,5 @@
 import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSetting } from './settings-context.ts';
 import { settingsCopy } from './settings-copy.ts';
 
@@ -25,6 +26,7 @@ export function ButtonPreview() {
               data-theme={theme}
               style={{ borderRadius: `${radius}px` }}
             >
+              <Icon name="card" />
               {copy.previewName(brand, call)}
             </span>
           ))}

@@ -1,4 +1,7 @@
 import { LAST_DAY_ANCHOR, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
+import { AtTheService } from '#web/shared/at-the-service.tsx';
+import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,14 +33,24 @@ export function PayoutsSection() {
             {notice}
           </Notice>
         ) : (
-          <Schedule />
+          <ChosenSchedule />
         )}
       </Card>
     </SettingsSection>
   );
 }
 
-function Schedule() {
+function ChosenSchedule() {
+  const canChange = pageSettings().providerCan.payoutScheduleWrites;
+  return (
+    <div className="stack">
+      <Schedule disabled={!canChange} />
+      {!canChange && <AtTheService text={atTheServiceCopy.schedule} page="payouts" />}
+    </div>
+  );
+}
+
+function Schedule({ disabled }: { disabled: boolean }) {
   const { account_country } = useSaved();
   const interval = useSetting('deposit_schedule_interval');
   const weekly = useSetting('deposit_schedule_weekly_anchor');
@@ -56,6 +69,7 @@ function Schedule() {
     <div className="form-row">
       <Select
         label={copy.frequency}
+        disabled={disabled}
         error={interval.error}
         placeholder={interval.value === 'manual' ? copy.manual : undefined}
         options={offered.map((value) => ({ value, label: copy.intervals[value] }))}
@@ -65,6 +79,7 @@ function Schedule() {
       {interval.value === 'weekly' && (
         <Select
           label={copy.day}
+          disabled={disabled}
           options={WEEKLY_ANCHORS.map((value) => ({ value, label: copy.weekdays[value] }))}
           value={weekly.value}
           onChange={({ target }) => weekly.set(target.value)}
@@ -73,6 +88,7 @@ function Schedule() {
       {interval.value === 'monthly' && (
         <Select
           label={copy.date}
+          disabled={disabled}
           error={monthly.error}
           options={MONTH_DAYS.map((day) => ({
             value: String(day),

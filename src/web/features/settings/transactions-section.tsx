@@ -1,4 +1,7 @@
 import { STATEMENT_LENGTH_MAX, STATEMENT_VARIANTS } from '#domain/settings/statement-text.ts';
+import { AtTheService } from '#web/shared/at-the-service.tsx';
+import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
@@ -39,6 +42,9 @@ export function TransactionsSection() {
             help={copy.manualHelp}
             ask={askToCaptureLater}
           />
+          {!pageSettings().providerCan.businessDetailsWrites && (
+            <AtTheService text={atTheServiceCopy.business} page="account" />
+          )}
           <Statement name="account_statement_descriptor" most={STATEMENT_LENGTH_MAX} />
           {account_country === 'JP' && (
             <div className="form-row">
@@ -66,6 +72,7 @@ function Statement({ name, most }: { name: StatementName; most: number }) {
   return (
     <TextField
       label={copy.statement[name]}
+      disabled={!pageSettings().providerCan.businessDetailsWrites}
       help={copy.statementHelp[name]}
       suffix={<span className="num">{copy.counter([...value.trim()].length, most)}</span>}
       error={error}
@@ -86,6 +93,7 @@ function Contact({ name, type, autoComplete }: ContactProps) {
   return (
     <TextField
       label={copy.contact[name]}
+      disabled={!pageSettings().providerCan.businessDetailsWrites}
       help={copy.contactHelp}
       type={type}
       autoComplete={autoComplete}
