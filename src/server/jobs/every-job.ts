@@ -3,6 +3,7 @@ import { mailExport } from '../features/exports/mail-export.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
+import { releaseAbandoned } from '../store/release-abandoned.job.ts';
 import type { AnyJob } from './job.ts';
 import type { CronJob } from './worker.ts';
 
@@ -13,11 +14,13 @@ export const jobs: readonly AnyJob[] = [
   pruneTracking,
   remindOfDueDisputes,
   moveBillingIntoStore,
+  releaseAbandoned,
 ];
 
 export const cron: readonly CronJob[] = [
   // At night, at an odd minute, when the store is quiet.
   { job: pruneTracking, match: '17 3 * * *' },
+  { job: releaseAbandoned, match: '*/5 * * * *' },
   // Every hour: a day begins at another hour in every zone.
   { job: remindOfDueDisputes, match: '7 * * * *' },
 ];

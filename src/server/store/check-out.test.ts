@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
+import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
@@ -9,6 +10,8 @@ import { saveProduct } from '#tests/factories/product.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { type CheckoutRequest, checkOut } from './check-out.ts';
+import { getCheckout } from './checkout-repository.ts';
+import { releaseAbandoned } from './release-abandoned.job.ts';
 import { answerSecondFactor } from './second-factor.ts';
 
 const VISA = '4242424242424242';
@@ -175,6 +178,23 @@ describe('a second factor', () => {
     const refused = await answerSecondFactor(deps, waiting.key, 'refuse');
     expect(refused).toMatchObject({ state: 'declined', failure_code: 'authentication_required' });
     expect(await stock()).toEqual([10]);
+    expect(await intents()).toMatchObject([{ status: 'canceled' }]);
+  });
+
+  test('never answered, it is given up after an hour, and the goods are back', async () => {
+    const waiting = await checkOut(deps, await aCheckout({ card: SECOND_FACTOR }));
+    const began = await server.company.controls.now();
+    const passTo = (seconds: number) => server.company.controls.setClock(epochSeconds(began + seconds));
+    await passTo(HOUR_S - 1);
+    await releaseAbandoned.perform(server.deps, {});
+    expect(await getCheckout(server.db, waiting.key)).toMatchObject({ state: 'requires_action' });
+    expect(await stock()).toEqual([8]);
+
+    await passTo(HOUR_S);
+    await releaseAbandoned.perform(server.deps, {});
+    expect(await getCheckout(server.db, waiting.key)).toMatchObject({ state: 'declined' });
+    expect(await stock()).toEqual([10]);
+    expect(await answerSecondFactor(deps, waiting.key, 'approve')).toMatchObject({ state: 'declined' });
     expect(await intents()).toMatchObject([{ status: 'canceled' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import type { OrderAfterPayment } from '#domain/orders/order-after-payment.ts';
-import { utcInstant } from '#domain/shared/time.ts';
+import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { StoreTables } from '../db/schema-store.ts';
 import type { Deps } from '../deps.ts';
@@ -122,6 +122,23 @@ export function declineCheckout(
     await putBackStock(trx, await orderedItems(trx, order_id));
     await trx.updateTable('orders').set({ status: 'failed' }).where('id', '=', order_id).execute();
   });
+}
+
+const ABANDONED_AT_ONCE = 100;
+
+/** Tries that have waited since before then for a customer who may be gone. A later try has a payment of its own time. */
+export async function listAbandoned(db: Database, before: UtcInstant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .innerJoin('payment_intents', 'payment_intents.id', 'checkouts.payment_intent_id')
+    .select('checkouts.key')
+    .where('checkouts.state', '=', 'requires_action')
+    .where('checkouts.created', '<=', before)
+    .where('payment_intents.created', '<=', before)
+    .orderBy('checkouts.created')
+    .limit(ABANDONED_AT_ONCE)
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 /** An order that never met a payment leaves no trace; everything else of it goes with it. */
