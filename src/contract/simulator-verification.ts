@@ -29,6 +29,8 @@ export const readSimulatedVerification = endpoint({
     steps: z.array(step),
     answers: z.partialRecord(step, z.record(z.string(), z.string())),
     errors: z.array(z.object({ code: z.string(), reason: z.string(), requirement: z.string() })),
+    /** Something must be handed in now. */
+    is_due: z.boolean(),
     is_pending: z.boolean(),
   }),
 });

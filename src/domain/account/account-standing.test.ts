@@ -35,6 +35,10 @@ test('who sells early is not past due', () => {
   };
   const early = anAccountStatus({ status: 'restricted', progressiveOnboarding });
   expect(accountStanding(early)?.kind).toBe('early_selling');
+  expect(accountStanding({ ...early, paymentsEnabled: false })).toEqual({
+    kind: 'past_due',
+    waitsFor: 'you',
+  });
   const done = { ...progressiveOnboarding, isComplete: true };
   expect(accountStanding(anAccountStatus({ status: 'restricted', progressiveOnboarding: done }))?.kind).toBe(
     'past_due',

@@ -33,12 +33,12 @@ const BY_STATUS: Readonly<Record<string, AccountStanding>> = {
 /** What keeps an account from working fully and who must act; nothing while all is well or nobody knows. */
 export function accountStanding(account: AccountStatus): AccountStanding | undefined {
   if (account.error) return undefined;
-  const { status, detailsSubmitted, progressiveOnboarding: early } = account;
+  const { status, detailsSubmitted, paymentsEnabled, progressiveOnboarding: early } = account;
   if (isRejected(status)) return { kind: 'rejected', waitsFor: 'nobody' };
   if (status === 'complete' || status === 'enabled') return undefined;
   if (!detailsSubmitted) return { kind: 'unfinished', waitsFor: 'you' };
-  // Selling early is no fault: the bank account is asked for by a task of its own.
-  if (early.isEnabled && !early.isComplete && status.startsWith('restricted'))
+  // Selling early is no fault as long as it lasts: the bank account is asked for by a task of its own.
+  if (early.isEnabled && !early.isComplete && status.startsWith('restricted') && paymentsEnabled)
     return { kind: 'early_selling', waitsFor: 'you' };
   return Object.hasOwn(BY_STATUS, status) ? BY_STATUS[status] : undefined;
 }

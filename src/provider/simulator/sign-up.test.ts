@@ -120,9 +120,9 @@ describe('verification', () => {
     await controls.saveVerification('business', BUSINESS);
     await controls.saveVerification('owner', OWNER);
     expect(await controls.submitVerification('currently_due')).toMatchObject({
-      status: 'enabled',
+      status: 'restricted',
       payments_enabled: true,
-      details_submitted: false,
+      details_submitted: true,
       deposits: { status: 'disabled' },
     });
   });

@@ -1,7 +1,9 @@
+import { Button } from '#web/ui/button.tsx';
+import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { connectHref } from './connect-url.ts';
-import { modeNoticeCopy } from './mode-notice-copy.ts';
+import { modeNoticeCopy as copy } from './mode-notice-copy.ts';
 import { pageSettings } from './page-settings.ts';
 import { paths } from './paths.ts';
 
@@ -22,21 +24,39 @@ const PAGES: ReadonlySet<string> = new Set([
 export function ModeNotice({ path }: { path: string }) {
   const { testMode, testModeOnboarding, isAccountConnected } = pageSettings();
   if (!PAGES.has(path) || !isAccountConnected || !(testMode || testModeOnboarding)) return null;
-  const { title, text, action } = modeNoticeCopy[testModeOnboarding ? 'sandbox' : 'test'];
-  const href = testModeOnboarding
-    ? connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-sandbox-notice' })
-    : paths.paymentsSettings();
+  const { title, text } = copy[testModeOnboarding ? 'sandbox' : 'test'];
+  const actions = testModeOnboarding ? (
+    <SandboxActions />
+  ) : (
+    <Link href={paths.paymentsSettings()}>{copy.test.action}</Link>
+  );
   return (
     <div className="page-notices">
-      <Notice
-        kind="warning"
-        icon="flask"
-        size="small"
-        title={title}
-        actions={<Link href={href}>{action}</Link>}
-      >
+      <Notice kind="warning" icon="flask" size="small" title={title} actions={actions}>
         {text}
       </Notice>
     </div>
+  );
+}
+
+/** Leaving a sandbox cannot be taken back, so it is asked first. Where time is simulated, the way to move it is here. */
+function SandboxActions() {
+  const confirm = useConfirm();
+  const leave = async () => {
+    const { askTitle, askText, confirm: action } = copy.sandbox;
+    if (await confirm({ title: askTitle, text: askText, action }))
+      location.assign(
+        connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-sandbox-notice' }),
+      );
+  };
+  return (
+    <>
+      <Button kind="link" onClick={leave}>
+        {copy.sandbox.action}
+      </Button>
+      {pageSettings().features.simulatorConsole && (
+        <Link href={paths.simulator()}>{copy.sandbox.simulator}</Link>
+      )}
+    </>
   );
 }

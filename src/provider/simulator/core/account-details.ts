@@ -40,8 +40,9 @@ export const submitEarly = command<Readonly<{ id_number: string }>, ProviderAcco
   decide: (account, _, { account_id, now }) => {
     const after: ProviderAccount = {
       ...account,
-      status: 'enabled',
+      status: 'restricted',
       payments_enabled: true,
+      details_submitted: true,
       has_overdue_requirements: false,
       requirements: { errors: [] },
     };

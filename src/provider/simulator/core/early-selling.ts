@@ -10,9 +10,9 @@ const EARLY_SELLING_LIMIT_CENTS = 500_000;
 const isSellingEarly = ({ progressive_onboarding: early }: ProviderAccount): boolean =>
   early.is_enabled && !early.is_complete;
 
-/** Selling stops until the details are in. What was earned stays. */
+/** Selling stops until the rest of the details is in; while it is looked at, nobody is stopped. What was earned stays. */
 export const stopEarlySelling = (account: ProviderAccount, now: EpochSeconds): ProviderAccount =>
-  isSellingEarly(account) && !account.details_submitted
+  isSellingEarly(account) && !account.has_pending_requirements
     ? {
         ...account,
         status: 'restricted',

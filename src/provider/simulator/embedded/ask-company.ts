@@ -5,6 +5,7 @@ export type State = Readonly<{
   steps: readonly Step[];
   answers: Readonly<Partial<Record<Step, Answers>>>;
   errors: readonly Readonly<{ code: string; reason: string }>[];
+  is_due: boolean;
   is_pending: boolean;
 }>;
 

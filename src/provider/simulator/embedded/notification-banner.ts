@@ -8,11 +8,10 @@ const LOOK_AGAIN_MS = 5000;
 
 type Counts = Readonly<{ total: number; actionRequired: number }>;
 
-/** What the merchant must do, in sentences: what was refused, or that pages are still empty. */
-function openOf({ errors, details_submitted, steps, answers }: State): readonly string[] {
+/** What the merchant must do, in sentences: what was refused, or that something is due. */
+function openOf({ errors, is_due }: State): readonly string[] {
   if (errors.length > 0) return errors.map(({ reason }) => reason);
-  const isUnfinished = !details_submitted && steps.some((step) => answers[step] === undefined);
-  return isUnfinished ? [copy.bannerAction] : [];
+  return is_due ? [copy.bannerAction] : [];
 }
 
 /** What the company wants to tell about the account, and its form to answer; nothing where all is well. */

@@ -115,7 +115,14 @@ describe('scenarios', () => {
   test.each([
     ['sandbox', { status: 'complete', is_live: false, is_test_drive: true }],
     ['busy', { status: 'complete', is_live: true, is_documents_enabled: true }],
-    ['early', { status: 'enabled', progressive_onboarding: { is_enabled: true, is_complete: false } }],
+    [
+      'early',
+      {
+        status: 'restricted',
+        payments_enabled: true,
+        progressive_onboarding: { is_enabled: true, is_complete: false },
+      },
+    ],
     ['restricted', { status: 'restricted', has_overdue_requirements: true, payments_enabled: false }],
     ['under_review', { status: 'under_review', deposits: { status: 'blocked' } }],
     ['rejected', { status: 'rejected.fraud', payments_enabled: false }],

@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
 import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';
+import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Deps } from '../../deps.ts';
 import { keepSite } from '../page-settings/site-state-repository.ts';
 import { type Asking, ensureAccount, resetAccount } from './change-account.ts';
@@ -104,7 +105,7 @@ async function goOn(visit: Visit): Promise<string> {
     const origin = originOf(visit);
     if (isSet(visit.param('collect_payout_requirements')) && account)
       return to('verification', { ...origin, collect_payout_requirements: 'true' });
-    if (account && isAccountUsable(account) && account.requirements.errors.length === 0)
+    if (account && isAccountUsable(account) && !isAnythingDue(account))
       return to('overview', { source: origin.source });
     if (account) return to('verification', origin);
     const { is_onboarding_paused } = await visit.provider.readSite();
@@ -113,6 +114,9 @@ async function goOn(visit: Visit): Promise<string> {
     return afterFailure(visit, error, refusedVisit());
   }
 }
+
+const isAnythingDue = ({ requirements, has_overdue_requirements }: ProviderAccount): boolean =>
+  requirements.errors.length > 0 || has_overdue_requirements;
 
 /** A simulated site connects by being asked; answers whether it was connected before. */
 async function connectSite(visit: Visit): Promise<boolean> {

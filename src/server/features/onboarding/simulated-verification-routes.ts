@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/simulator-verification.ts';
+import { isAccountUsable } from '#domain/account/connect-action.ts';
 import type { SimulatedCompany } from '#provider/simulated-company.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 
@@ -26,6 +27,7 @@ export const simulatedVerificationRoutes: readonly Route[] = [
       ...state,
       steps: [...steps],
       errors: errors.map((error) => ({ ...error })),
+      is_due: account !== undefined && (!isAccountUsable(account) || account.has_overdue_requirements),
       is_pending: account?.has_pending_requirements ?? false,
     };
   }),

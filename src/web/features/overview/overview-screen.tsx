@@ -29,10 +29,10 @@ export function OverviewScreen() {
         <>
           <ArrivalNotices flags={flags} />
           <StandingNotice />
+          {!hidesTasks(pageSettings().accountStatus) && <Notifications />}
         </>
       }
     >
-      {!hidesTasks(pageSettings().accountStatus) && <Notifications />}
       <OverviewColumns currency={currency} />
       <ArrivalDialogs isConnected={flags.isConnected} />
     </Page>

@@ -36,7 +36,7 @@ export function LinePlot(props: LinePlotProps) {
       <div className="plot">
         <div className="plot-y" aria-hidden="true">
           {ticks.toReversed().map((tick) => (
-            <span key={tick}>{formatTick(tick)}</span>
+            <span key={tick}>{isSaidBelow(tick, ticks, formatTick) ? '' : formatTick(tick)}</span>
           ))}
         </div>
         <div className="plot-area">
@@ -55,6 +55,10 @@ export function LinePlot(props: LinePlotProps) {
     </figure>
   );
 }
+
+/** Where nothing was sold every line would read the same sum: it is said once, at the bottom. */
+const isSaidBelow = (tick: number, ticks: readonly number[], words: (value: number) => string): boolean =>
+  ticks.some((other) => other < tick && words(other) === words(tick));
 
 type DrawingProps = LinePlotProps & {
   at: number | undefined;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PaymentActivity } from '#contract/reporting.ts';
 import {
   ACTIVITY_PRESETS,
   type ActivityPreset,
@@ -6,12 +7,15 @@ import {
   isActivityPreset,
 } from '#domain/account/activity-period.ts';
 import type { Currency } from '#domain/shared/money.ts';
+import { dayOf } from '#domain/shared/time-zone.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { BareSelect } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
@@ -47,7 +51,12 @@ function Activity({ currency }: { currency: Currency }) {
             {failureWords(activity.error)}
           </ErrorNotice>
         ) : data ? (
-          <ActivityFigures activity={data} period={period} hasPrevious={preset !== 'all_time'} />
+          <>
+            {isEmpty(data) && period.end < dayOf(now, store.timezone) && (
+              <TodayHint onShow={() => setPreset('today')} />
+            )}
+            <ActivityFigures activity={data} period={period} hasPrevious={preset !== 'all_time'} />
+          </>
         ) : (
           <>
             <Skeleton kind="tiles" count={5} />
@@ -58,6 +67,25 @@ function Activity({ currency }: { currency: Currency }) {
     </Card>
   );
 }
+
+const isEmpty = ({ counts }: PaymentActivity): boolean =>
+  counts.charges === 0 && counts.refunds === 0 && counts.disputes === 0;
+
+/** Whoever has just sold for the first time would look for it in vain: most periods end yesterday. */
+const TodayHint = ({ onShow }: { onShow: () => void }) => (
+  <Notice
+    size="small"
+    kind="quiet"
+    label={copy.nothingYet}
+    actions={
+      <Button kind="link" onClick={onShow}>
+        {copy.showToday}
+      </Button>
+    }
+  >
+    {copy.nothingYet}
+  </Notice>
+);
 
 type PresetSelectProps = Readonly<{ preset: ActivityPreset; onChoose: (preset: ActivityPreset) => void }>;
 

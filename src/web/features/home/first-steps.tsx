@@ -1,0 +1,66 @@
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { homeCopy as copy } from './home-copy.ts';
+
+type StepName = keyof typeof copy.steps;
+type Step = Readonly<{ name: StepName; icon: IconName; href: string; isDone: boolean; newTab?: boolean }>;
+
+/** Whoever has sold on a live account knows the way. */
+export const needsFirstSteps = (): boolean => {
+  const { isAccountConnected, testModeOnboarding, lifetimeTPV } = pageSettings();
+  return !isAccountConnected || testModeOnboarding || lifetimeTPV === 0;
+};
+
+function steps(): readonly Step[] {
+  const { isAccountConnected, lifetimeTPV } = pageSettings();
+  return [
+    { name: 'connect', icon: 'store', href: paths.connect(), isDone: isAccountConnected },
+    { name: 'sell', icon: 'card', href: paths.storefront(), isDone: lifetimeTPV > 0, newTab: true },
+    { name: 'refund', icon: 'swap', href: paths.transactions(), isDone: false },
+    { name: 'payout', icon: 'payout', href: paths.payouts(), isDone: false },
+  ];
+}
+
+/** From a store without an account to money on its way to the bank, one door after another. */
+export function FirstSteps() {
+  const all = steps();
+  const next = all.find(({ isDone }) => !isDone)?.name;
+  return (
+    <Card title={copy.stepsTitle} flush>
+      <ol className="items items-below-head">
+        {all.map((step) => (
+          <StepItem key={step.name} step={step} isNext={step.name === next} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function StepItem({ step, isNext }: { step: Step; isNext: boolean }) {
+  const { name, icon, href, isDone, newTab } = step;
+  const { title, text, action } = copy.steps[name];
+  const elsewhere = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <li className="item" data-kind={isDone ? 'success' : isNext ? 'primary' : undefined}>
+      <span className="item-icon">
+        <Icon name={isDone ? 'check' : icon} />
+      </span>
+      <div>
+        <p className="item-title">{title}</p>
+        <p className="item-text">{text}</p>
+        {isDone && <p className="item-note">{copy.done}</p>}
+      </div>
+      {!isDone && (
+        <div className="item-end">
+          <LinkButton size="small" kind={isNext ? 'primary' : 'secondary'} href={href} {...elsewhere}>
+            {action}
+          </LinkButton>
+        </div>
+      )}
+    </li>
+  );
+}
