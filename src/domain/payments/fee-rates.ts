@@ -35,10 +35,11 @@ export function feeKindOf({ type, additional_type }: FeeHistoryEntry): FeeKind |
 
 const PERCENT_DECIMALS = 3;
 
-/** `0.029` reads `2.9%`: three decimals at most, without zeros at the end. */
+/** `0.029` reads `2.9%`: three decimals at most, without zeros at the end. Less than nothing has the minus of money. */
 export function percentWords(rate: number): string {
   const scale = 10 ** PERCENT_DECIMALS;
-  return `${Math.round(rate * 100 * scale) / scale || 0}%`;
+  const percent = Math.round(rate * 100 * scale) / scale;
+  return `${percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 }
 
 /** Only the plain price of the method: nothing was added and nothing taken off. */

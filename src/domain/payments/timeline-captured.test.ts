@@ -123,7 +123,7 @@ describe('a captured payment', () => {
       '$63.00 USD',
       [
         'all (1.45% + $0.15 USD): −$1.06 USD',
-        'base 2.9% + $0.30 USD, discount -1.45% −$0.15 USD',
+        'base 2.9% + $0.30 USD, discount −1.45% −$0.15 USD',
         'net $61.94 USD',
       ],
     ],

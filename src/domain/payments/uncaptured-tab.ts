@@ -1,8 +1,8 @@
 type Uncaptured = Readonly<{
   /** The store's setting; unknown until the settings are read. */
-  isManualCaptureOn?: boolean;
+  isManualCaptureOn?: boolean | undefined;
   /** How many authorizations wait; unknown until they are counted. */
-  count?: number;
+  count?: number | undefined;
 }>;
 
 /** The tab of uncaptured payments stands where capturing by hand is on, or where something already waits for it. */

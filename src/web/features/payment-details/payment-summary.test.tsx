@@ -41,6 +41,11 @@ const fact = (name: string, label: string) =>
   within(region(name)).getByText(label).nextElementSibling?.textContent;
 
 describe('the summary', () => {
+  test('an amount without a sign of its own names its currency once', async () => {
+    await open({ amount: minor(24_970), currency: currency('bhd') });
+    expect(region('Summary').querySelector('.figure-large')?.textContent).toMatch(/^BHD\s24\.970$/);
+  });
+
   test('amount, status, who, when and how the net came about', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Payment for order #1001' })).toBeTruthy();

@@ -4,14 +4,12 @@ import { chargeFigures } from '#domain/payments/charge-figures.ts';
 import { chargeStatus } from '#domain/payments/charge-status.ts';
 import { chargeMark } from '#domain/payments/charge-status-mark.ts';
 import { channelLabel } from '#domain/payments/sales-channel.ts';
-import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
-import { countWords } from '#web/shared/store-format.ts';
+import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -38,9 +36,7 @@ export function PaymentSummary({ charge, intentStatus }: SummaryProps) {
             <StatusChip charge={charge} intentStatus={intentStatus} />
           </div>
           <p className="figure-large">
-            <Money code={charge.currency.toUpperCase()}>
-              {formatMoney(money(charge.amount, charge.currency), { locale: pageSettings().store.locale })}
-            </Money>
+            <Amount charge={charge} />
           </p>
           <SettlementLine charge={charge} figures={figures} />
           <Facts facts={factsOf(charge)} />
@@ -50,6 +46,13 @@ export function PaymentSummary({ charge, intentStatus }: SummaryProps) {
       {charge.transactions.length > 0 && <Movements charge={charge} currency={figures.currency} />}
     </Card>
   );
+}
+
+/** The code stands beside the amount, unless the amount begins with it for want of a sign. */
+function Amount({ charge }: { charge: Charge }) {
+  const words = moneyWords(money(charge.amount, charge.currency));
+  const code = charge.currency.toUpperCase();
+  return <Money code={words.includes(code) ? undefined : code}>{words}</Money>;
 }
 
 /** The rows themselves, for whoever wants to see all of them. */

@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAuthorizations, summarizeAuthorizations } from '#contract/authorizations.ts';
 import { listFraudOutcomes, summarizeFraudOutcomes } from '#contract/fraud-outcomes.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
+import { getSettings } from '#contract/settings.ts';
 import { listTransactions, summarizeTransactions } from '#contract/transactions.ts';
 import { minor } from '#domain/shared/money.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { aSettings } from '#tests/factories/settings-reply.ts';
 import { aSummaryReply, aTransactionReply } from '#tests/factories/transaction-reply.ts';
 import { fakeServer } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
@@ -20,6 +22,7 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(summarizeTransactions, () => aSummaryReply());
   server.answer(summarizeAuthorizations, () => waiting(0));
+  server.answer(getSettings, () => aSettings());
 });
 
 const waiting = (count: number) => ({
@@ -140,6 +143,23 @@ describe('tabs', () => {
     await open();
     await screen.findByRole('link', { name: /^Uncaptured/ });
     expect(tabs()).toEqual(['Transactions', 'Uncaptured3 waiting', 'Blocked']);
+    expect(server.asked(getSettings)).toEqual([]);
+  });
+
+  test('and while nothing waits, where the settings say that payments are captured by hand', async () => {
+    answerRows();
+    server.answer(getSettings, () => aSettings({ is_manual_capture_enabled: true }));
+    await open();
+    await screen.findByRole('link', { name: /^Uncaptured/ });
+    expect(tabs()).toEqual(['Transactions', 'Uncaptured0 waiting', 'Blocked']);
+  });
+
+  test('is not there where nothing waits and payments are captured at once', async () => {
+    answerRows();
+    await open();
+    await waitFor(() => expect(server.asked(getSettings)).toHaveLength(1));
+    await screen.findByText('Ada Lovelace');
+    expect(tabs()).toEqual(['Transactions', 'Blocked']);
   });
 
   test('and falls back to all transactions while it is off', async () => {

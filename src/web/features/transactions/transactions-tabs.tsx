@@ -5,6 +5,7 @@ import { paths } from '#web/shared/paths.ts';
 import { TRANSACTIONS_TABS } from '#web/shared/search-parameters.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { manualCaptureQuery } from './manual-capture.ts';
 import { transactionsCopy } from './transactions-copy.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 import { uncapturedCountQuery } from './uncaptured-count.ts';
@@ -39,8 +40,12 @@ export function TransactionsTabs({ search }: { search: TransactionsSearch }) {
   const current = currentTab(search);
   const { isAuthAndCaptureEnabled } = pageSettings().featureFlags;
   const uncaptured = useQuery({ ...uncapturedCountQuery(), enabled: isAuthAndCaptureEnabled });
+  // The settings matter only where nothing that waits speaks for the tab already.
+  const asksSettings = isAuthAndCaptureEnabled && (uncaptured.data === 0 || uncaptured.isError);
+  const manual = useQuery({ ...manualCaptureQuery(), enabled: asksSettings });
+  const standing = { count: uncaptured.data, isManualCaptureOn: manual.data };
   const showsUncaptured =
-    current === 'uncaptured-page' || showsUncapturedTab(isAuthAndCaptureEnabled, { count: uncaptured.data });
+    current === 'uncaptured-page' || showsUncapturedTab(isAuthAndCaptureEnabled, standing);
   const tabs = TRANSACTIONS_TABS.filter((tab) => tab !== 'uncaptured-page' || showsUncaptured);
 
   return (

@@ -190,8 +190,8 @@ describe('one payment', () => {
     await open();
     const row = within(await rowOf(/Ada/));
     expect(row.getByText('Held for review')).toBeTruthy();
-    expect(row.getByRole('button', { name: 'Block transaction' }).hasAttribute('disabled')).toBe(false);
-    await userEvent.click(row.getByRole('button', { name: 'Approve Transaction' }));
+    expect(row.getByRole('button', { name: /^Block the payment/ }).hasAttribute('disabled')).toBe(false);
+    await userEvent.click(row.getByRole('button', { name: /^Approve the payment/ }));
     await told('Payment for order #12 captured successfully.');
   });
 });

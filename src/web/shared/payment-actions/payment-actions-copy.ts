@@ -11,6 +11,11 @@ export const paymentActionsCopy = {
 
   captureOf: (order: string) => `Capture the payment for order #${order}`,
   cancelOf: (order: string) => `Cancel the payment for order #${order}`,
+  /** In a row of many, where the heading says that they are held. */
+  approveShort: 'Approve',
+  approveOf: (order: string) => `Approve the payment for order #${order}`,
+  blockShort: 'Block',
+  blockOf: (order: string) => `Block the payment for order #${order}`,
 
   captured: (order: string) => `Payment for order #${order} captured successfully.`,
   canceled: (order: string) => `Payment for order #${order} canceled successfully.`,

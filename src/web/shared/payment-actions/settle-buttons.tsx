@@ -30,6 +30,7 @@ export function SettleButtons({
   const isBusy = phase === 'sending' || phase === 'confirming';
   const { number } = target.order;
   const words = moneyWords(amount);
+  const { labels, names } = wordsOf(number, isHeld, size !== undefined);
 
   const cancel = async () => {
     const isSure = await confirm({
@@ -51,21 +52,39 @@ export function SettleButtons({
         kind={size ? 'secondary' : 'primary'}
         busy={isBusy && verb === 'capture'}
         disabled={isLapsed || (isBusy && verb !== 'capture') || isAskedAbout('capture')}
-        aria-label={isHeld ? undefined : copy.captureOf(number)}
+        aria-label={names.capture}
         onClick={() => start('capture')}
       >
-        {isHeld ? copy.approve : copy.capture}
+        {labels.capture}
       </Button>
       <Button
         size={size}
         kind={isHeld ? 'danger-quiet' : size ? 'quiet' : 'secondary'}
         busy={isBusy && verb === 'cancel'}
         disabled={(isBusy && verb !== 'cancel') || isAskedAbout('cancel')}
-        aria-label={isHeld ? undefined : copy.cancelOf(number)}
+        aria-label={names.cancel}
         onClick={phase === 'unknown' ? () => start('cancel') : cancel}
       >
-        {isHeld ? copy.block : copy.cancel}
+        {labels.cancel}
       </Button>
     </>
   );
+}
+
+/** Of many rows, each button names its order; a held payment on its own page is decided in the specification's words. */
+function wordsOf(order: string, isHeld: boolean, isInRow: boolean) {
+  if (!isHeld)
+    return {
+      labels: { capture: copy.capture, cancel: copy.cancel },
+      names: { capture: copy.captureOf(order), cancel: copy.cancelOf(order) },
+    };
+  return isInRow
+    ? {
+        labels: { capture: copy.approveShort, cancel: copy.blockShort },
+        names: { capture: copy.approveOf(order), cancel: copy.blockOf(order) },
+      }
+    : {
+        labels: { capture: copy.approve, cancel: copy.block },
+        names: { capture: undefined, cancel: undefined },
+      };
 }
