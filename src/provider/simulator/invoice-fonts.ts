@@ -1,25 +1,47 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Typeface, typefaceRuns } from '#domain/shared/typeface-runs.ts';
 import { packageFolder } from './package-folder.ts';
 
 export const REGULAR = 'regular';
 export const BOLD = 'bold';
 
-const FOLDER = 'src/provider/simulator/fonts';
-let files: Readonly<{ regular: Buffer; bold: Buffer }> | undefined;
+const FILES = {
+  regular: 'NotoSans-Regular.ttf',
+  bold: 'NotoSans-Bold.ttf',
+  cjk: 'NotoSansCJK-Subset.otf',
+} as const;
+const read = (name: string): Buffer => readFileSync(path.join(packageFolder(), 'fonts', name));
+
+let files: Readonly<Record<keyof typeof FILES, Buffer>> | undefined;
+let letters: ReadonlySet<string> | undefined;
 
 /** Noto Sans writes Latin with every accent, Greek and Cyrillic; a document carries only the letters it uses. */
 export function addInvoiceFonts(doc: PDFKit.PDFDocument): void {
-  const read = (name: string) => readFileSync(path.join(packageFolder(), FOLDER, name));
-  files ??= { regular: read('NotoSans-Regular.ttf'), bold: read('NotoSans-Bold.ttf') };
-  doc.registerFont(REGULAR, files.regular).registerFont(BOLD, files.bold);
+  files ??= { regular: read(FILES.regular), bold: read(FILES.bold), cjk: read(FILES.cjk) };
+  for (const [name, file] of Object.entries(files)) doc.registerFont(name, file);
 }
 
-const LACKING =
-  /[^\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/gu;
-/** Pictures count as common to all scripts, and no typeface for text has them. */
-const PICTURES = /\p{Extended_Pictographic}|[\u{3000}-\u{30ff}\u{ff00}-\u{ffef}\u{1f000}-\u{1faff}]/gu;
+export function hasCjk(letter: string): boolean {
+  letters ??= new Set(read('NotoSansCJK-letters.txt').toString());
+  return letters.has(letter);
+}
 
-/** The text with a question mark for each letter that the typeface does not have: better said than left out. */
-export const writable = (text: string): string =>
-  text.normalize('NFC').replaceAll(LACKING, '?').replaceAll(PICTURES, '?');
+type Place = Readonly<{ x: number; y: number; width: number }>;
+
+/** Writes a text that somebody else has thought of, each piece in the typeface that has its letters. */
+export function writeWords(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  font: string,
+  { x, y, width }: Place,
+): void {
+  const nameOf: Readonly<Record<Typeface, string>> = { usual: font, cjk: 'cjk' };
+  const runs = typefaceRuns(text, hasCjk);
+  for (const [index, run] of runs.entries()) {
+    const continued = index < runs.length - 1;
+    doc.font(nameOf[run.typeface]);
+    if (index === 0) doc.text(run.text, x, y, { width, continued });
+    else doc.text(run.text, { continued });
+  }
+}

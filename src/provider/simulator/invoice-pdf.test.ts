@@ -49,9 +49,9 @@ test('says who, to whom and which days, and every fee with what it comes to', as
     '10115 Berlin | Simulation',
     'VAT Number: DE123456789',
     'Fees in EUR | Number | Amount',
-    'Card readers | 1 | 12.00',
     'Card payments | 1,234 | 1,234.56',
     'Disputes won: fees given back | 1 | –15.00',
+    'Card readers | 1 | 12.00',
     'Fees without tax | 1,231.56',
     'VAT, 0% (exempt financial service) | 0.00',
     'Total EUR | 1,231.56 EUR',
@@ -65,7 +65,9 @@ test.each([
   ['Καφέ Αθήνα Α.Ε.', 'Καφέ Αθήνα Α.Ε.'],
   ['Łódź Čoko Škvorecký Ňúñez Ÿ', 'Łódź Čoko Škvorecký Ňúñez Ÿ'],
   ['Кафе София ЕООД', 'Кафе София ЕООД'],
-  ['株式会社 Sakura', '???? Sakura'],
+  ['株式会社 Sakura', '株式会社 |  Sakura'],
+  ['深圳市 臺北 김철수 さくら', '深圳市 |   | 臺北 |   | 김철수 |   | さくら'],
+  ['متجر Sakura', '???? Sakura'],
 ])('the name %s prints as %s', async (name, printed) => {
   const vat_details = { name, address: 'A', vat_number: null };
   const lines = await written(anInvoice({ vat_details, country: 'GR' }));

@@ -4,11 +4,12 @@ import { formatDay } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, type Money, minor, money } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
+import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import type { ProviderAccount } from '../provider-account.ts';
 import type { ProviderDocument } from '../provider-objects.ts';
 import type { FeeLine } from './core/fee-line.ts';
 import { invoiceCopy as copy } from './invoice-copy.ts';
-import { addInvoiceFonts, BOLD, REGULAR, writable } from './invoice-fonts.ts';
+import { addInvoiceFonts, BOLD, hasCjk, REGULAR, writeWords } from './invoice-fonts.ts';
 
 type BilledAccount = Pick<ProviderAccount, 'account_id' | 'email' | 'country' | 'vat_details'>;
 export type Invoice = Readonly<{
@@ -98,10 +99,11 @@ function drawParty(
 ): number {
   const width = WIDTH - HALF;
   doc.font(REGULAR).fontSize(9).fillColor(QUIET).text(label, x, y, { width }).moveDown(0.2);
-  const [name = '', ...others] = lines.map(writable);
-  doc.font(BOLD).fontSize(11).fillColor(INK).text(name, x, doc.y, { width });
-  doc.font(REGULAR).fontSize(10);
-  for (const line of others) doc.text(line, x, doc.y, { width });
+  const [name = '', ...others] = lines;
+  doc.fontSize(11).fillColor(INK);
+  writeWords(doc, name, BOLD, { x, y: doc.y, width });
+  doc.fontSize(10);
+  for (const line of others) writeWords(doc, line, REGULAR, { x, y: doc.y, width });
   return doc.y;
 }
 
@@ -126,13 +128,17 @@ function drawTable(
   const words = (amount: number) => figure(money(minor(amount), currency));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   drawRow(doc, [copy.description(code), copy.count, copy.amount], 'head');
-  for (const { cause, count, amount } of lines)
+  for (const { cause, count, amount } of lines.toSorted((one, other) => placeOf(one) - placeOf(other)))
     drawRow(doc, [copy.causes[cause], count.toLocaleString('en-US'), words(amount)], 'line');
   drawRow(doc, [copy.net, '', words(total)], 'sum');
   drawRow(doc, [copy.tax(country), '', words(0)], 'sum');
   drawRow(doc, [copy.total(code), '', `${words(total)} ${code}`], 'total');
   doc.y += 20;
 }
+
+/** What was sold comes first, what was lost after it, and what stands beside the sales last: the order of the words. */
+const CAUSES = Object.keys(copy.causes);
+const placeOf = ({ cause }: FeeLine): number => CAUSES.indexOf(cause);
 
 /** The head of the table names the currency. Not every currency's sign, nor a minus, is in the typeface. */
 const figure = (sum: Money): string =>
@@ -167,7 +173,7 @@ function drawRow(
 }
 
 function drawNotes(doc: PDFKit.PDFDocument, { account, lines }: Invoice): void {
-  const isReplaced = billedTo(account).some((line) => writable(line) !== line.normalize('NFC'));
+  const isReplaced = billedTo(account).some((line) => hasUnwritable(line, hasCjk));
   const notes = [
     ...(lines.length > 0 ? [copy.paid, copy.daysNote] : []),
     ...(isReplaced ? [copy.replaced] : []),

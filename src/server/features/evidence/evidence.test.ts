@@ -1,54 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DisputeId } from '#domain/shared/ids.ts';
+import { openEvidenceServer, raiseDispute, uploadEvidence } from '#tests/evidence-server.ts';
 import { aForm, aPdf, aPng } from '#tests/factories/evidence-file.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { anItem, saveOrderWithItems } from '#tests/factories/order-item.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { disputesRoutes } from '../disputes/disputes-routes.ts';
-import { filesRoutes } from '../files/files-routes.ts';
-import { evidenceRoutes } from './evidence-routes.ts';
+import type { TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
 let id: DisputeId;
 beforeAll(async () => {
-  server = await startTestServer({ routes: [...disputesRoutes, ...filesRoutes, ...evidenceRoutes] });
+  server = await openEvidenceServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.deleteFrom('evidence_library').execute();
   id = await raised();
 });
 
-async function raised(order_id?: number): Promise<DisputeId> {
-  const metadata = order_id === undefined ? {} : { metadata: { order_id: String(order_id) } };
-  const charge = await server.company.pay(metadata);
-  const dispute = await server.company.controls.raiseDispute({
-    charge: charge.id,
-    reason: 'product_not_received',
-  });
-  // Whoever opens the page asks for the dispute first; that also brings it into the read model.
-  await server.get(`/disputes/${dispute.id}`);
-  return dispute.id;
-}
-
+const raised = (order_id?: number) => raiseDispute(server, order_id);
 const desk = async (of = id) => (await server.get(`/disputes/${of}/desk`)).body;
 const draft = (base_version: number, evidence: object, product_type: string | null = 'physical_product') =>
   server.put(`/disputes/${id}/draft`, { base_version, product_type, evidence });
 const answer = (body: object) => server.post(`/disputes/${id}`, body);
 
-async function upload(field = 'receipt', content = aPdf(), filename = 'receipt.pdf') {
-  const form = aForm(
-    { purpose: 'dispute_evidence', dispute_id: id, field, pages: '2' },
-    { filename, content },
-  );
-  const { text } = await server.inject({
-    method: 'POST',
-    url: '/wp-json/wc/v3/payments/file',
-    ...form,
-    headers: { ...server.asAdministrator, ...form.headers },
-  });
-  return JSON.parse(text);
-}
+const upload = (field?: string, content?: Buffer, filename?: string) =>
+  uploadEvidence(server, id, { field, content, filename });
 
 describe('a draft', () => {
   test('begins empty, is kept word for word, and grows by version', async () => {
@@ -261,78 +236,5 @@ describe('suggestions', () => {
     const order = await saveOrder(server.db);
     const { suggestions } = await desk(await raised(order.id));
     for (const { value } of suggestions) expect(value).not.toBe('');
-  });
-});
-
-describe('the library', () => {
-  const keep = (body: object) => server.post('/evidence-library', { dispute_id: id, ...body });
-
-  test('keeps a text, offers the most used first, and removes it', async () => {
-    const { body: rare } = await keep({ title: 'Rare', field: 'uncategorized_text', body: 'Words' });
-    const { body: often } = await keep({
-      title: ' Refunds ',
-      field: 'refund_policy_disclosure',
-      body: 'No.',
-    });
-    const take = { dispute_id: id, field: 'refund_policy_disclosure' };
-    expect((await server.post(`/evidence-library/${often.id}/take`, take)).body).toEqual({
-      body: 'No.',
-      file: null,
-    });
-    const { body } = await server.get('/evidence-library');
-    expect(body.data.map((one: { title: string; used: number }) => [one.title, one.used])).toEqual([
-      ['Refunds', 1],
-      ['Rare', 0],
-    ]);
-    expect((await server.delete(`/evidence-library/${rare.id}`)).status).toBe(200);
-    expect((await server.delete(`/evidence-library/${rare.id}`)).status).toBe(404);
-  });
-
-  test('keeps a file, which takes its place in another dispute and counts there', async () => {
-    const { id: file_id } = await upload('refund_policy', aPdf({ size: 3_000_000 }), 'policy.pdf');
-    const { body: entry } = await keep({ title: 'Policy', field: 'refund_policy' });
-    id = await raised();
-    const take = { dispute_id: id, field: 'refund_policy' };
-    const taken = await server.post(`/evidence-library/${entry.id}/take`, take);
-    expect(taken.body.file).toMatchObject({ field: 'refund_policy', file_id, filename: 'policy.pdf' });
-    expect((await desk()).files).toMatchObject([{ file_id }]);
-    expect(await upload('receipt', aPdf({ size: 1_500_001 }))).toMatchObject({
-      code: 'evidence_files_too_large',
-    });
-  });
-
-  test.each([
-    ['no title', { title: '  ', field: 'uncategorized_text', body: 'x' }, 400],
-    ['a text at the limit', { title: 'x', field: 'uncategorized_text', body: 'x'.repeat(20_000) }, 400],
-    ['a file that is not there', { title: 'x', field: 'receipt' }, 404],
-  ])('refuses %s', async (_, body, status) => {
-    expect((await keep(body)).status).toBe(status);
-  });
-});
-
-describe('the packet', () => {
-  const packet = () => server.get(`/disputes/${id}/packet`);
-
-  test('is a PDF with every word and picture that was given', async () => {
-    await upload('receipt', aPng(), 'photo.png');
-    const { files } = await desk();
-    await draft(0, { uncategorized_text: 'It was signed for.', receipt: files[0].file_id });
-    const { status, headers, text } = await packet();
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition']).toContain(`evidence-${id}.pdf`);
-    expect(text).toMatch(/^%PDF-/);
-    expect(text).toContain('/Subtype /Image');
-  });
-
-  test('is there before anything was given, and survives a file that is gone', async () => {
-    expect((await packet()).status).toBe(200);
-    await draft(0, { receipt: 'file_gone', customer_name: '愛 '.repeat(200) });
-    expect((await packet()).status).toBe(200);
-  });
-
-  test('of the most that fits is still made', async () => {
-    await draft(0, { uncategorized_text: 'x y '.repeat(4999), product_description: 'line\n'.repeat(3999) });
-    expect((await packet()).status).toBe(200);
   });
 });

@@ -11,12 +11,14 @@ export const packetCopy = {
   order: 'Order',
   charge: 'Charge',
   productType: 'Product type',
+  unknown: '–',
   nothing: 'No evidence has been given yet.',
   attached: (name: string, size: string) => `Attached: ${name} (${size})`,
-  picture: (name: string) => `${name}, shown below`,
+  picture: (name: string) => name,
   unreadable: (name: string) => `${name} (cannot be shown here; it is sent as it is)`,
   onPage: (page: number, of: number) => `Page ${page} of ${of}`,
-  replaced: 'Characters this preview cannot draw are shown as ?. The bank receives them as they were typed.',
+  replaced:
+    'Letters that this typeface does not have are printed as ?. The bank receives them as they were typed.',
   filename: (dispute: string) => `evidence-${dispute}.pdf`,
   sections: {
     general: 'General evidence',

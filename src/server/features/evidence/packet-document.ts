@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
+import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { packetCopy as copy } from './packet-copy.ts';
+import { addPacketFonts, hasCjk, write } from './packet-fonts.ts';
 
 export type PacketPart =
   | Readonly<{ kind: 'text'; label: string; text: string }>
@@ -11,17 +13,10 @@ export type Packet = Readonly<{
 }>;
 
 const MARGIN = 56;
+const FACT_START = 110;
 const PICTURE_HEIGHT_MAX = 420;
-/** The fonts every PDF reader has draw Western European letters only. */
-const DRAWABLE = /[^\n\x20-\x7e\xa0-\xff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
-
-const drawable = (text: string): string =>
-  text
-    .replaceAll('\r', '')
-    .replaceAll('\t', '  ')
-    .replaceAll('\u2212', '-')
-    .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
-    .replaceAll(DRAWABLE, '?');
+const INK = '#1e1e1e';
+const QUIET = '#646970';
 
 /** Lays the packet out on A4, a heading for each section, pictures where they belong, numbers at the foot. */
 export function drawPacket({ facts, sections }: Packet): PDFKit.PDFDocument {
@@ -31,17 +26,25 @@ export function drawPacket({ facts, sections }: Packet): PDFKit.PDFDocument {
     bufferPages: true,
     info: { Title: copy.title, CreationDate: new Date(0) },
   });
-  doc.font('Helvetica-Bold').fontSize(20).text(copy.title);
-  doc.moveDown(0.8);
+  addPacketFonts(doc);
+  doc.fillColor(INK);
+  write(doc, copy.title, { weight: 'bold', size: 20 });
+  doc.moveDown(0.5);
   for (const [label, value] of facts) drawFact(doc, label, value);
-  if (sections.length === 0) doc.moveDown().font('Helvetica').fontSize(11).text(copy.nothing);
+  if (sections.length === 0) {
+    doc.moveDown();
+    write(doc, copy.nothing, { weight: 'regular', size: 11 });
+  }
   for (const { title, parts } of sections) {
-    doc.moveDown(1.2).font('Helvetica-Bold').fontSize(14).text(drawable(title));
+    doc.moveDown(1);
+    write(doc, title, { weight: 'bold', size: 14 });
     for (const part of parts) drawPart(doc, part);
   }
   const words = [...facts.map(([, value]) => value), ...sections.flatMap(({ parts }) => parts.map(textOf))];
-  if (words.some((text) => drawable(text).includes('?') && !text.includes('?')))
-    doc.moveDown(1.5).font('Helvetica-Oblique').fontSize(9).text(copy.replaced);
+  if (words.some((text) => hasUnwritable(text, hasCjk))) {
+    doc.moveDown(1.5);
+    write(doc, copy.replaced, { weight: 'regular', size: 9 });
+  }
   numberPages(doc);
   doc.end();
   return doc;
@@ -50,32 +53,32 @@ export function drawPacket({ facts, sections }: Packet): PDFKit.PDFDocument {
 const textOf = (part: PacketPart): string => (part.kind === 'text' ? part.text : part.name);
 
 function drawFact(doc: PDFKit.PDFDocument, label: string, value: string): void {
-  doc
-    .font('Helvetica-Bold')
-    .fontSize(10)
-    .text(`${label}: `, { continued: true })
-    .font('Helvetica')
-    .text(drawable(value));
+  const { y } = doc;
+  doc.fillColor(QUIET);
+  write(doc, label, { weight: 'regular', size: 10 });
+  doc.fillColor(INK);
+  doc.x = MARGIN + FACT_START;
+  doc.y = y;
+  write(doc, value === '' ? copy.unknown : value, { weight: 'regular', size: 10 });
+  doc.x = MARGIN;
+  doc.moveDown(0.15);
 }
 
 function drawPart(doc: PDFKit.PDFDocument, part: PacketPart): void {
-  doc.moveDown(0.6).font('Helvetica-Bold').fontSize(10).text(drawable(part.label));
-  doc.font('Helvetica').fontSize(11);
+  doc.moveDown(0.5);
+  write(doc, part.label, { weight: 'bold', size: 10 });
   if (part.kind === 'text') {
-    doc.text(drawable(part.text));
+    write(doc, part.text, { weight: 'regular', size: 11 });
     return;
   }
   const width = doc.page.width - 2 * MARGIN;
   if (doc.y + PICTURE_HEIGHT_MAX > doc.page.height - MARGIN) doc.addPage();
   try {
     doc.image(Buffer.from(part.content), { fit: [width, PICTURE_HEIGHT_MAX] });
-    doc
-      .font('Helvetica')
-      .fontSize(9)
-      .text(drawable(copy.picture(part.name)));
+    write(doc, copy.picture(part.name), { weight: 'regular', size: 9 });
   } catch {
     // A picture this library cannot draw is still a picture the bank can open.
-    doc.text(drawable(copy.unreadable(part.name)));
+    write(doc, copy.unreadable(part.name), { weight: 'regular', size: 11 });
   }
 }
 
@@ -87,7 +90,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
     const { bottom } = doc.page.margins;
     doc.page.margins.bottom = 0;
     doc
-      .font('Helvetica')
+      .font('regular')
       .fontSize(9)
       .text(copy.onPage(page + 1, count), MARGIN, doc.page.height - MARGIN / 1.5, { lineBreak: false });
     doc.page.margins.bottom = bottom;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Typeface, typefaceRuns } from '#domain/shared/typeface-runs.ts';
+import { packageFolder } from '../../package-folder.ts';
+
+const FILES = {
+  regular: 'NotoSans-Regular.ttf',
+  bold: 'NotoSans-Bold.ttf',
+  cjk: 'NotoSansCJK-Subset.otf',
+} as const;
+const LETTERS = 'NotoSansCJK-letters.txt';
+const read = (name: string): Buffer => readFileSync(path.join(packageFolder(), 'fonts', name));
+
+let files: readonly (readonly [name: string, file: Buffer])[] | undefined;
+let letters: ReadonlySet<string> | undefined;
+
+/** A packet carries only the letters it uses, so that it looks the same at the bank. */
+export function addPacketFonts(doc: PDFKit.PDFDocument): void {
+  files ??= Object.entries(FILES).map(([name, file]) => [name, read(file)] as const);
+  for (const [name, file] of files) doc.registerFont(name, file);
+}
+
+export function hasCjk(letter: string): boolean {
+  letters ??= new Set(read(LETTERS).toString());
+  return letters.has(letter);
+}
+
+/** Writes words of whatever script, each piece in the typeface that has its letters. */
+export function write(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { weight, size }: Readonly<{ weight: 'regular' | 'bold'; size: number }>,
+): void {
+  const nameOf: Readonly<Record<Typeface, string>> = { usual: weight, cjk: 'cjk' };
+  const runs = typefaceRuns(text, hasCjk);
+  doc.fontSize(size);
+  for (const [index, run] of runs.entries())
+    doc.font(nameOf[run.typeface]).text(run.text, { continued: index < runs.length - 1 });
+}
