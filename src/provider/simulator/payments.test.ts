@@ -235,6 +235,20 @@ describe('cards that behave', () => {
     expect(data.map(({ type }) => type)).toEqual(['payment', 'payment_failure_refund']);
   });
 
+  test('what is no card tells of the bank and of whoever paid, the same each time it is read', async () => {
+    const { pay, provider } = await aCompany({ currencies: ['eur'] });
+    const { charge } = await pay({ card: 'ideal', currency: currency('eur') });
+    expect(charge.payment_method_details).toMatchObject({
+      type: 'ideal',
+      details: {
+        bic: 'TESTNL2A',
+        verified_name: charge.billing_details.name,
+        iban_last4: expect.stringMatching(/^\d{4}$/),
+      },
+    });
+    expect(await provider.findObject('charge', charge.id)).toEqual(charge);
+  });
+
   test('a number that is not on the list is refused and kept nowhere', async () => {
     const { pay, provider } = await aCompany();
     await expect(pay({ card: '4111111111111111' })).rejects.toMatchObject({

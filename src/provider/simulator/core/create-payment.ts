@@ -91,7 +91,12 @@ function newCharge(
     disputes: [],
     payment_method: request.payment_method,
     payment_method_details: means
-      ? methodDetails(means, channel !== 'online', request.billing_address !== undefined)
+      ? methodDetails(means, {
+          customer: request.customer,
+          isPresent: channel !== 'online',
+          hasAddress: request.billing_address !== undefined,
+          seed: intent.id,
+        })
       : { type: 'card', identifier: null },
     billing_details: { ...request.customer, address: request.billing_address ?? null },
     outcome: outcomeOf('authorized', means?.card?.risk ?? 'normal', null),

@@ -1,6 +1,14 @@
-import type { CardDetails, ChargeOutcome, PaymentMethodDetails, RiskName } from '../../payment-details.ts';
+import type {
+  CardDetails,
+  ChargeOutcome,
+  Customer,
+  PaymentMethodDetails,
+  RiskName,
+} from '../../payment-details.ts';
 import { findCardByToken, type MagicCard } from '../magic-cards.ts';
+import { otherDetails } from '../world/method-details.ts';
 import { PAYMENT_METHODS } from '../world/payment-methods.ts';
+import { seededRandom } from '../world/seeded-random.ts';
 
 /** What a token stands for: a test card, or another way of paying by its name, `pm_ideal`. */
 export type PaymentMeans = Readonly<{
@@ -23,15 +31,24 @@ export function findMeans(token: string): PaymentMeans | undefined {
   return { card: undefined, method: source, bounces };
 }
 
+type Payer = Readonly<{
+  customer: Pick<Customer, 'name' | 'country'>;
+  isPresent: boolean;
+  hasAddress: boolean;
+  /** The same payment tells the same of itself, in memory and in the database. */
+  seed: string;
+}>;
+
 export function methodDetails(
   { card, method }: PaymentMeans,
-  isPresent: boolean,
-  hasAddress: boolean,
+  { customer: { name, country }, isPresent, hasAddress, seed }: Payer,
 ): PaymentMethodDetails {
   if (!card) {
     const known = PAYMENT_METHODS.find(({ source }) => source === method);
-    const identifier = known && typeof known.identifier === 'object' ? (known.identifier[0] ?? null) : null;
-    return { type: method, identifier: known?.identifier === 'last4' ? '6789' : identifier };
+    const bank = known && typeof known.identifier === 'object' ? (known.identifier[0] ?? null) : null;
+    const identifier = known?.identifier === 'last4' ? '6789' : bank;
+    const details = otherDetails(seededRandom(seed), method, { identifier, name, country });
+    return { type: method, identifier, ...(details && { details }) };
   }
   return {
     type: isPresent ? 'card_present' : 'card',

@@ -4,6 +4,7 @@ import type { PaymentMethod } from './payment-methods.ts';
 import { idLetters } from './provider-ids.ts';
 import { type Random, weighted } from './seeded-random.ts';
 
+type Payer = Readonly<{ identifier: string | null; name: string; country: string }>;
 type Holder = Readonly<{ identifier: string | null; customer: Customer; isPresent: boolean }>;
 
 /** No card of a demonstration expires before its history ends. */
@@ -32,7 +33,8 @@ const pickAddressCheck = weighted<CheckResult>([
 export function methodDetailsOf(random: Random, method: PaymentMethod, holder: Holder): PaymentMethodDetails {
   const { identifier, customer, isPresent } = holder;
   if (method.kind !== 'card') {
-    const details = otherDetails(random, method.source, holder);
+    const { name, country } = customer;
+    const details = otherDetails(random, method.source, { identifier, name, country: country.code });
     return { type: method.source, identifier, ...(details && { details }) };
   }
   return {
@@ -60,14 +62,13 @@ export function methodDetailsOf(random: Random, method: PaymentMethod, holder: H
 
 const fourDigits = (random: Random): string => String(random.below(10_000)).padStart(4, '0');
 
-function otherDetails(
+/** What a way to pay that is no card tells of whoever paid. */
+export function otherDetails(
   random: Random,
   source: string,
-  { identifier, customer }: Holder,
+  { identifier, name: verified_name, country }: Payer,
 ): PaymentMethodDetails['details'] {
   const bank = identifier ?? '';
-  const verified_name = customer.name;
-  const country = customer.country.code;
   const fingerprint = () => `fp_${idLetters(random)}`;
   switch (source) {
     case 'au_becs_debit':
