@@ -186,6 +186,19 @@ const site = {
 };
 
 /** Keys that are ours. */
+const providerCan = z.object({
+  embeddedOnboarding: z.boolean(),
+  payoutScheduleWrites: z.boolean(),
+  businessDetailsWrites: z.boolean(),
+  instantPayouts: z.boolean(),
+  loans: z.boolean(),
+  documents: z.boolean(),
+  readers: z.boolean(),
+  vatLookup: z.boolean(),
+  adjustments: z.boolean(),
+});
+const providerPages = z.object({ home: z.string(), account: z.string(), payouts: z.string() });
+
 const ours = {
   user,
   nonce: z.string(),
@@ -199,6 +212,9 @@ const ours = {
     country: z.string(),
   }),
   provider: z.enum(['simulator', 'stripe']),
+  /** What can be done from here; the rest is done on the payments company's own pages, where it has any. */
+  providerCan,
+  providerPages: z.nullable(providerPages),
   /** Whether forms of the payments company may stand on this document, only on others, or nowhere. */
   embeddedForms: z.enum(['here', 'elsewhere', 'none']),
   /** How far the payments company's clock is ahead of real time; only a simulated one can be. */

@@ -6,10 +6,18 @@ import { ADMINISTRATOR } from './administrator.ts';
 /** Long, for a machine that builds and tests at the same time. */
 const READY_WITHIN_MS = 180_000;
 
-type Launch = Readonly<{ port: number; dataDir: string; log: string; scenario: string }>;
+type Launch = Readonly<{
+  port: number;
+  dataDir: string;
+  log: string;
+  scenario: string;
+  /** Settings of this start alone, such as another payments company. */
+  env?: Readonly<Record<string, string>>;
+}>;
 
 /** Starts the built product on an empty folder, as a person would, waits until it is ready, and answers how to end it. */
-export async function launchProduct({ port, dataDir, log, scenario }: Launch): Promise<() => Promise<void>> {
+export async function launchProduct(launch: Launch): Promise<() => Promise<void>> {
+  const { port, dataDir, log, scenario, env } = launch;
   mkdirSync('reports', { recursive: true });
   const lines = createWriteStream(log);
   const product = spawn(process.execPath, ['dist/server/main.js'], {
@@ -22,6 +30,7 @@ export async function launchProduct({ port, dataDir, log, scenario }: Launch): P
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       STORE_TIMEZONE: 'America/New_York',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

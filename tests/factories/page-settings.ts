@@ -127,6 +127,12 @@ const OURS = {
   },
   isTrackingEnabled: true,
   provider: 'stripe',
+  providerCan: {
+    ...{ embeddedOnboarding: true, payoutScheduleWrites: true, businessDetailsWrites: true },
+    ...{ instantPayouts: true, loans: true, documents: true, readers: true, vatLookup: true },
+    adjustments: false,
+  },
+  providerPages: null,
   embeddedForms: 'none',
   clockOffsetS: 0,
   features: { mailPage: true, simulatorConsole: false },

@@ -35,12 +35,12 @@ const showCheckout: VisitHandler = async (visit) => {
   const lines = await fillCart(deps, cart, shop.money);
   const order = known && (await deps.store.findOrder(known.order_id));
   if (order && costsOtherwise(order, lines)) return beginAnew(visit, cart);
-  const { canPay, methods } = await readPaymentChoice(deps, lines);
+  const { canPay, isOnlyShown, methods } = await readPaymentChoice(deps, lines);
   const express = await readWalletLook(deps, ['cart', 'checkout']);
   const wallet = express && readWallet(textOf(request.query, 'wallet'));
   const unknown = wallet ? WALLET_HOLDER : { shipElsewhere: false, country: shop.store.country };
   const view: CheckoutView = {
-    ...{ lines, key, canPay, methods, express, wallet },
+    ...{ lines, key, canPay, isOnlyShown, methods, express, wallet },
     attempt: (known?.attempt ?? 0) + 1,
     values: order ? valuesOf(order.billing, order.shipping) : unknown,
     ...(known && { notice: declinedNotice(known) }),
@@ -70,12 +70,13 @@ const takeCheckout: VisitHandler = async (visit) => {
   if (!known && lines.length === 0) return reply.redirect('/checkout', 303);
   const attempt = Number(sent.get('attempt')) || 1;
   const today = new Date((await deps.provider.now()) * 1000);
-  const { canPay, methods, isOffered } = await readPaymentChoice(deps, lines);
+  const { canPay, isOnlyShown, methods, isOffered } = await readPaymentChoice(deps, lines);
   const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const form = readCheckoutForm(sent, month, isOffered);
   const express = await readWalletLook(deps, ['cart', 'checkout']);
   const wallet = express && readWallet(sent.get('wallet'));
-  const view: CheckoutView = { lines, key, attempt, values: form.values, canPay, methods, express, wallet };
+  const { values } = form;
+  const view: CheckoutView = { lines, key, attempt, values, canPay, isOnlyShown, methods, express, wallet };
   if (Object.keys(form.problems).length > 0)
     return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
   if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));

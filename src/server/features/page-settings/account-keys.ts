@@ -3,12 +3,16 @@ import type { Options } from '#contract/options.ts';
 import type { Store } from '#contract/page-settings.ts';
 import { accountStatus, showsUpdateDetailsTask } from '#domain/account/account-status.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
-import { LOGIN_URL } from './site-keys.ts';
 
 /** What a page knows of the payments account; without one, what a store without an account shows. */
-export function accountKeys(store: Store, account: AccountRecord | undefined, options: Options) {
+export function accountKeys(
+  store: Store,
+  account: AccountRecord | undefined,
+  options: Options,
+  loginUrl: string,
+) {
   const isEligibilityModalDismissed = options.wcpay_onboarding_eligibility_modal_dismissed;
-  const status = accountStatus(account, { loginUrl: LOGIN_URL, isEligibilityModalDismissed });
+  const status = accountStatus(account, { loginUrl, isEligibilityModalDismissed });
   const isTest = account?.is_live === false;
   return {
     devMode: false,

@@ -8,12 +8,12 @@ import { findAccount } from './account-repository.ts';
 import { decidedKeys } from './decided-keys.ts';
 import { featureFlagsOf } from './feature-flags.ts';
 import { rememberedKeys } from './remembered-keys.ts';
-import { connectionKeys, siteKeys } from './site-keys.ts';
+import { connectionKeys, LOGIN_URL, siteKeys } from './site-keys.ts';
 import { readSiteState } from './site-state-repository.ts';
 
 /** Everything a page knows before its first request. Whoever makes the document brings its nonce, and what may stand on it. */
 export async function pageSettings(
-  deps: Pick<Deps, 'db' | 'config' | 'now' | 'simulator'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'simulator' | 'provider'>,
   actor: Actor,
   nonce = '',
   embeddedForms: PageSettings['embeddedForms'] = 'none',
@@ -31,7 +31,7 @@ export async function pageSettings(
   return schema.parse({
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
-    ...accountKeys(store, account, options),
+    ...accountKeys(store, account, options, detailsPage(deps.provider)),
     ...(await decidedKeys(db, account, featureFlagsOf(account, site))),
     ...rememberedKeys(options),
     isSubscriptionsActive: subscriptions !== undefined,
@@ -49,6 +49,8 @@ export async function pageSettings(
     nonce,
     store,
     provider: config.provider,
+    providerCan: deps.provider.capabilities(),
+    providerPages: deps.provider.setup?.pages ?? null,
     embeddedForms,
     clockOffsetS: deps.simulator?.clockOffsetS() ?? 0,
     features: {
@@ -57,3 +59,7 @@ export async function pageSettings(
     },
   } satisfies PageSettings);
 }
+
+/** Where an account is verified and its bank account changed: here, or where its own company says. */
+const detailsPage = ({ capabilities, setup }: Pick<Deps['provider'], 'capabilities' | 'setup'>): string =>
+  capabilities().embeddedOnboarding ? LOGIN_URL : (setup?.pages.account ?? LOGIN_URL);

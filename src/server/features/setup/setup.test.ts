@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { saveProduct } from '#tests/factories/product.ts';
+import { shopBrowser } from '#tests/shop-browser.ts';
 import { Refused } from '#tests/stripe/contract-server.ts';
 import { SIGNING_SECRET, type StripeServer, startStripeServer } from '#tests/stripe/stripe-server.ts';
 import { startTestServer } from '#tests/test-server.ts';
 import { backfill } from '../../events/backfill.ts';
+import { pageSettings } from '../page-settings/page-settings.ts';
 
 let server: StripeServer;
 beforeAll(async () => {
@@ -78,4 +81,34 @@ test('the simulator needs no key', async () => {
   expect((await simulated.get('/setup')).body).toMatchObject({ way: 'simulated', mode: 'test', pages: null });
   expect((await simulated.get('/setup/permissions')).body).toMatchObject({ data: [] });
   await simulated.close();
+});
+
+test('what this way cannot do is told to every page, with where it is done instead', async () => {
+  await backfill(server.deps);
+  const actor = {
+    user_id: server.administrator_id,
+    email: 'a@example.com',
+    first_name: 'A',
+    capabilities: [],
+  };
+  expect(await pageSettings(server.deps, actor)).toMatchObject({
+    provider: 'stripe',
+    providerCan: { embeddedOnboarding: false, payoutScheduleWrites: false, adjustments: true },
+    providerPages: { payouts: 'https://dashboard.stripe.com/test/settings/payouts' },
+    accountStatus: { accountLink: 'https://dashboard.stripe.com/test/settings/account' },
+  });
+  expect(await server.post('/settings', { deposit_schedule_interval: 'weekly' })).toMatchObject({
+    ...{ status: 501, body: { code: 'settings_not_saved' } },
+  });
+});
+
+test('the shop’s checkout says that it works with the simulator only, and takes nothing', async () => {
+  const browser = shopBrowser(server);
+  await browser.put((await saveProduct(server.db)).id);
+  const { text } = await browser.ask('GET', '/checkout');
+  expect(text).toContain('This checkout works with the simulator only.');
+  expect(text).not.toContain('name="card"');
+  await browser.ask('POST', '/checkout', await browser.checkoutForm());
+  expect(await server.db.selectFrom('orders').select('id').execute()).toEqual([]);
+  expect(server.stripe.calls.filter(({ endpoint }) => endpoint === 'POST /v1/payment_intents')).toEqual([]);
 });

@@ -19,6 +19,7 @@ export type CheckoutView = Readonly<{
   problems?: FormProblems;
   notice?: Readonly<{ kind: 'error' | 'warning'; title: string; words: string }>;
   canPay: boolean;
+  isOnlyShown: boolean;
   /** The buttons above the form, where they are wanted. */
   express?: WalletLook | undefined;
   /** Whose card pays; the form then asks for none. */
@@ -49,7 +50,7 @@ const filled = (shop: Shop, view: CheckoutView): Html => {
 ${view.notice && noticeBox(view.notice)}
 ${hasProblems && noticeBox({ kind: 'error', title: copy.problemsTitle })}
 <div class="split form-first">
-<div class="card">${view.canPay ? html`${view.express && !view.wallet && walletLinks(view.express)}${form(shop, view)}` : html`<p>${copy.unavailable}</p>`}</div>
+<div class="card">${view.canPay ? html`${view.express && !view.wallet && walletLinks(view.express)}${form(shop, view)}` : html`<p>${view.isOnlyShown ? copy.onlyShown : copy.unavailable}</p>`}</div>
 ${cart(shop, view.lines)}
 </div>`;
 };

@@ -8,6 +8,8 @@ import { type FilledLine, totalOf } from './checkout-page.ts';
 export type PaymentChoice = Readonly<{
   /** A page is shown either way; the form is not while the merchant has payments switched off. */
   canPay: boolean;
+  /** Real cards are not taken here: this checkout knows those of the simulator alone. */
+  isOnlyShown: boolean;
   /** What could be chosen for this cart; some of it only by customers of certain countries. */
   methods: readonly Readonly<{ id: string; label: string }>[];
   isOffered: (method: string, country: string) => boolean;
@@ -34,5 +36,6 @@ export async function readPaymentChoice(
     .filter(isPaymentMethodId)
     .filter((id) => [...PAYMENT_METHODS[id].countries, accountCountry].some((one) => isOffered(id, one)))
     .map((id) => ({ id, label: methodLabel(id, accountCountry) }));
-  return { canPay: simulator !== undefined && settings.is_wcpay_enabled, methods, isOffered };
+  const isOnlyShown = simulator === undefined;
+  return { canPay: !isOnlyShown && settings.is_wcpay_enabled, isOnlyShown, methods, isOffered };
 }

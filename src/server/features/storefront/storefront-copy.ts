@@ -67,6 +67,8 @@ export const storefrontCopy = {
   walletText: 'A simulated wallet filled in the form. Check it, then pay.',
   otherCard: 'Pay with another card',
   unavailable: 'Payments are not open in this shop at the moment.',
+  onlyShown:
+    'This checkout works with the simulator only. The account behind this shop is a real one, so nothing can be paid for here.',
 
   problemsTitle: 'Please check the form',
   required: 'Fill this in.',

@@ -5,6 +5,7 @@ import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transa
 import { currencyName } from '#domain/shared/currency-name.ts';
 import { allCountries } from '#web/shared/countries.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/shared/data-list/list-state.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
 import { transactionsCopy } from './transactions-copy.ts';
 
@@ -49,7 +50,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
         isNot('type_is_not'),
         { id: 'is_in', label: words.isIn, input: 'options', parameter: 'type_is_in' },
       ],
-      TRANSACTION_TYPES.map((type) => ({ value: type, label: transactionTypeLabel[type] })),
+      typesOffered(pageSettings().providerCan.adjustments),
     ),
     field(
       'channel',
@@ -96,6 +97,13 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
     field('deposit', words.payout, [{ id: 'is', label: words.is, input: 'text', parameter: 'deposit_id' }]),
   ];
 }
+
+/** A company that has a word of ours for everything makes no adjustments. */
+const typesOffered = (hasAdjustments: boolean): readonly FilterOption[] =>
+  TRANSACTION_TYPES.filter((type) => type !== 'adjustment' || hasAdjustments).map((type) => ({
+    value: type,
+    label: transactionTypeLabel[type],
+  }));
 
 const is = (parameter: string): ListCondition => ({ id: 'is', label: words.is, input: 'option', parameter });
 const isNot = (parameter: string): ListCondition => ({
