@@ -143,6 +143,21 @@ describe('verification', () => {
     });
   });
 
+  test.each(['rejected', 'under_review'] as const)('papers do not change a %s account', async (scenario) => {
+    const { provider, controls } = await aCompany({ scenario });
+    const before = await provider.findAccount();
+    const pages = { business: BUSINESS, owner: OWNER, bank: BANK, document: DOCUMENT };
+    await controls.saveVerification('business', pages.business);
+    await controls.saveVerification('owner', pages.owner);
+    await controls.saveVerification('bank', pages.bank);
+    await controls.saveVerification('document', pages.document);
+    await controls.submitVerification('currently_due');
+    expect(await provider.findAccount()).toMatchObject({
+      status: before?.status,
+      payments_enabled: before?.payments_enabled,
+    });
+  });
+
   test('keeps only what its pages ask for', async () => {
     const { provider, controls } = await aMerchantWithNothing();
     await provider.createAccount(application);

@@ -12,11 +12,16 @@ const VERIFIED_AFTER_S = HOUR_S;
 /** Time to send better details after the first ones did not convince. */
 const CORRECTION_DAYS = 14;
 
+/** Better papers do not undo what the company has decided, nor hurry it while it decides. */
+const isDecided = ({ status }: ProviderAccount): boolean =>
+  status.startsWith('rejected') || status === 'under_review';
+
 /** The details are in: whatever was missing no longer is, and somebody looks at them. */
 export const submitDetails = command<Readonly<{ id_number: string }>, ProviderAccount, ProviderAccount>({
   kind: 'submit_details',
   load: loadAccount,
   decide: (account, { id_number }, { now }) => {
+    if (isDecided(account)) return changes(account);
     const after: ProviderAccount = {
       ...account,
       status: 'pending_verification',
@@ -38,6 +43,7 @@ export const submitEarly = command<Readonly<{ id_number: string }>, ProviderAcco
   kind: 'submit_early',
   load: loadAccount,
   decide: (account, _, { account_id, now }) => {
+    if (isDecided(account)) return changes(account);
     const after: ProviderAccount = {
       ...account,
       status: 'restricted',

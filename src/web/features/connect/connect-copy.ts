@@ -37,6 +37,8 @@ export const connectCopy = {
     'There was an error applying the promotion. Please contact support for assistance if the problem persists',
   paused:
     "We've temporarily paused new account creation. Nothing else in your store is affected. Please come back in a few days.",
+  connected: 'Your payments account is connected.',
+  overview: 'See the overview',
   notConnected: 'Your account was not connected. Nothing was lost: go on where you stopped.',
 
   needsTitle: 'Verifying your business',

@@ -1,4 +1,6 @@
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TrustedHtml } from '#web/ui/trusted-html.tsx';
 import { connectCopy as copy } from './connect-copy.ts';
@@ -7,7 +9,8 @@ type ConnectNoticesProps = { sandboxFailed: boolean; notConnected: boolean; prom
 
 /** What went wrong, or stands in the way, before anything is pressed. */
 export function ConnectNotices({ sandboxFailed, notConnected, promoFailed }: ConnectNoticesProps) {
-  const { errorMessage, onBoardingDisabled, isAccountConnected, isAccountValid } = pageSettings();
+  const { errorMessage, onBoardingDisabled, isAccountConnected, isAccountValid, testModeOnboarding } =
+    pageSettings();
   return (
     <>
       {errorMessage && (
@@ -33,6 +36,15 @@ export function ConnectNotices({ sandboxFailed, notConnected, promoFailed }: Con
       {promoFailed && (
         <Notice kind="error" announce>
           {copy.promoFailed}
+        </Notice>
+      )}
+      {isAccountConnected && isAccountValid && !testModeOnboarding && (
+        <Notice
+          kind="success"
+          label={copy.connected}
+          actions={<LinkButton href={paths.overview()}>{copy.overview}</LinkButton>}
+        >
+          {copy.connected}
         </Notice>
       )}
       {isAccountConnected && !isAccountValid && !errorMessage && (

@@ -13,13 +13,13 @@ import { TasksCard } from './tasks/tasks-card.tsx';
 
 /** What needs doing and what happened on one side, money and account on the other. */
 export function OverviewColumns({ currency }: { currency: Currency }) {
-  // While the provider decides about the account, there is nothing to do and no news to read.
+  // While the provider decides about the account, there is nothing to do, nothing to set up and no news to read.
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
   return (
     <div className="split">
       <div className="stack">
         {!isDecidedElsewhere && <TasksCard />}
-        <FraudBanner />
+        {!isDecidedElsewhere && <FraudBanner />}
         <ActivityCard currency={currency} />
         {!isDecidedElsewhere && <InboxCard />}
       </div>

@@ -45,7 +45,7 @@ export function LinePlot(props: LinePlotProps) {
         </div>
         <div className="plot-x" aria-hidden="true">
           {axisLabels(points).map(({ point, x }) => (
-            <span key={point.id} style={{ '--x': `${x}%` }}>
+            <span key={point.id} data-last={x === 100 || undefined} style={{ '--x': `${x}%` }}>
               {point.label}
             </span>
           ))}

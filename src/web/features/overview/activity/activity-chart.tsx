@@ -87,5 +87,7 @@ function shortMoney(value: number, currency: Currency): string {
     notation: 'compact',
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,
-  }).format(value / 10 ** decimalsOf(currency));
+  })
+    .format(value / 10 ** decimalsOf(currency))
+    .replace('-', '−');
 }
