@@ -49,8 +49,8 @@ export function Shell() {
             <main className="page" id="main" tabIndex={-1}>
               <OfflineNotice />
               {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
-              {isAllowed && path !== undefined && <ModeNotice path={path} />}
               <ConfirmProvider>
+                {isAllowed && path !== undefined && <ModeNotice path={path} />}
                 {isAllowed ? (
                   <Outlet />
                 ) : (
