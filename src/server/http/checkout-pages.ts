@@ -36,7 +36,7 @@ const showCheckout: VisitHandler = async (visit) => {
   const order = known && (await deps.store.findOrder(known.order_id));
   if (order && costsOtherwise(order, lines)) return beginAnew(visit, cart);
   const { canPay, isOnlyShown, methods } = await readPaymentChoice(deps, lines);
-  const express = await readWalletLook(deps, ['cart', 'checkout']);
+  const express = await readWalletLook(deps);
   const wallet = express && readWallet(textOf(request.query, 'wallet'));
   const unknown = wallet ? WALLET_HOLDER : { shipElsewhere: false, country: shop.store.country };
   const view: CheckoutView = {
@@ -73,7 +73,7 @@ const takeCheckout: VisitHandler = async (visit) => {
   const { canPay, isOnlyShown, methods, isOffered } = await readPaymentChoice(deps, lines);
   const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
   const form = readCheckoutForm(sent, month, isOffered);
-  const express = await readWalletLook(deps, ['cart', 'checkout']);
+  const express = await readWalletLook(deps);
   const wallet = express && readWallet(sent.get('wallet'));
   const { values } = form;
   const view: CheckoutView = { lines, key, attempt, values, canPay, isOnlyShown, methods, express, wallet };

@@ -58,7 +58,7 @@ const showProduct: VisitHandler = async ({ deps, request, reply, shop }) => {
   if (!product) return sendShop(reply, 404, messagePage(shop, copy.missing, copy.missingText));
   const shown = {
     wasAdded: textOf(request.query, 'added') === '1',
-    express: await readWalletLook(deps, ['product']),
+    express: await readWalletLook(deps),
   };
   return sendShop(reply, 200, productPage(shop, shop.money.priced(product), shown));
 };

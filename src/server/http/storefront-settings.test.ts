@@ -137,6 +137,14 @@ describe('wallets', () => {
     expect(await orders()).toMatchObject([{ status: 'processing', billing: { name: 'Robin Hale' } }]);
   });
 
+  test('chosen on a product, it pays also where the checkout shows no buttons', async () => {
+    await decide({ payment_request_enabled_locations: ['product'] });
+    await browser.put((await product()).id);
+    const { text } = await browser.ask('GET', '/checkout?wallet=apple_pay');
+    expect(text).toContain('Apple Pay: Visa •••• 4242');
+    expect(faces((await browser.ask('GET', '/checkout')).text)).toEqual([]);
+  });
+
   test('a form of a wallet that lacks something keeps the wallet', async () => {
     const { id } = await product();
     await browser.put(id);

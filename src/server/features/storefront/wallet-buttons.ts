@@ -15,37 +15,40 @@ export type WalletLook = Readonly<{
   size: KeptSettings['payment_request_button_size'];
   theme: KeptSettings['payment_request_button_theme'];
   radius: number;
+  /** Where the buttons stand. A wallet that was chosen on one page is good on the next. */
+  places: readonly ExpressLocation[];
 }>;
 
-/** The buttons of a page, or nothing where the merchant does not want them or nobody can pay. */
-export async function readWalletLook(
-  { db, simulator }: Pick<Deps, 'db' | 'simulator'>,
-  places: readonly ExpressLocation[],
-): Promise<WalletLook | undefined> {
+/** The buttons, or nothing where the merchant does not want them or nobody can pay. */
+export async function readWalletLook({
+  db,
+  simulator,
+}: Pick<Deps, 'db' | 'simulator'>): Promise<WalletLook | undefined> {
   const settings = await readSettings(db);
-  const isShown =
-    settings.is_wcpay_enabled &&
-    settings.is_payment_request_enabled &&
-    places.some((place) => settings.payment_request_enabled_locations.includes(place));
-  if (!isShown || simulator === undefined) return undefined;
+  const places = settings.payment_request_enabled_locations;
+  const isOn = settings.is_wcpay_enabled && settings.is_payment_request_enabled && places.length > 0;
+  if (!isOn || simulator === undefined) return undefined;
   return {
     type: settings.payment_request_button_type,
     size: settings.payment_request_button_size,
     theme: settings.payment_request_button_theme,
     radius: settings.payment_request_button_border_radius,
+    places,
   };
 }
 
 /** On a product's page: puts it into the cart, and goes on with the wallet. */
-export const walletSubmits = (look: WalletLook): Html =>
+export const walletSubmits = (look: WalletLook): Html | false =>
+  look.places.includes('product') &&
   buttons(
     look,
     (id, face) =>
       html`<button type="submit" name="wallet" value="${id}" ${attributes(look)}>${face}</button>`,
   );
 
-/** On the checkout: goes on with the wallet. */
-export const walletLinks = (look: WalletLook): Html =>
+/** On the checkout, which shows the cart as well: goes on with the wallet. */
+export const walletLinks = (look: WalletLook): Html | false =>
+  (look.places.includes('cart') || look.places.includes('checkout')) &&
   html`${buttons(look, (id, face) => html`<a href="/checkout?wallet=${id}" ${attributes(look)}>${face}</a>`)}<p class="or small muted">${copy.orCard}</p>`;
 
 const buttons = (look: WalletLook, draw: (id: WalletId, face: Html) => Html): Html =>
