@@ -36,6 +36,8 @@ export const invalidRequest = (message: string, more: Readonly<Record<string, un
   new Refused(400, { type: 'invalid_request_error', message, ...more });
 
 export type ContractServer = Readonly<{
+  /** Where it listens, for other processes. */
+  origin: string;
   /** Takes the place of the network: every host leads here. */
   fetch: typeof globalThis.fetch;
   calls: readonly Call[];
@@ -113,10 +115,12 @@ export async function startContractServer(handlers: Handlers = {}): Promise<Cont
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   return {
+    origin,
     fetch: (input, init) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      return fetch(`http://127.0.0.1:${port}${pathname}${search}`, init);
+      return fetch(`${origin}${pathname}${search}`, init);
     },
     calls,
     violations,

@@ -1,5 +1,6 @@
 import { assert } from '#domain/shared/assert.ts';
 import { openStripe } from '#server/open-stripe.ts';
+import type { TestCompany } from '../test-company.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { CONTRACT_ENDPOINTS } from './contract-endpoints.ts';
 import {
@@ -32,7 +33,10 @@ export type StripeServer = TestServer &
   }>;
 
 /** The product with PROVIDER=stripe: the real package, speaking with Stripe's interface over the simulated company. */
-export async function startStripeServer(env: Readonly<Record<string, string>> = {}): Promise<StripeServer> {
+export async function startStripeServer(
+  env: Readonly<Record<string, string>> = {},
+  shared?: TestCompany,
+): Promise<StripeServer> {
   let interference: Interference | undefined;
   let facade: Handlers = {};
   const waitedMs: number[] = [];
@@ -51,7 +55,8 @@ export async function startStripeServer(env: Readonly<Record<string, string>> = 
       },
       ...env,
     },
-    reach: (company, config) => {
+    reach: (own, config) => {
+      const company = shared ?? own;
       assert(config.stripe, 'PROVIDER=stripe reads the settings of Stripe');
       facade = stripeFacade(company.provider);
       const { provider, deliveries } = openStripe(config.stripe, {
@@ -64,6 +69,7 @@ export async function startStripeServer(env: Readonly<Record<string, string>> = 
   });
   return {
     ...server,
+    company: shared ?? server.company,
     ...{ stripe, waitedMs },
     interfere: (how) => {
       interference = how;

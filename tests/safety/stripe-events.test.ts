@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minor } from '#domain/shared/money.ts';
+import { findDrift } from '#server/events/find-drift.ts';
+import { refreshJob } from '#server/events/refresh-object.ts';
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts';
+
+const EVENTS = process.env.SAFETY_FULL ? 5000 : 120;
+const AT_ONCE = 20;
+/** One in twenty deliveries was made by somebody else. */
+const FORGED_EVERY = 20;
+
+let inOrder: StripeServer;
+let shuffled: StripeServer;
+beforeAll(async () => {
+  inOrder = await startStripeServer();
+  shuffled = await startStripeServer({}, inOrder.company);
+}, 120_000);
+afterAll(async () => {
+  await inOrder.close();
+  await shuffled.close();
+});
+
+type Told = Readonly<{ id: string; data: Readonly<{ object: object }> }>;
+
+/** A busy day: sales, refunds and disputes, until enough was told of them. */
+async function liveThrough(): Promise<readonly Told[]> {
+  const { pay, controls, provider } = inOrder.company;
+  for (let sale = 0; ; sale += 1) {
+    const charge = await pay({ amount: minor(1000 + sale) });
+    if (sale % 3 === 0)
+      await provider.refundCharge({
+        ...{ charge: charge.id, amount: minor(100), idempotencyKey: `refund-${sale}` },
+      });
+    if (sale % 7 === 3) await controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+    if (sale % 20 !== 19) continue;
+    const reply = await inOrder.stripe.fetch('https://api.stripe.com/v1/events?limit=100000');
+    const { data }: { data: readonly Told[] } = await reply.json();
+    if (data.length >= EVENTS) return data.toReversed();
+  }
+}
+
+/** The same order for the same number, on every machine. */
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  const mixed = [...items];
+  let seed = 20_261_115;
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const place = seed % (last + 1);
+    const [one, other] = [mixed[last], mixed[place]];
+    if (one !== undefined && other !== undefined) [mixed[last], mixed[place]] = [other, one];
+  }
+  return mixed;
+}
+
+type Delivery = Readonly<{ event: object; forged: boolean }>;
+
+/** What somebody would send who knows an event and not the secret. */
+const forgery = (event: Told): Delivery => ({
+  event: { ...event, id: `${event.id}_forged`, data: { object: { ...event.data.object, amount: 1 } } },
+  forged: true,
+});
+
+async function deliverAll(
+  server: StripeServer,
+  deliveries: readonly Delivery[],
+): Promise<Record<string, number>> {
+  const left = deliveries.toReversed();
+  const answers: Record<string, number> = {};
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = left.pop(); next; next = left.pop()) {
+        const { event, forged } = next;
+        const { status } = await server.deliver(event, forged ? { secret: 'whsec_of_somebody' } : {});
+        const answer = `${forged ? 'forged' : 'real'} ${status}`;
+        answers[answer] = (answers[answer] ?? 0) + 1;
+      }
+    }),
+  );
+  await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+  return answers;
+}
+
+const TABLES = ['payment_intents', 'charges', 'refunds', 'disputes', 'payouts', 'transactions'];
+const contents = ({ db }: StripeServer) =>
+  Promise.all(
+    TABLES.map(async (table) => {
+      const { rows } = await sql<{ count: number; sum: string | null }>`
+        select count(*)::int as count, md5(string_agg(to_jsonb(t)::text, chr(10) order by to_jsonb(t)::text)) as sum
+        from ${sql.table(table)} t`.execute(db);
+      return { table, ...rows[0] };
+    }),
+  );
+
+test(`${EVENTS} events twice, shuffled, one in twenty forged: the state of those in order, and the forged refused`, async () => {
+  const events = await liveThrough();
+  const real = events.map((event) => ({ event, forged: false }));
+  const forged = events.filter((_, place) => place % FORGED_EVERY === 0).map(forgery);
+
+  expect(await deliverAll(inOrder, real)).toEqual({ 'real 200': events.length });
+  expect(await deliverAll(shuffled, shuffle([...real, ...real, ...forged]))).toEqual({
+    'real 200': 2 * events.length,
+    'forged 400': forged.length,
+  });
+
+  const state = await contents(shuffled);
+  expect(state).toEqual(await contents(inOrder));
+  expect(state.find(({ table }) => table === 'disputes')?.count).toBeGreaterThan(0);
+  const { rows } = await shuffled.deps.pool.query(
+    `select count(*)::int as kept, (count(*) filter (where state = 'waiting'))::int as waiting,
+            (count(*) filter (where id like '%forged'))::int as forged from provider_events`,
+  );
+  expect(rows).toEqual([{ kept: events.length, waiting: 0, forged: 0 }]);
+  expect(shuffled.stripe.violations).toEqual([]);
+  // Nothing was told of the account itself; everything else is as the company has it.
+  const { drift } = await findDrift(shuffled.deps, { repair: false });
+  expect(drift.filter(({ kind }) => kind !== 'account')).toEqual([]);
+}, 1_200_000);
