@@ -97,16 +97,17 @@ export async function payCheckout(
   { throwsRefusals = false }: CheckoutOptions = {},
 ): Promise<Checkout> {
   if (checkout.state !== 'open') return checkout;
-  const { order_id, attempt } = checkout;
+  const { key, order_id, attempt } = checkout;
   const request = payOrderRequest.parse(checkout.request);
-  const asking = asCustomer(deps, request.customer.email, `checkout ${order_id} ${attempt}`);
+  // Not by the order's number: a demonstration that is loaded anew counts its orders from the start.
+  const asking = asCustomer(deps, request.customer.email, `checkout ${key} ${attempt}`);
   await unlessUnclear(runOperation(asking, payOrder, request), async (refusal) => {
     await declineCheckout(deps, checkout, refusal.code);
     if (!throwsRefusals) return;
     await removeOrder(deps, order_id);
     throw refusal;
   });
-  return getCheckout(deps.db, checkout.key);
+  return getCheckout(deps.db, key);
 }
 
 /** Nobody is signed in at a checkout: the customer's e-mail stands for them. */
