@@ -35,6 +35,8 @@ export interface PaymentsTables {
     failure_code: string | null;
     failure_message: string | null;
   };
+  /** Kept by triggers on `payouts`. */
+  payout_totals: { status: string; currency: string; count: number; amount: number };
   transactions: {
     transaction_id: string;
     type: string;

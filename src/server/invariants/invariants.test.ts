@@ -67,6 +67,10 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
     `insert into dispute_totals (status, currency, count, amount) values ('won', 'chf', 1, 5)`,
   ],
   [
+    'payout totals',
+    `insert into payout_totals (status, currency, count, amount) values ('paid', 'chf', 1, 5)`,
+  ],
+  [
     'dispute reversals',
     `update transactions set type = 'dispute_reversal' where ${aRow(`type = 'charge' and charge_id is not null`)}`,
   ],

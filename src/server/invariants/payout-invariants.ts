@@ -3,6 +3,15 @@ import { invariant } from './invariant.ts';
 /** What leaves for the bank. */
 export const payoutInvariants = [
   invariant(
+    'payout totals',
+    'The totals by status and currency are those of the payouts',
+    `with kept as (select status, currency, count, amount from payout_totals where count <> 0 or amount <> 0),
+          counted as (select status, currency, count(*), sum(amount)::int8 as amount from payouts group by 1, 2)
+     select 'kept' as side, * from (table kept except table counted) as kept_only
+     union all
+     select 'counted' as side, * from (table counted except table kept) as counted_only`,
+  ),
+  invariant(
     'payout sums',
     'A payout and its fee are exactly the net of its rows',
     `select id, payouts.amount + fee as sent, coalesce(sum(net), 0) as rows

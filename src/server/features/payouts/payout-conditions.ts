@@ -10,9 +10,21 @@ const inRange = ({ first, last }: SecondsRange): Condition => {
 };
 
 /** The rows of `payouts` that a request means, in the store's zone. */
-export function payoutsMeant(filters: PayoutFilters, zone: string): Condition {
+export const payoutsMeant = (filters: PayoutFilters, zone: string): Condition =>
+  meant(filters, rangesOf(filters, zone).map(inRange));
+
+/**
+ * The same filters as a question about kept totals, which know status and currency and nothing else; nothing when a filter
+ * asks for more than that.
+ */
+export function payoutTotalsMeant(filters: PayoutFilters): Condition | undefined {
+  const { date_before, date_after, date_between } = filters;
+  return date_before || date_after || date_between ? undefined : meant(filters, []);
+}
+
+function meant(filters: PayoutFilters, dates: readonly Condition[]): Condition {
   const { status_is, status_is_not, store_currency_is, match } = filters;
-  const chosen: Condition[] = rangesOf(filters, zone).map(inRange);
+  const chosen = [...dates];
   if (status_is) chosen.push(sql`status = ${status_is}`);
   if (status_is_not) chosen.push(sql`status <> ${status_is_not}`);
   const together =

@@ -6,7 +6,7 @@ import { PAYOUT_TYPES, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
 import { payoutsMeant } from './payout-conditions.ts';
-import { payoutOrder } from './payout-repository.ts';
+import { countPayouts, payoutOrder } from './payouts-list-repository.ts';
 
 /** What a file of payouts holds: rows, order and columns as on the screen. */
 export type PayoutsFileRequest = Readonly<{ filters: PayoutsQuery; columns: readonly PayoutColumnId[] }>;
@@ -54,12 +54,8 @@ export function payoutsFileQuery(
     order by ${payoutOrder(filters)}`;
 }
 
-export async function countPayoutFileRows(
+export const countPayoutFileRows = (
   db: Database,
   { filters }: PayoutsFileRequest,
   zone: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int8 as count from payouts where ${payoutsMeant(filters, zone)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+): Promise<number> => countPayouts(db, filters, zone);

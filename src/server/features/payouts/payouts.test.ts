@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { savePayout } from '#tests/factories/payout.ts';
+import { aPayout, savePayout } from '#tests/factories/payout.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -80,8 +80,12 @@ describe('the list', () => {
     ['?date_before=2026-01-01&status_is=failed', []],
     ['?date_before=2026-01-01&status_is=failed&match=any', ['po_c', 'po_a']],
     ['?date_before=2026-01-01&status_is=failed&match=any&store_currency_is=eur', []],
-  ])('%s', async (query, expected) => {
-    expect(await idsOf(query)).toEqual(expected);
+  ])('%s finds the same rows as its count and its summary', async (query, expected) => {
+    const { body } = await server.get(`/deposits${query}`);
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(expected);
+    const isPart = /page/.test(query);
+    expect(body.total_count).toBe(isPart ? 3 : expected.length);
+    expect((await server.get(`/deposits/summary${query}`)).body.count).toBe(body.total_count);
   });
 
   test.each(['?sort=status', '?status_is=deducted', '?store_currency_is=dollar', '?date_before=soon'])(
@@ -142,6 +146,30 @@ describe('the list', () => {
       "po_y,2026-01-04T12:00:00+00:00,1234,Completed,'=cmd,N/A,JPY",
     ]);
   });
+});
+
+test('the summary follows every change of status and amount', async () => {
+  await savePayout(server.db, { id: 'po_1', amount: 100, status: 'pending' });
+  await server.db.updateTable('payouts').set({ status: 'paid', amount: 60 }).execute();
+  expect((await server.get('/deposits/summary?status_is=pending')).body.count).toBe(0);
+  expect((await server.get('/deposits/summary?status_is=paid')).body).toMatchObject({ count: 1, total: 60 });
+  await server.db.deleteFrom('payouts').execute();
+  expect((await server.get('/deposits/summary')).body).toMatchObject({ count: 0, store_currencies: [] });
+});
+
+test('every row is on exactly one page, from the front and from the end', async () => {
+  const rows = Array.from({ length: 1210 }, (_, index) =>
+    aPayout({
+      id: `po_${String(index).padStart(5, '0')}`,
+      date: utcInstant(epochSeconds(1_700_000_000 + Math.floor(index / 7))),
+    }),
+  );
+  await server.db.insertInto('payouts').values(rows).execute();
+  const seen: string[] = [];
+  for (let page = 1; page <= 4; page += 1)
+    seen.push(...(await idsOf(`?page=${page}&pagesize=400&direction=asc`)));
+  expect(seen).toEqual(rows.map(({ id }) => id));
+  expect((await server.get('/deposits?page=99')).body).toEqual({ data: [], total_count: 1210 });
 });
 
 test('one payout is found by its id, or is not there', async () => {
