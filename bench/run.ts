@@ -9,6 +9,7 @@ import { fraudCases } from './fraud-cases.ts';
 import { isOver, measureSizes, type Size } from './front-end-sizes.ts';
 import { type HttpOverhead, measureHttp, serve } from './http-overhead.ts';
 import { measureInTurns } from './measure.ts';
+import { paymentCases } from './payment-cases.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 import { type Case, transactionCases } from './transaction-cases.ts';
 import { type BenchWorld, makeWorld } from './worlds.ts';
@@ -34,7 +35,7 @@ type Measured = Readonly<{ name: string; ms: readonly number[]; growth: number; 
 
 async function measureCases(worlds: readonly BenchWorld[]): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const one of [...transactionCases, ...fraudCases]) {
+  for (const one of [...transactionCases, ...paymentCases, ...fraudCases]) {
     const taken = await measureInTurns(
       worlds.map(({ deps }) => ({ run: () => one.run(deps) })),
       ROUNDS,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FinderGroup, FinderList, type FinderOption, optionId } from './finder-list.tsx';
 import { Icon } from './icon.tsx';
 
@@ -16,6 +16,8 @@ type FinderProps = Readonly<{
   isWaiting: boolean;
   /** Said aloud when it changes. */
   status: string;
+  /** Stands between the field and the list. */
+  note?: ReactNode;
   onOpen: (option: FinderOption) => void;
 }>;
 
@@ -24,7 +26,7 @@ type FinderProps = Readonly<{
  * Enter opens the marked line. The first line is marked by itself.
  */
 export function Finder(props: FinderProps) {
-  const { label, placeholder, text, onText, listLabel, groups, isWaiting, status, onOpen } = props;
+  const { label, placeholder, text, onText, listLabel, groups, isWaiting, status, note, onOpen } = props;
   const list = useId();
   const { options, marked, setChosen, onKeyDown } = useMarkedLine(props, list);
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +62,7 @@ export function Finder(props: FinderProps) {
       <p className="hidden-visually" role="status">
         {status}
       </p>
+      {note}
       {isOpen && (
         <FinderList
           id={list}

@@ -37,7 +37,7 @@ export function SearchBox({ onGone }: { onGone: () => void }) {
   const asked = useSettled(text, PAUSE_MS);
   const search = useQuery(foundQuery(asked));
   const isStale = text !== asked || search.isPlaceholderData;
-  const isWaiting = text !== '' && (isStale || search.isPending) && !search.isError;
+  const isWaiting = text !== '' && (isStale || search.isPending);
   const groups = searchGroups({
     ...{ text, now, isStale },
     settings: pageSettings(),
@@ -57,14 +57,18 @@ export function SearchBox({ onGone }: { onGone: () => void }) {
         groups={groups}
         isWaiting={isWaiting}
         status={isWaiting ? copy.looking : isNothing ? copy.nothing(text) : copy.count(countOf(groups))}
+        note={
+          <>
+            {isNothing && <p className="subtle">{copy.nothing(text)}</p>}
+            {search.isError && text === asked && (
+              <ErrorNotice title={copy.failed} retrying={search.isFetching} onRetry={() => search.refetch()}>
+                {failureWords(search.error)}
+              </ErrorNotice>
+            )}
+          </>
+        }
         onOpen={onGone}
       />
-      {isNothing && <p className="subtle">{copy.nothing(text)}</p>}
-      {search.isError && text === asked && (
-        <ErrorNotice title={copy.failed} retrying={search.isFetching} onRetry={() => search.refetch()}>
-          {failureWords(search.error)}
-        </ErrorNotice>
-      )}
       <Keys />
     </div>
   );

@@ -31,11 +31,11 @@ export function searchGroups({ text, settings, recent, now, found, isStale }: As
 
 function foundGroups(found: Found, now: EpochSeconds, isStale: boolean): readonly FinderGroup[] {
   const groups: FinderGroup[] = [
+    { label: copy.customers, options: found.customers.map(customerOption) },
     { label: copy.orders, options: found.orders.map(orderOption) },
     { label: copy.payments, options: found.payments.map((payment) => paymentOption(payment, now)) },
     { label: copy.disputes, options: found.disputes.map(disputeOption) },
     { label: copy.payouts, options: found.payouts.map(payoutOption) },
-    { label: copy.customers, options: found.customers.map(customerOption) },
     { label: copy.subscriptions, options: found.subscriptions.map(subscriptionOption) },
     { label: copy.transactions, options: found.transactions.map(transactionOption) },
     { label: copy.loans, options: found.loans.map(loanOption) },
