@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import type { Deps, Logger } from './deps.ts';
-import { loadScenario } from './features/demo/load-scenario.ts';
 import { seedIfEmpty } from './features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
-import { findWorld, type OpenedProvider, openProvider, type SimulatedWorld } from './open-provider.ts';
+import { openCompany } from './open-company.ts';
+import type { OpenedProvider, SimulatedWorld } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
 import { builtInStore } from './store/built-in-store.ts';
@@ -35,12 +35,8 @@ export async function openStore(
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
-  const { provider, simulator: simulated, books, ...company } = await openProvider(config, connection);
-  const simulator = simulated &&
-    books && {
-      ...simulated,
-      loadScenario: (name: string, seed?: string) => loadScenario({ pool, books, findWorld }, name, seed),
-    };
+  const company = await openCompany({ config, connection, pool, db, log });
+  const { provider, simulator, books } = company;
   running.push({ name: 'the payments company', stop: company.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
