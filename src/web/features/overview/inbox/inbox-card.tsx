@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
 import { secondsOf } from '#domain/shared/time.ts';
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { inboxCopy as copy } from './inbox-copy.ts';
 import { inboxQuery, saveLastRead, useDismissNotes } from './inbox-queries.ts';
-import { useLeavingNotes } from './leaving-notes.ts';
+import { type DrawnNote, useLeavingNotes } from './leaving-notes.ts';
 import { NoteItem } from './note-item.tsx';
 
 const NO_NOTES: readonly Note[] = [];
@@ -23,50 +23,65 @@ export function InboxCard() {
   const unread = useUnread(inbox.data);
   const { dismiss, dismissAll } = useDismissNotes();
   const confirm = useConfirm();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its message; whoever came by keyboard goes on from here.
+  const hold = () => place.current?.focus();
   const notes = inbox.data ?? NO_NOTES;
   const drawn = useLeavingNotes(notes);
 
   const askOne = async ({ id }: Note) => {
     const question = { title: copy.askOne, text: copy.askOneText, action: copy.confirmOne };
-    if (await confirm(question)) await dismiss(id).catch(() => undefined);
+    if (await confirm(question)) await dismiss(id).then(hold, () => undefined);
   };
   const askAll = async () => {
     const question = { title: copy.askAll, text: copy.askAllText, action: copy.confirmAll };
-    if (await confirm(question)) await dismissAll().catch(() => undefined);
+    if (await confirm(question)) await dismissAll().then(hold, () => undefined);
   };
 
   return (
-    <Card
-      flush={drawn.length > 0}
-      title={
-        <>
-          {copy.title} {unread > 0 && <Count value={unread} of={copy.unread} />}
-        </>
-      }
-      headEnd={
-        notes.length > 0 && (
-          <Button kind="quiet" size="small" onClick={askAll}>
-            {copy.dismissAll}
-          </Button>
-        )
-      }
-    >
-      {inbox.isError ? (
-        <InboxFailed isBusy={inbox.isFetching} onReload={() => inbox.refetch()} />
-      ) : !inbox.data ? (
-        <Skeleton kind="rows" count={2} />
-      ) : drawn.length === 0 ? (
-        <EmptyState icon="bell" title={copy.emptyTitle}>
-          {copy.emptyText}
-        </EmptyState>
-      ) : (
-        <ul className="items items-below-head">
-          {drawn.map(({ note, isLeaving }) => (
-            <NoteItem key={note.id} note={note} isLeaving={isLeaving} onDismiss={() => askOne(note)} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <div id="inbox" tabIndex={-1} ref={place}>
+      <Card
+        flush={drawn.length > 0}
+        title={
+          <>
+            {copy.title} {unread > 0 && <Count value={unread} of={copy.unread} />}
+          </>
+        }
+        headEnd={
+          notes.length > 0 && (
+            <Button kind="quiet" size="small" onClick={askAll}>
+              {copy.dismissAll}
+            </Button>
+          )
+        }
+      >
+        <Messages inbox={inbox} drawn={drawn} onDismiss={(note) => void askOne(note)} />
+      </Card>
+    </div>
+  );
+}
+
+type MessagesProps = Readonly<{
+  inbox: UseQueryResult<readonly Note[]>;
+  drawn: readonly DrawnNote[];
+  onDismiss: (note: Note) => void;
+}>;
+
+function Messages({ inbox, drawn, onDismiss }: MessagesProps) {
+  if (inbox.isError) return <InboxFailed isBusy={inbox.isFetching} onReload={() => inbox.refetch()} />;
+  if (!inbox.data) return <Skeleton kind="rows" count={2} />;
+  if (drawn.length === 0)
+    return (
+      <EmptyState icon="bell" title={copy.emptyTitle}>
+        {copy.emptyText}
+      </EmptyState>
+    );
+  return (
+    <ul className="items items-below-head">
+      {drawn.map(({ note, isLeaving }) => (
+        <NoteItem key={note.id} note={note} isLeaving={isLeaving} onDismiss={() => onDismiss(note)} />
+      ))}
+    </ul>
   );
 }
 

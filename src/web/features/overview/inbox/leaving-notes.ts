@@ -5,7 +5,7 @@ import type { Note } from '#contract/notes.ts';
 const LEAVING_MS = 500;
 const STILL = '(prefers-reduced-motion: reduce)';
 
-type DrawnNote = Readonly<{ note: Note; isLeaving: boolean }>;
+export type DrawnNote = Readonly<{ note: Note; isLeaving: boolean }>;
 
 const newestFirst = ({ note: a }: DrawnNote, { note: b }: DrawnNote): number =>
   b.date_created_gmt.localeCompare(a.date_created_gmt) || b.id - a.id;
