@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
+import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
 import { holdsWords, SHOWN_MAX } from './matching.ts';
 import type { People } from './people-found-repository.ts';
 
@@ -9,20 +10,30 @@ export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null 
 
 /** The order of that number first, then the newest of the people who were found, then of guests. */
 export async function findOrders(db: Database, typed: TypedSearch, people: People): Promise<OrderRow[]> {
-  const guest = holdsWords(typed, ['guest']);
   const ways = [
-    ...(typed.number === undefined
-      ? []
-      : [sql`select id, 1 as place from orders where number = ${typed.number}`]),
+    ...(typed.number === undefined ? [] : [sql`select id, 1 from orders where number = ${typed.number}`]),
     ...people.accounts.map(
       ({ id }) => sql`
         (select id, 2 from orders where customer_id = ${id} order by created desc, id desc limit ${SHOWN_MAX})`,
     ),
-    ...(guest
-      ? [sql`(select id, 2 from orders where ${guest} order by created desc, id desc limit ${SHOWN_MAX})`]
-      : []),
+    ...(await guestOrders(db, typed)).map(({ id }) => sql`select ${id}::int8, 2`),
   ];
   return ways.length === 0 ? [] : readOrders(db, sql.join(ways, sql` union all `));
+}
+
+async function guestOrders(db: Database, typed: TypedSearch): Promise<{ id: number }[]> {
+  const held = holdsWords(typed, ['guest']);
+  if (!held) return [];
+  const read = async (among: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from (select id, created from ${among} as among where ${held} limit ${FOUND_MAX}) as found
+      order by created desc, id desc limit ${SHOWN_MAX}`.execute(db);
+    return rows;
+  };
+  return commonOrRare(
+    () => read(sql`(select id, created, guest from orders order by created desc, id desc limit ${SAMPLE})`),
+    () => read(sql`orders`),
+  );
 }
 
 async function readOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {

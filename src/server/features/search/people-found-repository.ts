@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FoundCustomer } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
+import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
 import { beginning, type Condition, holdsWords, isEmail, SHOWN_MAX } from './matching.ts';
-
-/** Of a common text, the best of these many people are shown; looking through all of them would help nobody. */
-const LOOKED_AT_MAX = 300;
 
 type Account = Readonly<{ id: number; name: string; email: string }>;
 type Payer = Readonly<{ payer: string; customer_name: string | null; customer_email: string | null }>;
@@ -30,41 +28,48 @@ export function customersOf({ accounts, payers }: People): FoundCustomer[] {
 }
 
 async function findAccounts(db: Database, typed: TypedSearch): Promise<Account[]> {
-  const read = async (which: Condition) => {
-    const start = beginning(typed.text);
+  const start = beginning(typed.text);
+  const read = async (among: RawBuilder<unknown>, which: Condition) => {
     const { rows } = await sql<Account>`
-      select id, name, email
-      from (select id, name, email from customers where ${which} limit ${LOOKED_AT_MAX}) as people
+      select id, name, email from (select id, name, email from ${among} as people where ${which} limit ${FOUND_MAX}) as found
       order by (name ilike ${start} or email ilike ${start}) desc, name, id
       limit ${SHOWN_MAX}`.execute(db);
     return rows;
   };
-  return (
-    (isEmail(typed.text) && found(await read(sql`lower(email) = lower(${typed.text})`))) ||
-    read(holdsWords(typed, ['name', 'email']) ?? sql`name = ${typed.text}`)
+  if (isEmail(typed.text)) {
+    const whole = await read(sql`customers`, sql`lower(email) = lower(${typed.text})`);
+    if (whole.length > 0) return whole;
+  }
+  const held = holdsWords(typed, ['name', 'email']);
+  if (!held) return read(sql`customers`, sql`name = ${typed.text}`);
+  return commonOrRare(
+    () => read(sql`(select id, name, email from customers order by id desc limit ${SAMPLE})`, held),
+    () => read(sql`customers`, held),
   );
 }
 
 async function findPayers(db: Database, typed: TypedSearch): Promise<Payer[]> {
-  const read = async (which: Condition) => {
-    const start = beginning(typed.text);
+  const start = beginning(typed.text);
+  const read = async (among: RawBuilder<unknown>, which: Condition) => {
     const { rows } = await sql<Payer>`
       select payer, min(customer_name) as customer_name, min(customer_email) as customer_email
       from (
-        select payer, customer_name, customer_email, count from transaction_payers
-        where count > 0 and ${which} limit ${LOOKED_AT_MAX}
-      ) as people
+        select payer, customer_name, customer_email, count from ${among} as people
+        where count > 0 and ${which} limit ${FOUND_MAX}
+      ) as found
       group by payer
       order by bool_or(customer_name ilike ${start} or customer_email ilike ${start}) desc nulls last, sum(count) desc, payer
       limit ${SHOWN_MAX}`.execute(db);
     return rows;
   };
   if (isEmail(typed.text)) {
-    const whole = found(await read(sql`lower(customer_email) = lower(${typed.text})`));
-    if (whole) return whole;
+    const whole = await read(sql`transaction_payers`, sql`lower(customer_email) = lower(${typed.text})`);
+    if (whole.length > 0) return whole;
   }
   const held = holdsWords(typed, ['customer_name', 'customer_email']);
-  return held ? read(held) : [];
+  if (!held) return [];
+  return commonOrRare(
+    () => read(sql`(select * from transaction_payers limit ${SAMPLE})`, held),
+    () => read(sql`transaction_payers`, held),
+  );
 }
-
-const found = <Row>(rows: Row[]): Row[] | false => rows.length > 0 && rows;

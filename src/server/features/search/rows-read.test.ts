@@ -1,0 +1,139 @@
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import {
+  listAuthorizations,
+  summarizeAuthorizations,
+} from '../authorizations/list-authorizations-repository.ts';
+import { readOutcomes, summarizeOutcomes } from '../fraud-outcomes/fraud-outcomes-repository.ts';
+import { listMovements } from '../payment-details/movements-repository.ts';
+import { findAnything } from './find-anything.ts';
+
+/** So many that reading all of a table is the wrong way, and few enough to be made in seconds. */
+const ROWS = 60_000;
+/** Whoever is looked for by a part of a name may be one of these many; nothing reads more. */
+const READ_MAX = 5000;
+
+let database: TestDatabase;
+let db: Database;
+const asked: CompiledQuery[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const dialect = new PostgresDialect({ pool: database.pool });
+  db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
+  await fillBooks();
+}, 120_000);
+afterAll(() => database.drop());
+
+/** Payments, orders and people as a busy store has them: a few first names, a thousand last names, many equal sums. */
+async function fillBooks(): Promise<void> {
+  const rows = sql.lit(ROWS);
+  await database.db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`
+      insert into customers (id, name, email, country, created)
+      select i, ${names}, 'person' || i || '@example.com', 'US', now() - i * interval '1 minute'
+      from generate_series(1, ${rows}) i`.execute(one);
+    await sql`
+      insert into orders (id, number, status, customer_id, currency, total, payment_intent_id, fraud_meta_box_type, created,
+        billing)
+      select i, (100000 + i)::text, 'completed', case when i % 3 > 0 then i end, 'usd', 100 * (i % 500), 'pi_' || i,
+        case when i % 500 = 0 then 'block' else 'allow' end, now() - i * interval '1 minute',
+        jsonb_build_object('name', ${names}, 'email', 'person' || i || '@example.com')
+      from generate_series(1, ${rows}) i`.execute(one);
+    await sql`
+      insert into payment_intents (provider, id, status, amount, currency, charge_id, created, data)
+      select 'simulator', 'pi_' || i, case when i <= 40 then 'requires_capture' else 'succeeded' end, 100 * (i % 500), 'usd',
+        'ch_' || i, now() - i * interval '1 minute',
+        jsonb_build_object('metadata', jsonb_build_object('order_id', i::text), 'customer', '{}'::jsonb)
+      from generate_series(1, ${rows}) i`.execute(one);
+    await sql`
+      insert into charges (provider, id, payment_intent_id, status, amount, amount_captured, amount_refunded, currency,
+        captured, disputed, created, data)
+      select 'simulator', 'ch_' || i, 'pi_' || i, 'succeeded', 100 * (i % 500), 100 * (i % 500), 0, 'usd', true, false,
+        now() - i * interval '1 minute', jsonb_build_object('paid', true, 'refunded', false, 'refunds', '[]'::jsonb,
+          'outcome', '{"type":"authorized"}'::jsonb, 'billing_details', jsonb_build_object('name', ${names}),
+          'payment_method_details', jsonb_build_object('type', 'card', 'identifier', lpad((i % 10000)::text, 4, '0')))
+      from generate_series(1, ${rows}) i`.execute(one);
+    await sql`
+      insert into transactions (transaction_id, type, date, available_on, charge_id, payment_intent_id, order_id,
+        customer_name, customer_email, customer_currency, customer_amount, currency, amount, fees, net)
+      select 'txn_' || i, 'charge', now() - i * interval '1 minute', current_date, 'ch_' || i, 'pi_' || i, i,
+        ${names}, 'person' || i || '@example.com', 'usd', 100 * (i % 500), 'usd', 100 * (i % 500), 0, 100 * (i % 500)
+      from generate_series(1, ${rows}) i`.execute(one);
+    await sql`set session_replication_role = origin`.execute(one);
+    await sql`select rebuild_transaction_days()`.execute(one);
+    await sql`analyze customers, orders, payment_intents, charges, transactions`.execute(one);
+  });
+}
+const names = sql.raw(`(array['Emma','Liam','Noah','Ada'])[1 + i % 4] || ' Lastname' || (i * 7919) % 1000`);
+
+type Plan = Readonly<{
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Relation Name'?: string;
+  Plans?: readonly Plan[];
+}>;
+
+/** How many rows of tables a plan touched: those it gave, and those it read and threw away. */
+const rowsRead = (plan: Plan): number => {
+  const { 'Actual Rows': given = 0, 'Actual Loops': loops = 1, Plans = [] } = plan;
+  const thrown = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const own = plan['Relation Name'] === undefined ? 0 : (given + thrown) * loops;
+  return own + Plans.reduce((sum, below) => sum + rowsRead(below), 0);
+};
+
+async function mostRead(ask: () => Promise<unknown>): Promise<{ rows: number; sql: string }> {
+  asked.length = 0;
+  await ask();
+  let most = { rows: 0, sql: '' };
+  for (const { sql: text, parameters } of [...asked]) {
+    const { rows } = await database.pool.query({
+      text: `explain (analyze, format json) ${text}`,
+      values: [...parameters],
+    });
+    const read = rowsRead(rows[0]['QUERY PLAN'][0].Plan);
+    if (read > most.rows) most = { rows: read, sql: text };
+  }
+  return most;
+}
+
+const provider = { name: 'simulator' } as Parameters<typeof findAnything>[0]['provider'];
+const LINKS = { order: String, customer: String };
+const STOPPED = { outcomes: ['block', 'review'], sort: 'created', direction: 'desc' } as const;
+
+test.each([
+  ['a charge', 'ch_30000'],
+  ['a payment', 'pi_30000'],
+  ['a movement', 'txn_30000'],
+  ['an order', '#130000'],
+  ['an e-mail', 'person30000@example.com'],
+  ['digits of any kind', '0042'],
+  ['a sum of a hundred payments', '42.00'],
+  ['a last name', 'lastname777'],
+  ['two names', 'emma lastname77'],
+  ['a name that a quarter of all people have', 'emma'],
+  ['a word that everybody has', 'example'],
+  ['nobody', 'qqzzxxyy'],
+])('the search for %s reads no more than it must', async (_, text) => {
+  const { rows, sql: text_ } = await mostRead(() => findAnything({ db, provider }, text));
+  expect(rows, text_).toBeLessThan(READ_MAX);
+});
+
+test.each([
+  ['what was stopped', () => readOutcomes(db, STOPPED, { limit: 25, offset: 0 })],
+  ['the sums of what was stopped', () => summarizeOutcomes(db, STOPPED)],
+  [
+    'what waits to be captured',
+    () => listAuthorizations(db, LINKS, { sort: 'created', direction: 'asc', page: 1, pagesize: 25 }),
+  ],
+  ['the sums of what waits', () => summarizeAuthorizations(db)],
+  ['the movements of a payment', () => listMovements(db, ['ch_30000'])],
+])('%s reads no more than it must', async (_, ask) => {
+  const { rows, sql: text } = await mostRead(ask);
+  expect(rows, text).toBeLessThan(READ_MAX);
+});
