@@ -1,15 +1,33 @@
 import http from 'node:http';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { RawBuilder } from 'kysely';
 import { to as copyTo } from 'pg-copy-streams';
 import { exportTransactions } from '#contract/exports.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
+import type { Database } from '#server/db/database.ts';
 import { copyText, wholeText } from '#server/features/exports/copy-query.ts';
 import { transactionsFileQuery } from '#server/features/transactions/transactions-file-repository.ts';
 import type { BenchServer } from './http-overhead.ts';
 import { median } from './measure.ts';
 import type { BenchWorld } from './worlds.ts';
 
+/** What is exported: where it is asked for, and the query behind it. */
+export type Exported = Readonly<{
+  name: string;
+  resource: string;
+  query: (db: Database) => Promise<RawBuilder<unknown>>;
+}>;
+
+const { columns, ...filters } = exportTransactions.input.parse({});
+export const transactionsExport: Exported = {
+  name: 'transactions',
+  resource: 'transactions',
+  query: (db) => transactionsFileQuery(db, { columns, filters }, 'UTC'),
+};
+
 export type ExportRate = Readonly<{
+  name: string;
   rows: number;
   bytes: number;
   bareS: number;
@@ -27,13 +45,17 @@ const seconds = async (run: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - started) / 1000;
 };
 
-export async function measureExport(world: BenchWorld, server: BenchServer): Promise<ExportRate> {
-  const { columns, ...filters } = exportTransactions.input.parse({});
-  const query = await transactionsFileQuery(world.deps.db, { columns, filters }, 'UTC');
+export async function measureExport(
+  world: BenchWorld,
+  server: BenchServer,
+  exported: Exported = transactionsExport,
+): Promise<ExportRate> {
+  const query = await exported.query(world.deps.db);
   const text = copyText(wholeText(query.compile(world.deps.db)));
   const bare: number[] = [];
   const overHttp: number[] = [];
   let memoryRiseMb = 0;
+  let last: ExportId | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(await seconds(() => copyAlone(world, text)));
     const before = process.memoryUsage.rss();
@@ -41,13 +63,17 @@ export async function measureExport(world: BenchWorld, server: BenchServer): Pro
     const watch = setInterval(() => {
       highest = Math.max(highest, process.memoryUsage.rss());
     }, 50);
-    overHttp.push(await seconds(() => download(server)));
+    overHttp.push(
+      await seconds(async () => {
+        last = await download(server, exported);
+      }),
+    );
     clearInterval(watch);
     memoryRiseMb = Math.max(memoryRiseMb, (highest - before) / 1e6);
   }
-  const record = await lastExport(world);
+  const record = await recordOf(world, last);
   const [bareS, httpS] = [median(bare), median(overHttp)];
-  return { ...record, bareS, httpS, ratio: bareS / httpS, memoryRiseMb };
+  return { name: exported.name, ...record, bareS, httpS, ratio: bareS / httpS, memoryRiseMb };
 }
 
 /** The same statement with the same settings, read as fast as it comes. */
@@ -62,8 +88,8 @@ async function copyAlone({ deps }: BenchWorld, text: string): Promise<void> {
   }
 }
 
-async function download({ app, address, headers }: BenchServer): Promise<void> {
-  const base = '/wp-json/wc/v3/payments/transactions/download';
+async function download({ app, address, headers }: BenchServer, { resource }: Exported): Promise<ExportId> {
+  const base = `/wp-json/wc/v3/payments/${resource}/download`;
   const asked = JSON.parse((await app.inject({ method: 'POST', url: base, headers })).text);
   const checked = JSON.parse(
     (await app.inject({ method: 'GET', url: `${base}/${asked.export_id}`, headers })).text,
@@ -76,15 +102,18 @@ async function download({ app, address, headers }: BenchServer): Promise<void> {
       })
       .on('error', reject);
   });
+  return asked.export_id;
 }
 
-async function lastExport({ deps }: BenchWorld): Promise<{ rows: number; bytes: number }> {
+async function recordOf(
+  { deps }: BenchWorld,
+  id: ExportId | undefined,
+): Promise<{ rows: number; bytes: number }> {
   const found = await deps.db
     .selectFrom('exports')
     .select(['rows', 'bytes'])
+    .where('id', '=', id ?? null)
     .where('state', '=', 'finished')
-    .orderBy('created', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return { rows: found?.rows ?? 0, bytes: found?.bytes ?? 0 };
 }

@@ -187,27 +187,6 @@ async function kill(page: Page, context: BrowserContext): Promise<void> {
   await crashed;
 }
 
-for (const [phrase, outcome] of [
-  ['winning_evidence', 'won'],
-  ['losing_evidence', 'lost'],
-] as const) {
-  test(`the bank decides: ${outcome}`, async ({ signedIn: page }) => {
-    const { dispute_id } = await raise(page, 'general');
-    await openChallenge(page, dispute_id);
-    await chooseType(page, 'Offline service');
-    await page.getByRole('textbox', { name: 'Additional details' }).fill(`This is ${phrase}.`);
-    await isSaved(page);
-    await submit(page);
-    expect((await call(page, 'POST', '/simulator/api/clock', { advance: 'PT61M' })).status()).toBe(200);
-    await expect.poll(async () => (await disputeOf(page, dispute_id)).status).toBe(outcome);
-    const { balance_transactions } = await disputeOf(page, dispute_id);
-    const net = balance_transactions.reduce((sum: number, one: { net: number }) => sum + one.net, 0);
-    expect(net).toBe(outcome === 'won' ? 0 : -11_500);
-    await page.goto(paths.challenge(dispute_id));
-    await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
-  });
-}
-
 test('with the keyboard alone, on a telephone and in the dark', async ({
   signedIn: page,
   expectAccessible,

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { answerDispute } from '#contract/disputes.ts';
+import { getEvidenceDesk, saveEvidenceDraft } from '#contract/evidence.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { button, challengePage, field, NOW, PHYSICAL, saved, told } from '#tests/challenge-page.ts';
+import { aDispute } from '#tests/factories/dispute.ts';
+import { anEvidenceDesk } from '#tests/factories/evidence-desk.ts';
+import { refuse } from '#tests/fake-server.ts';
+import { paths } from '#web/shared/paths.ts';
+
+const page = challengePage();
+
+describe('typing', () => {
+  test('saves itself and says when', async () => {
+    await page.open();
+    await userEvent.type(field('Tracking number'), '1Z999');
+    await saved();
+    expect(page.drafts().at(-1)?.evidence).toMatchObject({ shipping_tracking_number: '1Z999' });
+    expect(screen.getByText(/Only this tab is editing/)).toBeTruthy();
+  });
+
+  test('that reaches the limit is refused, and that is said once', async () => {
+    await page.open({ ...PHYSICAL, evidence: { product_description: 'x'.repeat(19_998) } });
+    const area = field('Product description');
+    await userEvent.type(area, 'y');
+    expect(area.value).toHaveLength(19_999);
+    await userEvent.type(area, 'z');
+    expect(area.value).toHaveLength(19_999);
+    await userEvent.type(area, 'z');
+    await told('Reached maximum character count for evidence');
+  });
+
+  test('that cannot be saved is kept in this browser, and leaving is asked about', async () => {
+    const { history } = await page.open();
+    page.server().answer(saveEvidenceDraft, () => refuse('wcpay_unavailable'));
+    await userEvent.type(field('Customer name'), 'Ada');
+    expect(await screen.findByText('Not saved. Your text is kept in this browser.')).toBeTruthy();
+    expect(Object.values({ ...localStorage }).join()).toContain('Ada');
+    history.push(paths.disputes());
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain(
+      'There are unsaved changes on this page. Are you sure you want to leave and discard the unsaved changes?',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
+    expect(field('Customer name').value).toBe('Ada');
+  });
+
+  test('of a browser that died is brought back', async () => {
+    const base = { productType: 'physical_product', evidence: {} };
+    const typed = { productType: 'physical_product', evidence: { customer_name: 'Ada' } };
+    localStorage.setItem('evidence draft dp_1 old-tab', JSON.stringify({ base, typed }));
+    await page.open();
+    expect(screen.getByText('We brought back what you typed')).toBeTruthy();
+    expect(field('Customer name').value).toBe('Ada');
+    await waitFor(() => expect(page.drafts().at(-1)?.evidence).toMatchObject({ customer_name: 'Ada' }));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('of another tab is never overwritten in silence', async () => {
+    await page.open();
+    page
+      .server()
+      .answer(saveEvidenceDraft, ({ body }) =>
+        (body as { base_version: number }).base_version === 0
+          ? refuse('evidence_draft_conflict')
+          : { version: 6, saved: utcInstant(NOW) },
+      );
+    page.server().answer(getEvidenceDesk, () =>
+      anEvidenceDesk({
+        ...PHYSICAL,
+        version: 5,
+        evidence: { customer_name: 'Grace', shipping_carrier: 'DHL' },
+      }),
+    );
+    await userEvent.type(field('Customer name'), 'Ada');
+    await screen.findByText('This evidence was changed in another tab or by somebody else');
+    expect(field('Shipping carrier').value).toBe('DHL');
+    expect(field('Customer name').value).toBe('Ada');
+    await userEvent.click(button('Submit evidence'));
+    await told('Decide about the changes of the other tab first.');
+    await userEvent.click(button('Use theirs: Customer name'));
+    expect(field('Customer name').value).toBe('Grace');
+    expect(screen.queryByText('This evidence was changed in another tab or by somebody else')).toBeNull();
+  });
+});
+
+describe('saving and submitting', () => {
+  const receipt = { field: 'receipt', file_id: 'file_1', filename: 'r.pdf', size: 900, pages: 1 };
+
+  test('saving keeps everything with the payments company and returns to the list', async () => {
+    const { history } = await page.open({ ...PHYSICAL, evidence: { receipt: 'file_1' }, files: [receipt] });
+    page.server().answer(answerDispute, () => aDispute());
+    await userEvent.type(field('Customer name'), 'Ada');
+    await userEvent.click(button('Save for later'));
+    await told('Evidence saved!');
+    expect(button('Return to evidence submission')).toBeTruthy();
+    expect(page.server().asked(answerDispute)[0]?.body).toEqual({
+      evidence: { receipt: 'file_1', customer_name: 'Ada' },
+      metadata: { receipt: 'r.pdf', __product_type: 'physical_product' },
+      submit: false,
+    });
+    expect(history.location.href).toContain('filter=awaiting_response');
+  });
+
+  test('submitting asks first, and is final', async () => {
+    const { history } = await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
+    page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
+    await userEvent.click(button('Submit evidence'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain(
+      "Are you sure you're ready to submit this evidence? Evidence submissions are final.",
+    );
+    expect(page.server().asked(answerDispute)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
+    await told('Evidence submitted!');
+    expect(button('View submitted evidence')).toBeTruthy();
+    expect(page.server().asked(answerDispute)[0]?.body).toMatchObject({ submit: true });
+    expect(history.location.href).toContain('filter=awaiting_response');
+  });
+
+  test.each([
+    ['Save for later', 'Failed to save evidence. (This dispute no longer takes an answer.)'],
+    ['Submit evidence', 'Failed to submit evidence. (This dispute no longer takes an answer.)'],
+  ])('%s of a dispute that was decided meanwhile', async (name, words) => {
+    await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
+    page.server().answer(answerDispute, () => refuse('dispute_not_actionable'));
+    await userEvent.click(button(name));
+    if (name === 'Submit evidence')
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Submit evidence' }),
+      );
+    await told(words);
+    expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('Ada');
+  });
+
+  test('while nobody knows how it ended nothing is called a failure, and the same words are asked again', async () => {
+    await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
+    page.server().answer(answerDispute, () => refuse('operation_in_progress'));
+    await userEvent.click(button('Submit evidence'));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
+    await within(question).findByText(/has not answered yet/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Your evidence is being confirmed')).toBeTruthy();
+    expect(field('Customer name').readOnly).toBe(true);
+    expect(button('Submit evidence')).toHaveProperty('disabled', true);
+    expect(screen.queryByText(/Failed to submit/)).toBeNull();
+    page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
+    await userEvent.click(button('Check again'));
+    await told('Evidence submitted!');
+    const [first, second] = page.server().asked(answerDispute);
+    expect(second?.body).toEqual(first?.body);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
+import { expect } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { call, type Paid, pay } from './simulated-payments.ts';
+
+/** The clock is moved by days here, so this product is nobody else's; one story goes on where the other ended. */
+test.describe.configure({ mode: 'serial' });
+
+type Disputed = Paid & Readonly<{ dispute_id: string }>;
+type Sum = Readonly<{ amount: number; currency: string }>;
+type Movement = Readonly<{ type: string; net: number; deposit_id: string | null }>;
+
+const DISPUTED = 11_500; // 100.00 and the fee of 15.00.
+
+const read = async (page: Page, path: string) => {
+  const reply = await call(page, 'GET', `/wc/v3/payments/${path}`);
+  expect(reply.status(), await reply.text()).toBe(200);
+  return reply.json();
+};
+const advance = async (page: Page, duration: string) =>
+  expect((await call(page, 'POST', '/simulator/api/clock', { advance: duration })).status()).toBe(200);
+
+const balanceOf = async (page: Page): Promise<number> => {
+  const { balance } = await read(page, 'deposits/overview-all');
+  const usd = (sums: readonly Sum[]) => sums.find(({ currency }) => currency === 'usd')?.amount ?? 0;
+  return usd(balance.available) + usd(balance.pending);
+};
+/** Whatever happens: what is on the balance and what was paid out come from the movements, to the cent. */
+const outsideTheBooks = async (page: Page): Promise<number> => {
+  const balance = await balanceOf(page);
+  const { net } = await read(page, 'transactions/summary?store_currency_is=usd');
+  const { total } = await read(page, 'deposits/summary?store_currency_is=usd&status_is_not=failed');
+  return net - total - balance;
+};
+const movementsOf = async (page: Page, { customer }: Disputed): Promise<readonly Movement[]> => {
+  const { data } = await read(page, `transactions?search[0]=${encodeURIComponent(customer)}&pagesize=50`);
+  return (data as Movement[]).filter(({ type }) => type.startsWith('dispute'));
+};
+
+/** Somebody pays and asks their bank for the money back. */
+async function dispute(page: Page): Promise<Disputed> {
+  const paid = await pay(page);
+  const before = await balanceOf(page);
+  const reply = await call(page, 'POST', '/simulator/api/disputes', {
+    charge_id: paid.charge_id,
+    reason: 'general',
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  const { dispute_id } = await reply.json();
+  await expect.poll(() => balanceOf(page)).toBe(before - DISPUTED);
+  return { ...paid, dispute_id };
+}
+
+async function challenge(page: Page, { dispute_id }: Disputed, words: string): Promise<void> {
+  await page.goto(paths.challenge(dispute_id));
+  await page.getByRole('combobox', { name: 'Product type' }).selectOption({ label: 'Offline service' });
+  await page.getByRole('textbox', { name: 'Additional details' }).fill(words);
+  const save = page.getByRole('region', { name: 'Save' });
+  await expect(save.getByRole('status')).toContainText('Saved at');
+  await save.getByRole('button', { name: 'Submit evidence' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit evidence' }).click();
+  await expect(page.getByText('Evidence submitted!').first()).toBeVisible();
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: /^Dispute of/ });
+const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' });
+const openPayment = (page: Page, { payment_intent_id }: Disputed) =>
+  page.goto(paths.payment({ id: payment_intent_id }));
+
+/** From the sentence of the timeline to the payout it names, which is proven and holds that movement. */
+async function followToPayout(page: Page, disputed: Disputed, sentence: RegExp, type: string) {
+  await expect(async () => {
+    await openPayment(page, disputed);
+    await expect(timeline(page).getByText(sentence)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await timeline(page).getByText(sentence).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Payout proof' })).toContainText('Unexplained: 0.00');
+  const payout = new URL(page.url()).searchParams.get('id');
+  const movement = (await movementsOf(page, disputed)).find((one) => one.type === type);
+  expect(movement?.deposit_id).toBe(payout);
+}
+
+for (const { words, outcome, verdict, movements } of [
+  {
+    words: 'This is winning_evidence.',
+    outcome: 'won',
+    verdict: 'The disputed $100.00 and the $15.00 fee have been credited back to your balance.',
+    movements: [
+      ['dispute', -DISPUTED],
+      ['dispute_reversal', DISPUTED],
+    ],
+  },
+  {
+    words: 'This is losing_evidence.',
+    outcome: 'lost',
+    verdict: '$100.00 and the $15.00 fee were deducted from your balance.',
+    movements: [['dispute', -DISPUTED]],
+  },
+] as const) {
+  test(`a dispute that is ${outcome}: timeline, balance and payouts follow to the cent`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto(paths.disputes());
+    const outside = await outsideTheBooks(page);
+    const disputed = await dispute(page);
+    await openPayment(page, disputed);
+    await expect(timeline(page)).toContainText('$115.00 USD will be deducted from a future payout');
+    await challenge(page, disputed, words);
+
+    await advance(page, 'PT61M'); // The bank decides within the hour.
+    await expect.poll(async () => (await read(page, `disputes/${disputed.dispute_id}`)).status).toBe(outcome);
+    await expect
+      .poll(async () => (await movementsOf(page, disputed)).map(({ type, net }) => [type, net]).sort())
+      .toEqual(movements);
+    await openPayment(page, disputed);
+    await expect(panel(page)).toContainText(verdict);
+    await expect.poll(() => outsideTheBooks(page)).toBe(outside);
+    await page.goto(paths.challenge(disputed.dispute_id));
+    await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
+
+    await advance(page, 'P7D'); // Until whatever could be paid out was.
+    await followToPayout(page, disputed, /^\$115\.00 USD was deducted from your .* payout$/, 'dispute');
+    if (outcome === 'won')
+      await followToPayout(page, disputed, /^\$115\.00 USD was added to your .* payout$/, 'dispute_reversal');
+    await expect.poll(() => outsideTheBooks(page)).toBe(outside);
+  });
+}
