@@ -9,6 +9,8 @@ import {
 } from '../authorizations/list-authorizations-repository.ts';
 import { readOutcomes, summarizeOutcomes } from '../fraud-outcomes/fraud-outcomes-repository.ts';
 import { listMovements } from '../payment-details/movements-repository.ts';
+import { resolveSearch } from '../transactions/resolved-search.ts';
+import { suggestSearches } from '../transactions/suggest-searches.ts';
 import { findAnything } from './find-anything.ts';
 
 /** So many that reading all of a table is the wrong way, and few enough to be made in seconds. */
@@ -133,6 +135,11 @@ test.each([
   ],
   ['the sums of what waits', () => summarizeAuthorizations(db)],
   ['the movements of a payment', () => listMovements(db, ['ch_30000'])],
+  ['suggestions of a last name', () => suggestSearches(db, 'lastname777')],
+  ['suggestions of a common name', () => suggestSearches(db, 'emma')],
+  ['suggestions of nobody', () => suggestSearches(db, 'qqzzxxyy')],
+  ['the payers a name may mean', () => resolveSearch(db, ['lastname777'])],
+  ['the payers nobody is', () => resolveSearch(db, ['qqzzxxyy'])],
 ])('%s reads no more than it must', async (_, ask) => {
   const { rows, sql: text } = await mostRead(ask);
   expect(rows, text).toBeLessThan(READ_MAX);
