@@ -36,6 +36,6 @@ const isPlace = (value: unknown): value is Place =>
   value !== null &&
   'href' in value &&
   typeof value.href === 'string' &&
-  value.href.startsWith('/') &&
+  /^\/(?!\/)/.test(value.href) &&
   'title' in value &&
   typeof value.title === 'string';
