@@ -96,7 +96,7 @@ form:has(input[name=method]:not([value=card]):checked) .card-fields { display: n
 .sum { display: flex; justify-content: space-between; gap: 16px; font-size: 1.125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
 .foot { display: flex; justify-content: space-between; gap: 16px; }
 .wallets { display: flex; flex-wrap: wrap; gap: 12px; inline-size: 100%; }
-.wallet { display: flex; flex: 1 1 180px; align-items: center; justify-content: center; gap: 8px; block-size: 48px; padding-inline: 16px; border: 1px solid #000000; background: #000000; color: #ffffff; font-weight: 550; text-decoration: none; cursor: pointer; }
+.wallet { display: flex; flex: 1 1 180px; align-items: center; justify-content: center; gap: 8px; block-size: 48px; padding-inline: 16px; border: 1px solid light-dark(#000000, #6f7784); background: #000000; color: #ffffff; font-weight: 550; text-decoration: none; cursor: pointer; }
 .wallet[data-size="small"] { block-size: 40px; }
 .wallet[data-size="large"] { block-size: 55px; }
 .wallet[data-theme^="light"] { background: #ffffff; color: #000000; border-color: #ffffff; }

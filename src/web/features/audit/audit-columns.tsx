@@ -8,6 +8,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { auditCopy as copy } from './audit-copy.ts';
 import { type ChangedPart, changedParts } from './changed-parts.ts';
+import './audit.css';
 
 const { columns: label } = copy;
 const FINGERPRINT_SHOWN = 12;
@@ -102,9 +103,9 @@ function Change({ row: { before, after } }: { row: AuditRow }) {
 }
 
 const Parts = ({ parts }: { parts: readonly ChangedPart[] }) => (
-  <ul>
+  <ul className="changes">
     {parts.map(({ name, before, after }) => (
-      <li key={name} className="change">
+      <li key={name}>
         <span className="muted">{settingLabel(name)}</span>{' '}
         {copy.from(settingValue(before), settingValue(after))}
       </li>

@@ -25,20 +25,18 @@ export function MethodRow({ id }: { id: PaymentMethodId }) {
 
   return (
     <li className="item method-row" data-dimmed={standing.isDimmed || undefined}>
-      {method.isChecking ? (
-        <span className="spinner" role="status" aria-label={copy.checking(label)} />
-      ) : (
-        <span className="check">
-          <input
-            type="checkbox"
-            id={rowId}
-            aria-describedby={`${rowId}-about`}
-            checked={method.isOn}
-            disabled={standing.isLocked || standing.isDimmed}
-            onChange={({ target: { checked } }) => method.change(checked)}
-          />
-        </span>
-      )}
+      {/* The box stays under the spinner: taken away, it would take the focus of the keyboard with it. */}
+      <span className="check" data-busy={method.isChecking || undefined}>
+        <input
+          type="checkbox"
+          id={rowId}
+          aria-describedby={`${rowId}-about`}
+          checked={method.isOn}
+          disabled={standing.isLocked || standing.isDimmed}
+          onChange={({ target: { checked } }) => method.change(checked)}
+        />
+        {method.isChecking && <span className="spinner" role="status" aria-label={copy.checking(label)} />}
+      </span>
       <Badge>{icon}</Badge>
       <div>
         <p className="row">

@@ -87,7 +87,7 @@ export const settingsCopy = {
     lookText: 'The preview shows what shoppers will see.',
     locationsText: 'Choose the pages that show the button.',
     type: 'Call to action',
-    types: { default: 'Only the logo', buy: 'Buy with', donate: 'Donate with', book: 'Book with' },
+    types: { default: 'Only the name', buy: 'Buy with', donate: 'Donate with', book: 'Book with' },
     size: 'Size',
     sizes: { small: 'Small (40 px)', medium: 'Medium (48 px)', large: 'Large (55 px)' },
     theme: 'Theme',

@@ -20,6 +20,7 @@ export function useMethodSwitch(id: PaymentMethodId) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = async (on: boolean) => {
+    if (isChecking) return;
     if (!on) {
       set(latest.current.filter((other) => other !== id));
       return;
