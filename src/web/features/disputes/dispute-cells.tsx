@@ -1,18 +1,16 @@
 import type { DisputeSummary } from '#contract/disputes.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { listDeadline } from '#domain/disputes/response-deadline.ts';
-import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';
-import { adminAddress } from '#web/shared/admin-address.ts';
 import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
+import { CustomerCell, MethodCell, OrderCell } from '#web/shared/sale-cells.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -58,42 +56,22 @@ export const Status = ({ row }: RowProps) => (
   <Chip kind={disputeStatusStyle[row.status]}>{disputeStatusLabel[row.status]}</Chip>
 );
 
-export function Source({ row, accountCountry }: RowProps & { accountCountry: string }) {
-  if (row.source === null) return <Nothing word={copy.noSource} />;
-  const { label, badge } = sourceWords(row.source, accountCountry);
-  const identifier = row.source_identifier && identifierLabel(row.source_identifier);
-  return (
-    <span className="method" title={identifier ? `${label} ${identifier}` : label}>
-      <Badge>{badge}</Badge>
-      {identifier && (
-        <span className="num muted" dir="ltr">
-          {identifier}
-        </span>
-      )}
-    </span>
-  );
-}
+export const Source = ({ row, accountCountry }: RowProps & { accountCountry: string }) => (
+  <MethodCell
+    source={row.source}
+    identifier={row.source_identifier}
+    accountCountry={accountCountry}
+    none={copy.noSource}
+  />
+);
 
-export function OrderLink({ row }: RowProps) {
-  if (!row.order) return <Nothing word={copy.noOrder} />;
-  return (
-    <Link className="num" href={adminAddress(row.order.url)}>
-      {copy.order(row.order.number)}
-    </Link>
-  );
-}
+export const OrderLink = ({ row }: RowProps) => (
+  <OrderCell order={row.order} words={copy.order} none={copy.noOrder} />
+);
 
-export function Customer({ row }: RowProps) {
-  if (row.customer_name === null) return <span className="subtle">{copy.noCustomer}</span>;
-  const url = row.order?.customer_url;
-  return url ? (
-    <Link className="table-link" href={adminAddress(url)}>
-      {row.customer_name}
-    </Link>
-  ) : (
-    row.customer_name
-  );
-}
+export const Customer = ({ row }: RowProps) => (
+  <CustomerCell name={row.customer_name} url={row.order?.customer_url} none={copy.noCustomer} />
+);
 
 /** How much time is left, while an answer is still awaited. Once the time is over the cell is empty. */
 export function DueBy({ row }: RowProps) {

@@ -35,11 +35,6 @@ export const disputesCopy = {
   },
   status: 'Status',
   date: 'Disputed on',
-  is: 'is',
-  isNot: 'is not',
-  isBefore: 'is before',
-  isAfter: 'is after',
-  isBetween: 'is between',
 
   total: 'Total',
   atStake: 'At stake',

@@ -18,11 +18,6 @@ export const documentsCopy = {
   filters: {
     date: 'Date',
     type: 'Type',
-    is: 'is',
-    isNot: 'is not',
-    isBefore: 'is before',
-    isAfter: 'is after',
-    isBetween: 'is between',
   },
   typeLabel: (type: string) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Unknown document type',

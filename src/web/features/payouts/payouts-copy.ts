@@ -23,11 +23,6 @@ export const payoutsCopy = {
   filters: {
     date: 'Date',
     status: 'Status',
-    is: 'is',
-    isNot: 'is not',
-    isBefore: 'is before',
-    isAfter: 'is after',
-    isBetween: 'is between',
   },
 
   detailsColumn: 'Details',

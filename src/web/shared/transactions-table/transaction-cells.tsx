@@ -1,13 +1,11 @@
 import type { Transaction } from '#contract/transactions.ts';
 import { isConverted } from '#domain/payments/currency-conversion.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
-import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -16,6 +14,7 @@ import { MoneyText } from '../money-text.tsx';
 import { Nothing } from '../nothing.tsx';
 import { pageSettings } from '../page-settings.ts';
 import { paths } from '../paths.ts';
+import { CustomerCell, MethodCell, OrderCell } from '../sale-cells.tsx';
 import { moneyWords } from '../store-format.ts';
 import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
 
@@ -45,42 +44,22 @@ export function DetailsLink({ row }: RowProps) {
   );
 }
 
-export function PaymentMethod({ row, accountCountry }: RowProps & { accountCountry: string }) {
-  if (row.source === null) return <Nothing word={copy.noMethod} />;
-  const { label, badge } = sourceWords(row.source, accountCountry);
-  const identifier = row.source_identifier && identifierLabel(row.source_identifier);
-  return (
-    <span className="method" title={identifier ? `${label} ${identifier}` : label}>
-      <Badge>{badge}</Badge>
-      {identifier && (
-        <span className="num muted" dir="ltr">
-          {identifier}
-        </span>
-      )}
-    </span>
-  );
-}
+export const PaymentMethod = ({ row, accountCountry }: RowProps & { accountCountry: string }) => (
+  <MethodCell
+    source={row.source}
+    identifier={row.source_identifier}
+    accountCountry={accountCountry}
+    none={copy.noMethod}
+  />
+);
 
-export function Customer({ row }: RowProps) {
-  if (row.customer_name === null) return <span className="subtle">{copy.noCustomer}</span>;
-  const url = row.order?.customer_url;
-  return url ? (
-    <Link className="table-link" href={adminAddress(url)}>
-      {row.customer_name}
-    </Link>
-  ) : (
-    row.customer_name
-  );
-}
+export const Customer = ({ row }: RowProps) => (
+  <CustomerCell name={row.customer_name} url={row.order?.customer_url} none={copy.noCustomer} />
+);
 
-export function OrderLink({ row }: RowProps) {
-  if (!row.order) return <Nothing word={copy.noOrder} />;
-  return (
-    <Link className="num" href={adminAddress(row.order.url)}>
-      {copy.order(row.order.number)}
-    </Link>
-  );
-}
+export const OrderLink = ({ row }: RowProps) => (
+  <OrderCell order={row.order} words={copy.order} none={copy.noOrder} />
+);
 
 export function Subscriptions({ row }: RowProps) {
   const subscriptions = row.order?.subscriptions ?? [];

@@ -1,0 +1,39 @@
+import type { ListFilter } from './list-state.ts';
+import { usualFiltersCopy as copy } from './usual-filters-copy.ts';
+
+/** Days, as every list is asked for them: between two, before one or after one. */
+export const dayFilter = (label: string): ListFilter => ({
+  id: 'date',
+  label,
+  once: true,
+  conditions: [
+    { id: 'between', label: copy.isBetween, input: 'days', parameter: 'date_between' },
+    { id: 'before', label: copy.isBefore, input: 'day', parameter: 'date_before' },
+    { id: 'after', label: copy.isAfter, input: 'day', parameter: 'date_after' },
+  ],
+});
+
+type Choice<Value extends string> = Readonly<{
+  /** What travels, with `_is` or `_is_not` behind it. */
+  id: string;
+  label: string;
+  values: readonly Value[];
+  words: Readonly<Record<Value, string>>;
+}>;
+
+/** One of a few known values, or anything but it. */
+export const choiceFilter = <Value extends string>({
+  id,
+  label,
+  values,
+  words,
+}: Choice<Value>): ListFilter => ({
+  id,
+  label,
+  once: true,
+  conditions: [
+    { id: 'is', label: copy.is, input: 'option', parameter: `${id}_is` },
+    { id: 'is_not', label: copy.isNot, input: 'option', parameter: `${id}_is_not` },
+  ],
+  options: values.map((value) => ({ value, label: words[value] })),
+});
