@@ -50,6 +50,8 @@ export type BodyLine = Readonly<
   | { kind: 'fee_breakdown'; lines: readonly FeeBreakdownLine[] }
   | { kind: 'net' | 'disputed_amount' | 'dispute_fee' | 'reversal' | 'fee_refund'; money: Money }
   | { kind: 'arn'; number: string }
+  /** The bank has not said yet that the customer has it. */
+  | { kind: 'on_its_way' }
   | { kind: 'rule'; rule: string; outcome: Exclude<RuleOutcome, 'allow'> }
   | { kind: 'loan'; loan_id: string }
 >;

@@ -108,7 +108,9 @@ describe('what each event tells', () => {
       },
     ]);
     const pending = items({ ...refund, acquirer_reference_number_status: 'pending' });
-    expect(pending[2]?.body).toMatchObject([{ kind: 'exchange' }]);
+    expect(pending[2]?.body).toMatchObject([{ kind: 'exchange' }, { kind: 'on_its_way' }]);
+    const unavailable = items({ ...refund, acquirer_reference_number_status: 'unavailable' });
+    expect(unavailable[2]?.body).toMatchObject([{ kind: 'exchange' }]);
   });
 
   test.each(['expired_or_canceled_card', 'lost_or_stolen_card', 'unknown'] as const)(

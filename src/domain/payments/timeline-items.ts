@@ -75,6 +75,10 @@ const arnLine = (event: TimelineEvent): readonly BodyLine[] =>
     ? [{ kind: 'arn', number: event.acquirer_reference_number }]
     : [];
 
+/** The money has left, and the customer may not have it yet. */
+const onItsWayLine = (event: TimelineEvent): readonly BodyLine[] =>
+  event.acquirer_reference_number_status === 'pending' ? [{ kind: 'on_its_way' }] : [];
+
 function refundItems(event: TimelineEvent): readonly TimelineItem[] {
   const exchange = exchangeOf(event);
   const refunded = inCurrency(event, event.amount_refunded);
@@ -85,6 +89,7 @@ function refundItems(event: TimelineEvent): readonly TimelineItem[] {
     item(event, 'refund', 'success', { kind: 'refunded', money: refunded }, [
       ...exchangeLine(event),
       ...arnLine(event),
+      ...onItsWayLine(event),
     ]),
   ];
 }

@@ -39,6 +39,8 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
     }
     case 'arn':
       return copy.arn(line.number);
+    case 'on_its_way':
+      return copy.onItsWay;
     case 'rule':
       return copy.rule(ruleWords(line.rule), copy.outcomes[line.outcome]);
     case 'loan':

@@ -40,6 +40,7 @@ export const timelineCopy = {
       `A refund of ${amount} failed: the customer’s bank gave no reason. The money is back in your balance.`,
   } satisfies Record<RefundFailureReason, (amount: string) => string>,
   arn: (number: string) => `Acquirer Reference Number (ARN): ${number}`,
+  onItsWay: 'On its way: the customer’s bank has not confirmed it yet.',
 
   noFundsWithdrawn: 'No funds have been withdrawn yet.',
   disputedAs: (reason: string) => `Payment disputed as ${reason}`,
