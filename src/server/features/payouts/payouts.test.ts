@@ -130,6 +130,7 @@ describe('the list', () => {
       currency: 'jpy',
       bankAccount: '=cmd',
     });
+    await savePayout(server.db, { id: 'po_z', date: on('2026-01-05'), amount: 12_345, currency: 'kwd' });
     const { body: asked } = await server.post(
       '/deposits/download?sort=amount&direction=asc&columns[]=date&columns[]=amount&columns[]=status&columns[]=bankAccount&columns[]=bank_reference_key&user_email=thief@example.com',
       {},
@@ -144,6 +145,7 @@ describe('the list', () => {
       'po_c,2026-01-03T12:00:00+00:00,2.00,Failed,TEST BANK •••• 6789 (USD),N/A,USD',
       'po_a,2026-01-01T12:00:00+00:00,3.00,Completed,TEST BANK •••• 6789 (USD),N/A,USD',
       "po_y,2026-01-04T12:00:00+00:00,1234,Completed,'=cmd,N/A,JPY",
+      'po_z,2026-01-05T12:00:00+00:00,12.345,Completed,TEST BANK •••• 6789 (KWD),N/A,KWD',
     ]);
   });
 });

@@ -32,6 +32,16 @@ describe('typing', () => {
     await told('Reached maximum character count for evidence');
   });
 
+  test('is counted only once the end comes near', async () => {
+    await page.open({
+      ...PHYSICAL,
+      evidence: { product_description: 'x'.repeat(17_999), uncategorized_text: 'x'.repeat(18_000) },
+    });
+    expect(screen.getAllByText(/characters left$/).map(({ textContent }) => textContent)).toEqual([
+      '1999 characters left',
+    ]);
+  });
+
   test('that cannot be saved is kept in this browser, and leaving is asked about', async () => {
     const { history } = await page.open();
     page.server().answer(saveEvidenceDraft, () => refuse('wcpay_unavailable'));

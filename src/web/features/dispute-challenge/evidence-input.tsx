@@ -16,6 +16,13 @@ type EvidenceInputProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
+/** Who writes a few lines need not count down from twenty thousand. */
+const COUNTED_FROM_LEFT = 2000;
+
+/** The character that reaches the limit is refused, so one less can be typed. */
+const shownLimit = (value: string, limit: number | undefined): number | undefined =>
+  limit === undefined || value.length < limit - COUNTED_FROM_LEFT ? undefined : limit - 1;
+
 /** One field of words or a day. */
 export function EvidenceInput({ field, value, disputeDay, disabled, onChange }: EvidenceInputProps) {
   const { key, kind, lengthMax } = field;
@@ -43,8 +50,7 @@ export function EvidenceInput({ field, value, disputeDay, disabled, onChange }: 
         value={value}
         rows={3}
         readOnly={disabled}
-        // The character that reaches the limit is refused, so one less can be typed.
-        lengthMax={lengthMax === undefined ? undefined : lengthMax - 1}
+        lengthMax={shownLimit(value, lengthMax)}
         onChange={(event) => onChange(event.target.value)}
       />
     );
