@@ -140,6 +140,13 @@ export const moneyTopics = {
         ],
       },
       {
+        title: 'Its language',
+        text: [
+          'A store that speaks German, Spanish, French, Italian, Japanese or Dutch gets its files of transactions, payouts and disputes in that language, or in English if the payments settings say so.',
+          'The heads of the columns and our own words are translated. Names, references and numbers stay as they are.',
+        ],
+      },
+      {
         title: 'Downloading again',
         text: [
           'Downloading an export a second time makes a new file of the same question, with the numbers of that moment.',
