@@ -12,9 +12,11 @@ export type State = Readonly<{
 /** A refusal keeps the kind of trouble it is, as the real company's script tells it. */
 export class EmbeddedError extends Error {
   readonly type: string;
-  constructor(type: string, message: string) {
+  readonly code: string;
+  constructor(type: string, message: string, code = '') {
     super(message);
     this.type = type;
+    this.code = code;
   }
 }
 
@@ -37,20 +39,37 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
   });
   const answer: unknown = await reply.json().catch(() => undefined);
   if (reply.ok) return answer as Answer; // The server parsed it by its contract in this very moment.
-  const message: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'message') : '';
   throw new EmbeddedError(
     reply.status < 500 && reply.status !== 429 ? 'invalid_request_error' : 'api_error',
-    typeof message === 'string' && message !== '' ? message : 'The payments company had a problem.',
+    wordOf(answer, 'message') || 'The payments company had a problem.',
+    wordOf(answer, 'code'),
   );
 }
 
+const wordOf = (answer: unknown, name: 'message' | 'code'): string => {
+  const word: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : '';
+  return typeof word === 'string' ? word : '';
+};
+
 export type Fields = 'currently_due' | 'eventually_due';
 
-export const askCompany = (client_secret: string, fields: Fields) => ({
-  read: () => post<State>('read', { client_secret, fields }),
-  save: (step: Step, answers: Answers) =>
-    post<Readonly<{ problems: Answers }>>('save', { client_secret, step, answers }),
-  submit: () => post<Readonly<{ status: string }>>('submit', { client_secret, fields }),
-});
+/** A session lasts an hour; a form that was open for longer goes on with another. */
+export function askCompany(newSecret: () => Promise<string>, fields: Fields) {
+  let secret: Promise<string> | undefined;
+  const ask = async <Answer>(path: string, body: object): Promise<Answer> => {
+    secret ??= newSecret();
+    try {
+      return await post<Answer>(path, { client_secret: await secret, ...body });
+    } catch (error) {
+      if (!(error instanceof EmbeddedError) || error.code !== 'embedded_session_invalid') throw error;
+      secret = newSecret();
+      return post<Answer>(path, { client_secret: await secret, ...body });
+    }
+  };
+  return {
+    read: () => ask<State>('read', { fields }),
+    save: (step: Step, answers: Answers) => ask<Readonly<{ problems: Answers }>>('save', { step, answers }),
+    submit: () => ask<Readonly<{ status: string }>>('submit', { fields }),
+  };
+}
 export type AskCompany = ReturnType<typeof askCompany>;

@@ -32,15 +32,18 @@ const elementOf = (name: 'account-onboarding' | 'notification-banner') =>
     #tell(event: string, told?: unknown): void {
       this.#listeners.get(event)?.(told);
     }
+    async #newSecret(): Promise<string> {
+      const secret = await this.#connector?.clientSecret();
+      if (!secret) throw new EmbeddedError('account_session_create_error', 'There is no session.');
+      return secret;
+    }
     async #start(): Promise<void> {
       if (this.#isStarted) return;
       this.#isStarted = true;
       // The loader hands its listeners over a few turns after the element is made.
       await new Promise((resolve) => setTimeout(resolve, 0));
       try {
-        const secret = await this.#connector?.clientSecret();
-        if (!secret) throw new EmbeddedError('account_session_create_error', 'There is no session.');
-        const company = askCompany(secret, this.#fields);
+        const company = askCompany(() => this.#newSecret(), this.#fields);
         const state = await company.read();
         this.#tell('loaderStart', { elementTagName: name });
         if (name === 'notification-banner')

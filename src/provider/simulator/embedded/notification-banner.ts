@@ -32,7 +32,7 @@ export function notificationBanner(
     if (waiting.length > 0) setTimeout(() => void lookAgain(), LOOK_AGAIN_MS);
   };
   const lookAgain = async () => {
-    // A session ends after a while, and a page may be gone: then there is nobody to tell.
+    // The page may be gone: then there is nobody to tell.
     const state = place.isConnected ? await company.read().catch(() => undefined) : undefined;
     if (state && place.isConnected) show(state);
   };
