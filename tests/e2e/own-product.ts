@@ -7,19 +7,23 @@ import { ADMINISTRATOR } from './administrator.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
 
-type Workers = { address: string };
+type Workers = {
+  address: string;
+  /** What the product begins with. */
+  scenario: 'busy' | 'fresh';
+};
 
 /**
  * For stories that move the clock, or that count everything: a product of their own, where nobody else does anything. The
  * stories of one file share it, so they run one after another.
  */
 export const test = shared.extend<object, Workers>({
+  scenario: ['busy', { scope: 'worker', option: true }],
   address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
-    async ({}, use, { workerIndex }) => {
+    async ({ scenario }, use, { workerIndex }) => {
       const port = await findFreePort();
       const stop = await launchProduct({
-        ...{ port, scenario: 'busy', log: `reports/own-server-${workerIndex}.log` },
+        ...{ port, scenario, log: `reports/own-server-${workerIndex}.log` },
         dataDir: mkdtempSync(join(tmpdir(), 'countinghouse-own-')),
       });
       await use(`http://127.0.0.1:${port}`);
@@ -32,7 +36,7 @@ export const test = shared.extend<object, Workers>({
   person: ({}, use) => use(ADMINISTRATOR),
 });
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

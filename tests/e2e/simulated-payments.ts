@@ -15,7 +15,7 @@ export type Paid = Readonly<{
 const VISA = '4242424242424242';
 
 /** A call of the page's own session, as a program of the store would make it. */
-export async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object) {
+export async function call(page: Page, method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
   const nonce = await page.evaluate(
     () => JSON.parse(document.getElementById('page-settings')?.textContent ?? '{}').nonce as string,
   );

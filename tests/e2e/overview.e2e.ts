@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { withDatabase } from './people.ts';
+
+// The inbox and the survey belong to the whole store, so these stories take turns.
+test.describe.configure({ mode: 'serial' });
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+const writeNote = async (title: string): Promise<void> =>
+  withDatabase((client) =>
+    client.query(
+      `insert into notes (name, type, title, content, actions, date_created) values ($1, 'info', $2, 'Said once.', $3, now())`,
+      [
+        randomUUID(),
+        title,
+        JSON.stringify([{ id: 1, name: 'see', label: 'See payouts', url: paths.payouts(), primary: true }]),
+      ],
+    ),
+  );
+
+test('figures of a period open their rows, and the chosen period lasts for the session', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.overview({ selected_currency: 'usd' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), Robin$/,
+  );
+  const activity = card(page, 'Payment activity');
+  await expect(activity.getByLabel('Period')).toHaveValue('last_7_days');
+  await activity.getByLabel('Period').selectOption('last_12_months');
+  await expect(activity.getByText('Volume by month')).toBeVisible();
+  await activity.getByText('Read as a table').click();
+  await expect(activity.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(activity.getByLabel('Period')).toHaveValue('last_12_months');
+  const charges = activity.getByRole('link', { name: /^Charges/ });
+  const count = Number((await charges.locator('.stat-note').textContent())?.replaceAll(/\D/g, ''));
+  expect(count).toBeGreaterThan(0);
+  await charges.click();
+  await expect(page).toHaveURL(/filter=advanced.*store_currency_is=usd.*date_between/);
+  await expect(page.locator('.summary')).toContainText(`of ${count.toLocaleString('en-US')} transaction`);
+});
+
+test('messages are read, dismissed, brought back and followed', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  const [first, second] = [`News ${randomUUID()}`, `News ${randomUUID()}`];
+  await writeNote(first);
+  await writeNote(second);
+  const said = page.getByRole('region', { name: 'Notifications', exact: true });
+  await page.goto(paths.overview());
+  const inbox = card(page, /^Inbox/);
+  await expect(inbox.getByText(first)).toBeVisible();
+  await expectAccessible(page, '#main');
+
+  await inbox.getByRole('button', { name: `Dismiss message: ${first}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss message' }).click();
+  await expect(inbox.getByText(first)).toBeHidden();
+  await expect(said.getByText('Message dismissed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inbox.getByText(first)).toBeVisible();
+
+  await inbox.getByRole('button', { name: 'Dismiss all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss all messages' }).click();
+  await expect(said.getByText('All messages dismissed')).toBeVisible();
+  await expect(inbox.getByText(second)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(inbox.getByText(second)).toBeVisible();
+
+  await inbox
+    .getByRole('listitem')
+    .filter({ hasText: second })
+    .getByRole('link', { name: 'See payouts' })
+    .click();
+  await expect(page).toHaveURL(/path=\/payments\/payouts/);
+  await page.goBack();
+  await expect(inbox.getByText(first)).toBeVisible();
+  await expect(inbox.getByText(second)).toBeHidden();
+});
+
+test('whoever is not happy may say why, and is not asked again', async ({ signedIn: page }) => {
+  await withDatabase((client) =>
+    client.query(`delete from options where name = 'wcpay_survey_payment_overview_submitted'`),
+  );
+  await page.goto(paths.overview());
+  const activity = card(page, 'Payment activity');
+  await activity.getByRole('button', { name: 'Unhappy', exact: true }).click();
+  await activity.getByRole('button', { name: 'Cancel' }).click();
+  await activity.getByRole('button', { name: 'Unhappy', exact: true }).click();
+  await activity.getByLabel(/What would make them better/).fill('More colours');
+  await activity.getByRole('button', { name: 'Send' }).click();
+  await expect(activity.getByText('We appreciate your feedback!')).toBeVisible();
+  await page.reload();
+  await expect(activity.getByText('Open the report')).toBeVisible();
+  await expect(activity.getByText('Are these figures useful to you?')).toBeHidden();
+});
