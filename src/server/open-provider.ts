@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedCompany } from '#provider/simulated-company.ts';
@@ -56,11 +56,28 @@ export function demoWorld({ provider, scenario }: Config): SimulatedWorld | unde
   throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
 }
 
+/** The account that a platform opened here before, in an earlier life of this process. */
+async function findKeptAccount(connection: pg.PoolConfig): Promise<string | undefined> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(`select data->>'account_id' as id from account`);
+    return rows[0]?.id;
+  } finally {
+    await client.end();
+  }
+}
+
 /** The payments company the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
 export async function openProvider(config: Config, connection: pg.PoolConfig): Promise<OpenedProvider> {
   if (config.stripe) {
     const nothing = async () => undefined;
-    return { ...openStripe(config.stripe), comeAlive: () => ({ stop: nothing }), stop: nothing };
+    const account = config.stripe.opensAccounts ? await findKeptAccount(connection) : config.stripe.account;
+    return {
+      ...openStripe({ ...config.stripe, account }),
+      comeAlive: () => ({ stop: nothing }),
+      stop: nothing,
+    };
   }
   const { store, faults, ...company } = await openPostgresSimulator(connection, {
     start: wallClock(),

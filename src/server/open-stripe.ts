@@ -15,12 +15,16 @@ export type OpenedStripe = Readonly<{
 
 /** A real account at Stripe, and how its deliveries are read. Without a signing secret none is taken, and events are fetched. */
 export function openStripe(config: StripeConfig, surroundings: StripeSurroundings = {}): OpenedStripe {
+  const { opensAccounts } = config;
   return {
     provider: stripeProvider(openLine(config, surroundings)),
     deliveries: {
       header: 'stripe-signature',
       secrets: config.webhookSecrets(),
-      readEvent: (told, account_id) => readDelivery(config, account_id ?? config.account ?? 'unknown', told),
+      readEvent: (told, account_id) => {
+        const known = account_id ?? config.account ?? 'unknown';
+        return readDelivery(opensAccounts ? { ...config, account: known } : config, known, told);
+      },
     },
   };
 }

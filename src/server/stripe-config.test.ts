@@ -19,6 +19,16 @@ const keyFile = (mode: number): string => {
 };
 
 describe('what PROVIDER=stripe needs', () => {
+  test('a platform that opens the account itself has none yet', () => {
+    const { stripe } = readConfig({
+      ...base,
+      STRIPE_PUBLISHABLE_KEY: key('pk', 'test', 'abc'),
+      STRIPE_ACCOUNT: 'new',
+    });
+    expect(stripe).toMatchObject({ account: undefined, opensAccounts: true });
+    expect(readConfig(base).stripe).toMatchObject({ account: undefined, opensAccounts: false });
+  });
+
   test('a key of the merchant alone is enough', () => {
     const { stripe } = readConfig(base);
     expect(stripe).toMatchObject({ isLive: false, account: undefined, publishableKey: '' });
@@ -62,7 +72,7 @@ describe('what PROVIDER=stripe needs', () => {
     [
       'an account that is none',
       { STRIPE_ACCOUNT: 'shop', STRIPE_PUBLISHABLE_KEY: key('pk', 'test', 'abc') },
-      'STRIPE_ACCOUNT is not usable: it must begin with acct_.',
+      'STRIPE_ACCOUNT is not usable: it must begin with acct_, or be the word new.',
     ],
     [
       'an account without a key for its page',

@@ -8,6 +8,8 @@ export type StripeConfig = Readonly<{
   publishableKey: string;
   /** The connected account, where the key is a platform's. */
   account: string | undefined;
+  /** The platform opens the account itself; which one it was is kept in the database. */
+  opensAccounts: boolean;
   isLive: boolean;
 }>;
 
@@ -21,6 +23,8 @@ const PUBLISHABLE = /^pk_(test|live)_\w+$/;
 const SIGNING = /^whsec_\w+$/;
 const OTHERS_MAY = 0o077;
 const SECRETS_MAX = 2;
+/** Instead of an account's id: none is connected yet. */
+const OPENED_HERE = 'new';
 
 /** Reads what PROVIDER=stripe needs, or says which variable is wrong and why. A secret itself is never repeated. */
 export function readStripeConfig(env: Environment): StripeConfig | StripeProblem {
@@ -48,7 +52,8 @@ export function readStripeConfig(env: Environment): StripeConfig | StripeProblem
   return {
     secretKey: () => secret.value,
     webhookSecrets: () => secrets,
-    ...{ publishableKey, account, isLive: mode === 'live' },
+    ...{ publishableKey, isLive: mode === 'live', opensAccounts: account === OPENED_HERE },
+    account: account === OPENED_HERE ? undefined : account,
   };
 }
 
@@ -66,8 +71,8 @@ function findContradiction(
       variable,
       problem: `it is a ${itsMode} key and the secret key is a ${mode} key: the two are never mixed`,
     };
-  if (account !== undefined && !/^acct_\w+$/.test(account))
-    return { variable: 'STRIPE_ACCOUNT', problem: 'it must begin with acct_' };
+  if (account !== undefined && account !== OPENED_HERE && !/^acct_\w+$/.test(account))
+    return { variable: 'STRIPE_ACCOUNT', problem: 'it must begin with acct_, or be the word new' };
   if (account !== undefined && publishableKey === '')
     return { variable, problem: 'STRIPE_ACCOUNT needs it, to verify the account in the page' };
   return undefined;

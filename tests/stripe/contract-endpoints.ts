@@ -2,6 +2,8 @@
 export const CONTRACT_ENDPOINTS = [
   'GET /v1/account',
   'GET /v1/accounts/{account}',
+  'POST /v1/accounts',
+  'DELETE /v1/accounts/{account}',
   'POST /v1/accounts/{account}',
   'POST /v1/accounts/{account}/capabilities/{capability}',
   'POST /v1/account_sessions',
@@ -40,6 +42,8 @@ export const CONTRACT_ENDPOINTS = [
   'GET /v1/events',
   'GET /v1/tax_ids/{id}',
   'POST /v1/tax_ids',
+  'POST /v2/core/accounts',
+  'POST /v2/core/accounts/{id}/close',
 ] as const;
 
 /** Resources that answers carry whole where they were asked for; everything else that can be expanded stays an id. */

@@ -82,9 +82,12 @@ export async function startContractServer(handlers: Handlers = {}): Promise<Cont
         message: `Unrecognized request URL (${request.method}: ${pathname}).`,
       });
     const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
-    const encoded = request.method === 'GET' ? search.slice(1) : body.toString();
-    const given = isUpload ? {} : parseForm(encoded);
-    const typed = route.contract?.params ? reader.typed(given, route.contract.params) : given;
+    const isInAddress = request.method === 'GET' || request.method === 'DELETE';
+    const encoded = isInAddress ? search.slice(1) : body.toString();
+    /** The newer half of the interface speaks JSON, and an empty body there is no parameter. */
+    const isJson = pathname.startsWith('/v2/');
+    const given = isUpload ? {} : isJson ? JSON.parse(encoded || '{}') : parseForm(encoded);
+    const typed = route.contract?.params && !isJson ? reader.typed(given, route.contract.params) : given;
     const params = typeof typed === 'object' && typed !== null ? { ...typed } : {};
     const call = { endpoint: route.endpoint, path: pathname, params, body, headers: request.headers };
     calls.push(call);

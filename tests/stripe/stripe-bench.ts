@@ -6,15 +6,22 @@ export const TEST_SECRET = ['rk', 'test', 'madeup'].join('_');
 
 export type StripeBench = Readonly<{ line: StripeLine; server: ContractServer; waitedMs: readonly number[] }>;
 
-type Options = Readonly<{ handlers?: Handlers; account?: string; nowMs?: () => number }>;
+type Options = Readonly<{
+  handlers?: Handlers;
+  account?: string;
+  nowMs?: () => number;
+  opensAccounts?: boolean;
+  isLive?: boolean;
+}>;
 
 /** The real package against the contract server, in time that passes only when somebody waits. */
-export async function openStripeBench({ handlers = {}, account, nowMs }: Options = {}): Promise<StripeBench> {
+export async function openStripeBench(options: Options = {}): Promise<StripeBench> {
+  const { handlers = {}, account, nowMs, opensAccounts = false, isLive = false } = options;
   const server = await startContractServer(handlers);
   const waitedMs: number[] = [];
   let now = 1_772_700_000_000;
   const line = openLine(
-    { secretKey: () => TEST_SECRET, publishableKey: 'pk_test_madeup', account, isLive: false },
+    { secretKey: () => TEST_SECRET, publishableKey: 'pk_test_madeup', account, opensAccounts, isLive },
     {
       fetch: server.fetch,
       nowMs: nowMs ?? (() => now),

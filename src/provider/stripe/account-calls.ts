@@ -23,12 +23,13 @@ type AccountCalls = Pick<
 >;
 
 export function accountCalls(line: StripeLine): AccountCalls {
-  const { api, platform, settings, read, write } = line;
+  const { api, platform, settings, read, write, isPlatform } = line;
   const { findActiveLoan } = loanCalls(line);
   const customerCurrencies = rememberCurrencies(line);
 
-  async function readAccount(): Promise<ProviderAccount> {
-    const { account } = settings;
+  async function findAccount(): Promise<ProviderAccount | undefined> {
+    const account = line.account();
+    if (isPlatform && !account) return undefined;
     const told = await read(() =>
       account ? platform.accounts.retrieve(account) : api.accounts.retrieveCurrent(),
     );
@@ -38,13 +39,19 @@ export function accountCalls(line: StripeLine): AccountCalls {
     return accountFromStripe(told, { settings, customerCurrencies: supported, hasLoans });
   }
 
+  const readAccount = async (): Promise<ProviderAccount> => {
+    const found = await findAccount();
+    if (!found) throw fail('account_missing');
+    return found;
+  };
+
   return {
-    findAccount: readAccount,
+    findAccount,
     findActiveLoan,
     readSite: async () => siteOf(line),
     createSession: (purpose) => createSession(line, purpose),
     requestCapability: async (method) => {
-      const { account } = settings;
+      const account = line.account();
       if (!account) return turnOn(line, method);
       const told = await write(() =>
         platform.accounts.updateCapability(account, `${method}_payments`, { requested: true }),
@@ -52,13 +59,13 @@ export function accountCalls(line: StripeLine): AccountCalls {
       return told.status;
     },
     updateBusinessDetails: async (details) => {
-      const { account } = settings;
+      const account = line.account();
       if (!account) throw fail('provider_unsupported');
       await write(() => platform.accounts.update(account, businessOnTheWire(details)));
       return readAccount();
     },
     updatePayoutSchedule: async ({ interval, weekly_anchor, monthly_anchor }) => {
-      if (!settings.account) throw fail('provider_unsupported');
+      if (!line.account()) throw fail('provider_unsupported');
       const schedule = {
         ...(interval && { interval }),
         ...(weekly_anchor && { weekly_payout_days: [weekly_anchor] }),
@@ -104,10 +111,10 @@ async function turnOn({ api, read, write }: StripeLine, method: string): Promise
 }
 
 async function createSession(
-  { platform, settings, write }: StripeLine,
+  { platform, settings, write, ...line }: StripeLine,
   purpose: 'onboarding' | 'notifications',
 ) {
-  const { account } = settings;
+  const account = line.account();
   if (!account) throw fail('provider_unsupported');
   const components =
     purpose === 'onboarding'

@@ -33,6 +33,7 @@ export function eventFeed(
   return {
     positionAt,
     listEvents: async (after, limit) => {
+      if (line.isPlatform && line.account() === undefined) return [];
       const known = ahead?.after === after ? ahead.events : [];
       const events = known.length > 0 ? known : await collect(line, after, await accountId());
       const page = events.slice(0, limit);

@@ -22,7 +22,7 @@ export const fileFromStripe = (told: Stripe.File): ProviderFile => ({
 
 type FileCalls = Pick<PaymentProvider, 'uploadFile' | 'readFile'>;
 
-export function fileCalls({ api, platform, read, write, fetch, settings }: StripeLine): FileCalls {
+export function fileCalls({ api, account: accountOf, read, write, fetch, settings }: StripeLine): FileCalls {
   return {
     uploadFile: async ({ purpose, filename, type, content }) =>
       fileFromStripe(
@@ -36,9 +36,10 @@ export function fileCalls({ api, platform, read, write, fetch, settings }: Strip
     readFile: async (id) => {
       const told = await read(() => api.files.retrieve(id), { kind: 'file', id });
       if (!told.url) throw fail('resource_missing', { kind: 'file', id });
+      const account = accountOf();
       const headers = {
         authorization: `Bearer ${settings.secretKey()}`,
-        ...(api !== platform && settings.account && { 'stripe-account': settings.account }),
+        ...(account && { 'stripe-account': account }),
       };
       const answer = await fetch(told.url, { headers }).catch(() => undefined);
       if (!answer?.ok) throw fail('provider_unavailable');

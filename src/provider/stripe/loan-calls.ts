@@ -23,10 +23,14 @@ const summary = z.object({
 /** Withheld shares are counted here in hundredths of a per cent. */
 const BASIS_POINTS = 10_000;
 
-export function loanCalls({ platform, settings, read }: StripeLine): Pick<PaymentProvider, 'findActiveLoan'> {
+export function loanCalls({
+  platform,
+  account: accountOf,
+  read,
+}: StripeLine): Pick<PaymentProvider, 'findActiveLoan'> {
   return {
     findActiveLoan: async () => {
-      const { account } = settings;
+      const account = accountOf();
       if (!account) return undefined;
       /** Most platforms have no access to the preview; whoever has none has no loans. */
       const answer = await read(() =>

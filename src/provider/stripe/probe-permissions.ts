@@ -27,9 +27,10 @@ const PROBES: readonly Probe[] = [
   probe('Payment method configurations: read', ({ api }) =>
     api.paymentMethodConfigurations.list({ limit: 1 }),
   ),
-  probe('Accounts: read', ({ api, platform, settings }) =>
-    settings.account ? platform.accounts.retrieve(settings.account) : api.accounts.retrieveCurrent(),
-  ),
+  probe('Accounts: read', ({ platform, account }) => {
+    const id = account();
+    return id ? platform.accounts.retrieve(id) : platform.accounts.retrieveCurrent();
+  }),
 ];
 
 const AT_ONCE = 4;

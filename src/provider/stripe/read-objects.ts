@@ -152,8 +152,11 @@ export function objectCalls(
     site: only(readSite, ({ id }) => id),
     ...{ bank_account: nothing, loan: nothing, reader_fee: nothing, document: nothing },
   };
+  /** A platform that has opened no account yet has nothing, and is not asked about its own. */
+  const isEmpty = () => line.isPlatform && line.account() === undefined;
   return {
-    findObject: (kind, id) => open[kind].find(id),
-    listObjects: (kind, after, limit) => open[kind].page(after, limit),
+    findObject: async (kind, id) => (isEmpty() ? undefined : open[kind].find(id)),
+    listObjects: async (kind, after, limit) =>
+      isEmpty() ? { data: [], cursor: null } : open[kind].page(after, limit),
   };
 }

@@ -25,17 +25,17 @@ const EVENTS: readonly string[] = [
   'file.created',
 ];
 
-export function setupOf({ settings, clockOffS }: StripeLine): ProviderSetup {
+export function setupOf({ settings, clockOffS, isPlatform }: StripeLine): ProviderSetup {
   const { isLive, account } = settings;
   const home = `https://dashboard.stripe.com${isLive ? '' : '/test'}`;
   return {
-    way: account ? 'connect' : 'direct',
+    way: isPlatform ? 'connect' : 'direct',
     isLive,
     isKeyRestricted: settings.secretKey().startsWith('rk_'),
     hasPublishableKey: settings.publishableKey !== '',
     pages: {
       home,
-      account: account ? `${home}/connect/accounts/${account}` : `${home}/settings/account`,
+      account: isPlatform ? `${home}/connect/accounts/${account ?? ''}` : `${home}/settings/account`,
       payouts: `${home}/settings/payouts`,
       keys: `${home}/apikeys`,
       webhooks: `${home}/webhooks`,

@@ -21,6 +21,11 @@ export type StripeLine = Readonly<{
   fetch: typeof globalThis.fetch;
   nowMs: () => number;
   sleep: (ms: number) => Promise<void>;
+  /** The connected account; none where the key is the merchant's own, or where a platform has not opened one yet. */
+  account: () => string | undefined;
+  speakFor(account: string | undefined): void;
+  /** Whether the key is a platform's. */
+  isPlatform: boolean;
   /** How many seconds Stripe's clock was ahead of ours at its last answer; null before the first. */
   clockOffS: () => number | null;
   /** Whether the last answer said that our key is no longer taken. */
@@ -37,6 +42,10 @@ const NETWORK_RETRIES = 1;
 const WAITS_MS: readonly number[] = [500, 1000, 2000, 4000];
 /** Stripe allows 25 in a second for each kind of list; a fifth of it is enough for us. */
 const WALK_EVERY_MS = 200;
+
+/** What would otherwise be asked of the platform's own account is refused before it is asked. */
+const NO_ACCOUNT = (): Response =>
+  Response.json({ error: { type: 'invalid_request_error', code: 'account_missing' } }, { status: 400 });
 
 const sleepFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,8 +64,17 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
     appInfo: { name: 'Countinghouse' },
   };
   const platform = new Stripe(settings.secretKey(), options);
-  const api = settings.account
-    ? new Stripe(settings.secretKey(), { ...options, stripeAccount: settings.account })
+  const isPlatform = settings.account !== undefined || settings.opensAccounts === true;
+  let account = settings.account;
+  /** Whose account is meant is said with each request: it may be opened, or left, while we run. */
+  const forAccount: typeof globalThis.fetch = async (asked, init) => {
+    if (account === undefined) return NO_ACCOUNT();
+    const headers = new Headers(init?.headers);
+    headers.set('stripe-account', account);
+    return fetch(asked, { ...init, headers });
+  };
+  const api = isPlatform
+    ? new Stripe(settings.secretKey(), { ...options, httpClient: Stripe.createFetchHttpClient(forAccount) })
     : platform;
   let isKeyRefused = false;
   let nextWalkMs = 0;
@@ -87,6 +105,11 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
 
   return {
     ...{ settings, api, platform, fetch, nowMs, sleep },
+    isPlatform,
+    account: () => account,
+    speakFor: (next) => {
+      account = next;
+    },
     clockOffS: () => clockOffS,
     isKeyRefused: () => isKeyRefused,
     read: (send, about) => ask('read', send, about),

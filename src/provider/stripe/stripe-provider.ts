@@ -5,6 +5,7 @@ import { accountCalls } from './account-calls.ts';
 import { disputeCalls } from './dispute-calls.ts';
 import { eventFeed } from './event-feed.ts';
 import { fileCalls } from './file-calls.ts';
+import { openingCalls } from './opening-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { probePermissions } from './probe-permissions.ts';
@@ -29,15 +30,16 @@ const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
 /** One account at Stripe, through the port. */
 export function stripeProvider(line: StripeLine): PaymentProvider {
   const account = accountCalls(line);
-  let accountId = line.settings.account;
+  let ownId: string | undefined;
   const findAccountId = async (): Promise<string> => {
-    accountId ??= (await account.findAccount())?.account_id ?? '';
-    return accountId;
+    if (line.isPlatform) return line.account() ?? '';
+    ownId ??= (await account.findAccount())?.account_id ?? '';
+    return ownId;
   };
   const { listEvents, positionAt } = eventFeed(line, findAccountId);
   return {
     name: 'stripe',
-    capabilities: () => capabilitiesOf(line.settings.account !== undefined),
+    capabilities: () => capabilitiesOf(line.isPlatform),
     now: async () => epochSeconds(Math.floor(line.nowMs() / 1000)),
     ...account,
     ...paymentCalls(line),
@@ -46,13 +48,7 @@ export function stripeProvider(line: StripeLine): PaymentProvider {
     ...payoutCalls(line),
     ...vatCalls(line, account.findAccount),
     ...objectCalls(line, account),
-    /** Which account is ours is a setting of the server: it is neither opened nor left from here. */
-    createAccount: async () => {
-      throw fail('account_exists');
-    },
-    resetAccount: async () => {
-      throw fail('account_not_resettable');
-    },
+    ...openingCalls(line, account),
     readDocument: async () => {
       throw fail('provider_unsupported');
     },

@@ -42,6 +42,7 @@ const BY_CODE: Readonly<Record<string, Translate>> = {
   lock_timeout: () => fail('provider_rate_limited', { retry_after_s: 1 }),
   payment_method_unactivated: () => fail('payment_method_unavailable', { method: 'unknown' }),
   account_invalid: () => fail('account_missing'),
+  account_missing: () => fail('account_missing'),
 };
 
 /**
