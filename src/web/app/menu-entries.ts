@@ -45,7 +45,7 @@ function paymentsLines(settings: PageSettings): readonly MenuLine[] {
       ? [line(copy.documents, paths.documents(), '/payments/documents')]
       : []),
     line(copy.cardReaders, paths.cardReaders(), '/payments/card-readers'),
-    line(copy.loans, paths.loans(), '/payments/loans'),
+    ...(settings.providerCan.loans ? [line(copy.loans, paths.loans(), '/payments/loans')] : []),
     line(copy.exports, paths.exports(), '/payments/exports'),
     line(copy.sync, paths.sync(), '/payments/sync'),
     line(copy.audit, paths.audit(), '/payments/audit'),

@@ -28,3 +28,16 @@ test.each([
   await screen.findByText('You are using a sandbox account.');
   expect(screen.queryAllByRole('link', { name: 'Move time forward in the simulator' })).toHaveLength(count);
 });
+
+test('with a real company it is the key that decides, so the key is shown', async () => {
+  fakeServer();
+  const providerPages = {
+    home: 'https://a.example',
+    account: 'https://b.example',
+    payouts: 'https://c.example',
+  };
+  await openScreen(paths.loans(), { ...SANDBOX, providerPages });
+  const link = await screen.findByRole('link', { name: 'See which key is used' });
+  expect(link.getAttribute('href')).toBe(paths.setup());
+  expect(screen.queryByRole('button', { name: 'Set up live payments' })).toBeNull();
+});

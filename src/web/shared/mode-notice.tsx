@@ -20,11 +20,16 @@ const PAGES: ReadonlySet<string> = new Set([
   '/payments/loans',
 ]);
 
+/** A company with pages of its own is a real one. */
+const isReal = (): boolean => pageSettings().providerPages !== null;
+
 /** Says that money is not real, on every page that shows some: the sandbox account first, then test mode. */
 export function ModeNotice({ path }: { path: string }) {
   const { testMode, testModeOnboarding, isAccountConnected } = pageSettings();
   if (!PAGES.has(path) || !isAccountConnected || !(testMode || testModeOnboarding)) return null;
-  const { title, text } = copy[testModeOnboarding ? 'sandbox' : 'test'];
+  const { title } = copy[testModeOnboarding ? 'sandbox' : 'test'];
+  const sandboxText = isReal() ? copy.sandbox.textOfKey : copy.sandbox.text;
+  const text = testModeOnboarding ? sandboxText : copy.test.text;
   const actions = testModeOnboarding ? (
     <SandboxActions />
   ) : (
@@ -49,6 +54,8 @@ function SandboxActions() {
         connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-sandbox-notice' }),
       );
   };
+  /** With a real company the key decides what is real: another key is another mode. */
+  if (isReal()) return <Link href={paths.setup()}>{copy.sandbox.keys}</Link>;
   return (
     <>
       <Button kind="link" onClick={leave}>

@@ -33,6 +33,7 @@ const COLUMNS: readonly Column<Walk>[] = [
     id: 'rate',
     label: label.rate,
     align: 'end',
+    slot: 'note',
     cell: ({ rate }) => rate !== null && copy.rate(countWords(Math.max(1, Math.round(rate)))),
   },
   { id: 'left', label: label.left, slot: 'meta', cell: leftWords },

@@ -60,7 +60,10 @@ export const setupCopy = {
       what: 'whsec_…, or two with a comma between while one replaces the other.',
     },
     { name: 'STRIPE_PUBLISHABLE_KEY', what: 'pk_live_… or pk_test_…, of the same mode as the secret key.' },
-    { name: 'STRIPE_ACCOUNT', what: 'acct_…, only where the key is a platform’s.' },
+    {
+      name: 'STRIPE_ACCOUNT',
+      what: 'acct_…, only where the key is a platform’s; or the word new, to open an account from here.',
+    },
   ],
   settingsFoot:
     'Each secret may also be read from a file that only the server can read: STRIPE_SECRET_KEY_FILE, STRIPE_WEBHOOK_SECRET_FILE.',

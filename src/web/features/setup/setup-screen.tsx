@@ -58,8 +58,8 @@ function Known({ setup }: { setup: Setup | undefined }) {
       {!isReal && <HowToSetUp />}
       {isReal && <Permissions keysPage={setup.pages?.keys} />}
       {isReal && <Deliveries setup={setup} />}
-      <WhatWorks setup={setup} />
       {isReal && <CopiedHistory />}
+      <WhatWorks setup={setup} />
     </div>
   );
 }
