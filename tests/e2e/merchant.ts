@@ -24,7 +24,8 @@ export async function stranger(page: Page): Promise<void> {
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
 async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(answers)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(answers))
+    await page.getByLabel(label, { exact: true }).fill(value);
 }
 
 export async function describeBusiness(page: Page, goLive: string): Promise<void> {
@@ -64,7 +65,7 @@ export async function fillBankAndDocument(page: Page): Promise<void> {
   await next(page);
   await expect(page.getByRole('heading', { name: 'A photo of an identity document' })).toBeVisible();
   const passport = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
-  await page.getByLabel('File').setInputFiles(passport);
+  await page.getByLabel('File', { exact: true }).setInputFiles(passport);
   await next(page);
 }
 

@@ -10,7 +10,7 @@ type Counts = Readonly<{ total: number; actionRequired: number }>;
 
 /** What the merchant must do, in sentences: what was refused, or that something is due. */
 function openOf({ errors, is_due }: State): readonly string[] {
-  if (errors.length > 0) return errors.map(({ reason }) => reason);
+  if (errors.length > 0) return [...new Set(errors.map(({ reason }) => reason))];
   return is_due ? [copy.bannerAction] : [];
 }
 
@@ -43,8 +43,8 @@ export function notificationBanner(
 
 const notice = (kind: 'warning' | 'info', words: string, press: false | (() => void) = false): HTMLElement =>
   make(
-    'section',
-    { class: 'notice', 'data-kind': kind, 'aria-label': words },
+    'div',
+    { class: 'notice', 'data-kind': kind },
     make(
       'div',
       { class: 'notice-body' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ordersRoutes } from '#server/features/orders/orders-routes.ts';
 import { saveProduct } from '#tests/factories/product.ts';
@@ -148,6 +149,19 @@ describe('a customer pays', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
     expect(Object.keys(answer.body.data.params)).toEqual([field]);
     expect(await ordersCount()).toBe(0);
+  });
+
+  test('an order whose number was used in a world that is gone is paid like any other', async () => {
+    const first = await server.post(`${API}/payments`, pay);
+    await sql`truncate orders, checkouts restart identity cascade`.execute(server.db);
+    await sql`select setval(pg_get_serial_sequence('orders', 'id'), ${first.body.order_id}, false)`.execute(
+      server.db,
+    );
+    const again = await server.post(`${API}/payments`, { ...pay, amount: 3100 });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { order_id: first.body.order_id, status: 'succeeded' },
+    });
   });
 
   test('what the company refuses outright leaves no order', async () => {

@@ -1,6 +1,7 @@
 import type { LoadError, NotificationCount, StripeConnectInstance } from '@stripe/connect-js';
 import { ConnectComponentsProvider, ConnectNotificationBanner } from '@stripe/react-connect-js';
 import { useState } from 'react';
+import { readAccount } from '#contract/account.ts';
 import { openNotifications } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
 import { useEmbedded } from '#web/shared/embedded/use-embedded.ts';
@@ -53,6 +54,12 @@ function Banner({ instance, onRetry }: AttemptProps & { instance: StripeConnectI
 const isShown = (counts: Counts | undefined): boolean =>
   counts !== undefined && (counts.now.total > 0 || counts.before > 0);
 
+/** The page is made from what we keep of the account, so the company is asked first. */
+const refresh = async () => {
+  await call(readAccount, {}).catch(() => undefined);
+  location.reload();
+};
+
 /** What the items below ask for; once the last of them is gone, the way to the account as it is then. */
 function Words({ counts: { now, before } }: { counts: Counts }) {
   if (now.actionRequired > 0) return <p className="strong">{copy.actionRequired}</p>;
@@ -63,7 +70,7 @@ function Words({ counts: { now, before } }: { counts: Counts }) {
       kind="success"
       announce
       actions={
-        <Button kind="link" onClick={() => location.reload()}>
+        <Button kind="link" onClick={refresh}>
           {copy.refresh}
         </Button>
       }
