@@ -16,8 +16,15 @@ import { payoutTilesCopy as copy } from './payouts-copy.ts';
 import { tileQuery } from './payouts-queries.ts';
 import type { PayoutsSearch } from './payouts-search.ts';
 
+type Shown = Readonly<{
+  currency: string;
+  /** With its code, because the page speaks of other currencies, too. */
+  explicit: boolean;
+}>;
+
 /** What comes, what is on its way, what arrived this month; in one currency, because sums never mix them. */
-export function PayoutTiles({ currency }: { currency: string }) {
+export function PayoutTiles(shown: Shown) {
+  const { currency } = shown;
   const today = dayOf(useNow(), pageSettings().store.timezone);
   const inTransit: PayoutsSearch = { store_currency_is: currency, status_is: 'in_transit' };
   const paid: PayoutsSearch = {
@@ -29,16 +36,16 @@ export function PayoutTiles({ currency }: { currency: string }) {
     <section aria-label={copy.label}>
       <Stats
         stats={[
-          useNextPayout(currency),
-          useTile('in transit', copy.inTransit, inTransit),
-          useTile('paid', copy.paidThisMonth, paid),
+          useNextPayout(shown),
+          useTile('in transit', copy.inTransit, inTransit, shown),
+          useTile('paid', copy.paidThisMonth, paid, shown),
         ]}
       />
     </section>
   );
 }
 
-function useNextPayout(currency: string): Stat {
+function useNextPayout({ currency, explicit }: Shown): Stat {
   const forecast = useQuery(forecastQuery());
   const next = forecast.data?.data.find((payout) => payout.currency === currency);
   const tile = { id: 'next', label: copy.next };
@@ -46,23 +53,23 @@ function useNextPayout(currency: string): Stat {
   if (!forecast.data) return { ...tile, figure: <Bar width="60%" tall /> };
   return {
     ...tile,
-    figure: <MoneyText amount={next?.amount ?? 0} currency={currency} />,
+    figure: <MoneyText amount={next?.amount ?? 0} currency={currency} explicit={explicit} />,
     note: next ? copy.estimate(dayWords(next.leaves)) : copy.noNext,
   };
 }
 
-function useTile(id: string, label: string, search: PayoutsSearch): Stat {
+function useTile(id: string, label: string, search: PayoutsSearch, shown: Shown): Stat {
   const summary = useQuery(tileQuery(search));
   const tile = { id, label };
   if (summary.isError) return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
   if (!summary.data) return { ...tile, figure: <Bar width="60%" tall /> };
-  return { ...tile, href: paths.payouts(search), ...figureOf(summary.data, search.store_currency_is ?? '') };
+  return { ...tile, href: paths.payouts(search), ...figureOf(summary.data, shown) };
 }
 
 const figureOf = (
   { count, total }: Reply<typeof summarizePayouts>,
-  currency: string,
+  { currency, explicit }: Shown,
 ): Pick<Stat, 'figure' | 'note'> => ({
-  figure: <MoneyText amount={total} currency={currency} />,
+  figure: <MoneyText amount={total} currency={currency} explicit={explicit} />,
   note: copy.payouts(count, countWords(count)),
 });

@@ -31,10 +31,8 @@ export function PayoutsScreen() {
 
   const currencies = summary.data?.store_currencies ?? [];
   const currency = search.store_currency_is?.toLowerCase();
-  const columns = useMemo(
-    () => payoutColumns(currencies.length > 1 && !currency),
-    [currencies.length, currency],
-  );
+  const explicit = currencies.length > 1 && !currency;
+  const columns = useMemo(() => payoutColumns(explicit), [explicit]);
   const hidden = useHiddenColumns(PREFERENCE, columns);
   const shown = dataColumns(visibleColumns(columns, hidden.hidden));
 
@@ -45,7 +43,10 @@ export function PayoutsScreen() {
       actions={<ExportPayouts search={search} address={address} columns={shown} />}
     >
       <div className="stack">
-        <PayoutTiles currency={currency ?? pageSettings().accountDefaultCurrency.toLowerCase()} />
+        <PayoutTiles
+          currency={currency ?? pageSettings().accountDefaultCurrency.toLowerCase()}
+          explicit={explicit}
+        />
         <DataList
           copy={payoutsListCopy}
           address={address}
