@@ -18,7 +18,7 @@ export function Problems({ problems, now }: { problems: readonly Problem[]; now:
     <Notice
       key={`${problem.source} ${problem.code}`}
       kind={isPassing(problem) ? 'warning' : 'error'}
-      title={problem.message}
+      title={copy.problemTitles[problem.code] ?? problem.message}
       actions={
         <LinkButton size="small" href={paths.setup()}>
           {copy.problemSetup}

@@ -9,7 +9,7 @@ export const syncCopy = {
   standing: {
     current: 'Up to date',
     checking: 'Checking',
-    trouble: 'Cut off',
+    trouble: 'Disturbed',
     behind: 'Catching up',
     drifted: 'Differences found',
     attention: 'Needs you',
@@ -118,6 +118,14 @@ export const syncCopy = {
 
   passing: ['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'] as readonly string[],
   problemSetup: 'See the set-up',
+  /** Where the words of the failure speak to the one who sent something, and not to the merchant. */
+  problemTitles: {
+    event_signature_invalid: 'A delivery was refused: it was not signed with our secret',
+    event_clock_off: 'A delivery was refused: it was signed at another time than ours',
+    event_malformed: 'A delivery was refused: it is not an event',
+    event_of_other_mode: 'A delivery was refused: test and live are never mixed',
+    event_of_other_account: 'A delivery was refused: it belongs to another account',
+  } as Readonly<Record<string, string>>,
   problemWhen: (where: string, times: string, since: string, last: string) =>
     times === '1' ? `${where}, ${last}.` : `${where}: ${times} times since ${since}, last ${last}.`,
   sources: {

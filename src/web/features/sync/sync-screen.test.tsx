@@ -136,7 +136,9 @@ test.each([
     ],
   });
   await openScreen(paths.sync());
-  const notice = await screen.findByRole('region', { name: 'This is what happened.' });
+  const notice = await screen.findByRole('region', {
+    name: /^(This is what happened\.|A delivery was refused: .+)$/,
+  });
   expect(notice.dataset.kind).toBe(kind);
   expect(within(notice).getByText(advice)).toBeTruthy();
   expect(
@@ -145,7 +147,7 @@ test.each([
   expect(within(notice).getByRole('link', { name: 'See the set-up' }).getAttribute('href')).toBe(
     paths.setup(),
   );
-  expect(screen.getByText('Cut off')).toBeTruthy();
+  expect(screen.getByText('Disturbed')).toBeTruthy();
 });
 
 test('the first copy of the history tells how fast it goes and how long it will take', async () => {
