@@ -50,6 +50,7 @@ const OTHER_SCREENS = [
   paths.sync(),
   paths.exports(),
   paths.audit(),
+  paths.paymentsSettings(),
   paths.currencySettings(),
   paths.simulator(),
 ];
