@@ -98,7 +98,21 @@ describe('each way Stripe may fail us is told on the Sync page and in the log, a
     await poll();
     expect(await problems()).toMatchObject([{ source: 'charge' }]);
     server.interfere();
-    await refreshJob(server.deps.provider).perform(server.deps, { kind: 'charge', object_id: charge.id });
+    await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('a record that can be read hides nothing of another that cannot', async () => {
+    await fill();
+    const [bad, good] = [await server.company.pay(), await server.company.pay()];
+    server.interfere(({ path }) => (path === `/v1/charges/${bad.id}` ? refusing(403)(NOBODY) : undefined));
+    for (const { id } of [bad, good])
+      await server.deliver(anEvent({ id: `evt_${id}`, data: chargeNamed(id) }));
+    await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+    await refreshJob(server.deps.provider).perform(server.deps, { kind: 'charge', object_id: good.id });
+    expect(await problems()).toMatchObject([{ source: 'charge', code: 'provider_permission_missing' }]);
+    server.interfere();
+    await refreshJob(server.deps.provider).perform(server.deps, { kind: 'charge', object_id: bad.id });
     expect(await problems()).toEqual([]);
   });
 
@@ -115,6 +129,7 @@ describe('each way Stripe may fail us is told on the Sync page and in the log, a
 });
 
 const NOBODY = { endpoint: '', path: '', params: {}, body: Buffer.alloc(0), headers: {} };
+const chargeNamed = (id: string) => ({ object: { object: 'charge', id } });
 const anEvent = (over: object = {}) => ({
   ...{ id: 'evt_1', object: 'event', type: 'charge.updated', created: 1_772_700_000, livemode: false },
   ...{ account: null, data: { object: { object: 'charge', id: 'ch_1' } }, ...over },

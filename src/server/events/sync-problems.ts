@@ -55,11 +55,24 @@ export async function noteProblem(deps: NotingDeps, place: Place, error: unknown
   }
 }
 
+/** One record that could be read again says nothing of another that still waits since before it failed. */
 async function forgetProblems({ db }: NotingDeps, { provider, source }: Place): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('sync_problems')
     .where('provider', '=', provider)
     .where('source', '=', source)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('provider_events')
+            .select('id')
+            .whereRef('provider_events.provider', '=', 'sync_problems.provider')
+            .whereRef('provider_events.kind', '=', 'sync_problems.source')
+            .whereRef('provider_events.received', '<=', 'sync_problems.last')
+            .where('provider_events.state', '=', 'waiting'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   if (numDeletedRows > 0n) await tellLive(db, 'sync', []);
 }

@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';
+import { signDelivery } from '../stripe/sign-delivery.ts';
+import { stripeFacade } from '../stripe/stripe-facade.ts';
+import { openTestCompany, type TestCompany } from '../test-company.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { test as shared } from './fixtures.ts';
+import { launchProduct } from './launch-product.ts';
+import { findFreePort } from './own-product.ts';
+
+const SECRET = 'whsec_stories';
+const DELIVER_EVERY_MS = 100;
+const nowS = () => Math.floor(Date.now() / 1000);
+
+type Stripe = Readonly<{
+  /** Who decides behind the interface. */
+  company: TestCompany;
+  server: ContractServer;
+}>;
+type Workers = { stripe: Stripe; address: string };
+
+/** The built product with PROVIDER=stripe, over Stripe's interface as its package describes it and the simulated company. */
+export const test = shared.extend<object, Workers>({
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
+    async ({}, use) => {
+      const company = await openTestCompany(epochSeconds(nowS()), 'acct_stories');
+      const server = await startContractServer(stripeFacade(company.provider));
+      await use({ company, server });
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  address: [
+    async ({ stripe }, use, { workerIndex }) => {
+      const port = await findFreePort();
+      const stop = await launchProduct({
+        ...{ port, scenario: 'fresh', log: `reports/stripe-server-${workerIndex}.log` },
+        dataDir: mkdtempSync(join(tmpdir(), 'countinghouse-stripe-')),
+        env: {
+          PROVIDER: 'stripe',
+          STRIPE_SECRET_KEY: ['rk', 'test', 'madeup'].join('_'),
+          STRIPE_PUBLISHABLE_KEY: ['pk', 'test', 'madeup'].join('_'),
+          STRIPE_WEBHOOK_SECRET: SECRET,
+          STRIPE_FACADE: stripe.server.origin,
+          NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/e2e/redirect-stripe.mjs')).href}`,
+        },
+      });
+      const address = `http://127.0.0.1:${port}`;
+      const stopTelling = tellEvents(stripe, address);
+      await use(address);
+      await stopTelling();
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ address }, use) => use(address),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
+  person: ({}, use) => use(ADMINISTRATOR),
+});
+
+type Told = Readonly<{ data: readonly Readonly<{ id: string }>[] }>;
+
+/** Delivers every event as Stripe does: signed, as an object of its own words, the oldest first. */
+function tellEvents({ server }: Stripe, address: string): () => Promise<void> {
+  const told = new Set<string>();
+  let isOver = false;
+  const tell = async () => {
+    const reply = await server.fetch('https://api.stripe.com/v1/events?limit=100');
+    const { data }: Told = await reply.json();
+    for (const event of data.toReversed()) {
+      if (told.has(event.id)) continue;
+      const body = JSON.stringify(event);
+      const headers = {
+        'content-type': 'application/json',
+        'stripe-signature': signDelivery(body, SECRET, nowS()),
+      };
+      const taken = await fetch(`${address}/provider-events`, { method: 'POST', headers, body });
+      if (taken.ok) told.add(event.id);
+    }
+  };
+  const telling = (async () => {
+    while (!isOver) {
+      await tell().catch(() => undefined); // The product may be stopping; Stripe would try again as well.
+      await new Promise((done) => setTimeout(done, DELIVER_EVERY_MS));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await telling;
+  };
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { minor } from '#domain/shared/money.ts';
+import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { paths } from '#web/shared/paths.ts';
+import { expect } from './fixtures.ts';
+import { test } from './stripe-product.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** A person waits for a delivery to arrive and be applied; a busy machine takes its time. */
+const ARRIVES = { timeout: 30_000 };
+const customer = (name: string) => ({ name, email: 'ada@example.com', country: 'US' });
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible(ARRIVES);
+const open = (page: Page, id: string) => page.goto(paths.payment({ id }));
+
+test('the set-up page names way, mode and every permission, and the history is copied', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.setup());
+  await expect(page.getByText('Your own account, with its own key')).toBeVisible();
+  await expect(page.getByText('Test: no real money moves')).toBeVisible();
+  await expect(page.getByText(/^All \d+ permissions are there$/)).toBeVisible(ARRIVES);
+  await expect(page.getByRole('row', { name: /^Balance movements .*Done/ })).toBeVisible(ARRIVES);
+  await expect(
+    page.getByRole('row', { name: /Changing the payout schedule/ }).getByRole('link'),
+  ).toHaveAttribute('href', 'https://dashboard.stripe.com/test');
+  await expectAccessible(page);
+});
+
+test('a payment arrives by itself, is refunded once at Stripe, and says so', async ({
+  signedIn: page,
+  stripe: { company, server },
+  expectAccessible,
+}) => {
+  const charge = await company.pay({ customer: customer('Rosa Refund') });
+  await page.goto(paths.transactions());
+  await expect(page.getByRole('row', { name: /Rosa Refund/ })).toBeVisible(ARRIVES);
+  await open(page, charge.payment_intent);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Refund in full' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund $100.00?' });
+  await dialog.getByRole('button', { name: 'Refund $100.00' }).click();
+  await told(page, `Refunded payment #${charge.payment_intent}.`);
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  const after = await company.provider.findObject('charge', charge.id);
+  expect(after).toMatchObject({ amount_refunded: 10_000, refunds: [expect.any(String)] });
+  const refunds = server.calls.filter(
+    ({ endpoint, params }) => endpoint === 'POST /v1/refunds' && params.charge === charge.id,
+  );
+  expect(refunds).toHaveLength(1);
+  expect(refunds[0]?.headers['idempotency-key']).toBeTruthy();
+  await expectAccessible(page);
+});
+
+test('a dispute is found, and accepting it is final at Stripe', async ({
+  signedIn: page,
+  stripe: { company },
+  expectAccessible,
+}) => {
+  const charge = await company.pay({ customer: customer('Dario Dispute') });
+  const { id } = await company.controls.raiseDispute({ charge: charge.id, reason: 'product_not_received' });
+  await page.goto(paths.disputes({ filter: 'awaiting_response' }));
+  const row = page.getByRole('row', { name: /Dario Dispute/ });
+  await expect(row).toContainText('Needs response', ARRIVES);
+  await row.getByRole('link', { name: /^Respond/ }).click();
+  const panel = page.getByRole('region', { name: /^Dispute of/ });
+  await expect(panel).toContainText('The customer says the order never arrived.');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Accept dispute' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept dispute' }).click();
+  await expect(panel).toContainText('You accepted this dispute on', ARRIVES);
+  expect(await company.provider.findObject('dispute', id)).toMatchObject({ status: 'lost' });
+});
+
+test('a payout leaves by its schedule, adds up to the cent, and one leaves at once', async ({
+  signedIn: page,
+  stripe: { company },
+  expectAccessible,
+}) => {
+  await company.pay({ customer: customer('Paula Payout') });
+  await company.controls.setClock(epochSeconds(company.clock() + 10 * DAY_S));
+  const { data } = await company.provider.listObjects('payout', null, 100);
+  expect(data.length).toBeGreaterThan(0);
+  await page.goto(paths.payouts());
+  const details = page.getByRole('link', { name: /^Payout details/ });
+  await expect(details).toHaveCount(data.length, ARRIVES);
+  await details.first().click();
+  const proof = page.getByRole('region', { name: 'Payout proof' });
+  await expect(async () => {
+    await page.reload();
+    await expect(proof).toContainText('Unexplained: 0.00', { timeout: 3000 });
+  }).toPass(ARRIVES);
+  await expectAccessible(page);
+
+  await company.pay({ customer: customer('Ines Instant'), card: '4000000000000077', amount: minor(20_000) });
+  await page.goto(paths.overview({ selected_currency: 'usd' }));
+  await page.getByRole('button', { name: /^Pay out \$.* instantly$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('within 30 minutes');
+  await dialog.getByRole('button', { name: /^Pay out \$/ }).click();
+  await expect(page.getByText(/^Instant payout for \$.* in transit\.$/).first()).toBeVisible(ARRIVES);
+  const after = await company.provider.listObjects('payout', null, 100);
+  expect(after.data.filter(({ method }) => method === 'instant')).toHaveLength(1);
+});
+
+test('what the key may not change is a link to Stripe, in the settings and in the shop', async ({
+  signedIn: page,
+}) => {
+  await page.goto(paths.paymentsSettings());
+  await expect(page.getByLabel('Frequency')).toBeDisabled();
+  const away = page.getByRole('link', { name: 'Open your payments service' });
+  await expect(away.last()).toHaveAttribute('href', 'https://dashboard.stripe.com/test/settings/payouts');
+});
+
+test('Stripe was spoken to as its package says, and nothing stands in the way', async ({
+  signedIn: page,
+  stripe: { server },
+}) => {
+  expect(server.violations).toEqual([]);
+  await page.goto(paths.sync());
+  await expect(page.getByText(/^(Up to date|Checking|Catching up)$/)).toBeVisible(ARRIVES);
+});
