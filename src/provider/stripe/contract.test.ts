@@ -252,8 +252,7 @@ describe('every call sends what the package allows and reads what it promises', 
     await provider.findAccount();
     const [balance, account] = server.calls;
     expect(balance?.headers).toMatchObject({
-      'stripe-account': 'acct_connected',
-      'stripe-version': '2026-10-28.endive',
+      ...{ 'stripe-account': 'acct_connected', 'stripe-version': '2026-10-28.endive' },
       authorization: `Bearer ${TEST_SECRET}`,
     });
     expect(account?.headers['stripe-account']).toBeUndefined();
