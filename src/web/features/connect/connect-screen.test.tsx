@@ -113,7 +113,7 @@ test.each([
 
 test('shows a message of the server with the words and none of the rest', async () => {
   await open({ errorMessage: '<b>Stop</b><script>alert(1)</script> <img src=x onerror=alert(1)>and read' });
-  const message = screen.getByText('Stop').parentElement;
+  const message = (await screen.findByText('Stop')).parentElement;
   expect(message?.textContent).toBe('Stop and read');
   expect(message?.querySelector('script, img')).toBeNull();
 });

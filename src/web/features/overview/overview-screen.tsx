@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
-import { ArrivalDialogs } from './arrival/arrival-dialogs.tsx';
 import { useArrivalFlags } from './arrival/arrival-flags.ts';
 import { ArrivalNotices } from './arrival/arrival-notices.tsx';
 import { CurrencySelect } from './currency-select.tsx';
@@ -13,6 +13,11 @@ import { OverviewColumns } from './overview-columns.tsx';
 import { shownCurrency } from './shown-currency.ts';
 import { StandingNotice } from './standing-notice.tsx';
 import './overview.css';
+
+/** Seen once in the life of an account. */
+const ArrivalDialogs = lazy(async () => ({
+  default: (await import('./arrival/arrival-dialogs.tsx')).ArrivalDialogs,
+}));
 
 /** Where the day starts: what to do, what was sold, what is there, and how the account is. */
 export function OverviewScreen() {
@@ -34,7 +39,11 @@ export function OverviewScreen() {
       }
     >
       <OverviewColumns currency={currency} />
-      <ArrivalDialogs isConnected={flags.isConnected} />
+      {flags.isConnected && (
+        <Suspense fallback={null}>
+          <ArrivalDialogs />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
@@ -9,14 +9,18 @@ import { moneyWords } from '../store-format.ts';
 import { track } from '../track.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 import type { InstantFunds } from './currency-overviews.ts';
-import { InstantPayoutDialog } from './instant-payout-dialog.tsx';
 import { percentageWords } from './percentage-words.ts';
+
+const InstantPayoutDialog = lazy(async () => ({
+  default: (await import('./instant-payout-dialog.tsx')).InstantPayoutDialog,
+}));
 
 type InstantPayoutProps = Readonly<{ currency: Currency; funds: InstantFunds }>;
 
 /** The offer to be paid at once: told in full until it is put away, then a button with a hint. */
 export function InstantPayout({ currency, funds }: InstantPayoutProps) {
-  const [isOpen, setOpen] = useState(false);
+  /** Fetched when it is first asked for, and then kept: it knows whether a request is still under way. */
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const notice = useDismissedOption(
     'wcpay_instant_deposit_notice_dismissed',
     pageSettings().isInstantDepositNoticeDismissed,
@@ -28,7 +32,7 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
       icon="payout"
       onClick={() => {
         track('overview_balances_instant_payout_click', { currency });
-        setOpen(true);
+        setDialog('open');
       }}
     >
       {copy.payOut(net)}
@@ -47,7 +51,16 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
           {`${copy.offer(net)} ${copy.hintText(percentage)}`}
         </Notice>
       )}
-      <InstantPayoutDialog open={isOpen} currency={currency} funds={funds} onClose={() => setOpen(false)} />
+      {dialog !== 'unasked' && (
+        <Suspense fallback={null}>
+          <InstantPayoutDialog
+            open={dialog === 'open'}
+            currency={currency}
+            funds={funds}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

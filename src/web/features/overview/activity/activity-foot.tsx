@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
@@ -5,7 +6,8 @@ import { Link } from '#web/ui/link.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
 import { reportHref } from './activity-links.ts';
 import { rangeWords } from './range-words.ts';
-import { Survey } from './survey.tsx';
+
+const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }));
 
 type ActivityFootProps = Readonly<{ period: ActivityPeriod; currency: string }>;
 
@@ -17,7 +19,11 @@ export function ActivityFoot({ period, currency }: ActivityFootProps) {
     <>
       <span>{copy.zone(range, zoneWords())}</span>
       <Link href={reportHref(period, currency)}>{copy.report}</Link>
-      {featureFlags.isPaymentOverviewWidgetEnabled && !isOverviewSurveySubmitted && <Survey />}
+      {featureFlags.isPaymentOverviewWidgetEnabled && !isOverviewSurveySubmitted && (
+        <Suspense fallback={null}>
+          <Survey />
+        </Suspense>
+      )}
     </>
   );
 }

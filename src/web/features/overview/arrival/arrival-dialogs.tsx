@@ -11,9 +11,8 @@ import { eligibilityCopy as eligible, connectionSuccessCopy as success } from '.
 import { Confetti } from './confetti.tsx';
 
 /** After connecting: a word of success, or the choice between selling first and payouts first. Each is asked once. */
-export function ArrivalDialogs({ isConnected }: { isConnected: boolean }) {
+export function ArrivalDialogs() {
   const { progressiveOnboarding: early, isConnectionSuccessModalDismissed } = pageSettings();
-  if (!isConnected) return null;
   const sellsEarly = early.isEnabled && !early.isComplete;
   if (sellsEarly) return early.isEligibilityModalDismissed ? null : <EligibilityDialog />;
   return isConnectionSuccessModalDismissed ? null : <SuccessDialog />;

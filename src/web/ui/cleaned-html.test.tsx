@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TrustedHtml } from './trusted-html.tsx';
+import { CleanedHtml } from './cleaned-html.tsx';
 
 test.each([
   [
@@ -18,6 +18,6 @@ test.each([
   ['<h1>Title</h1><iframe src="https://evil.example"></iframe>', 'Title'],
   ['<p style="position:fixed">Text</p>', '<p>Text</p>'],
 ])('%s becomes %s', (html, shown) => {
-  const { container } = render(<TrustedHtml html={html} />);
+  const { container } = render(<CleanedHtml html={html} />);
   expect(container.firstElementChild?.innerHTML).toBe(shown);
 });
