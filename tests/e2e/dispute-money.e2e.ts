@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { assert } from '#domain/shared/assert.ts';
 import { paths } from '#web/shared/paths.ts';
 import { expect } from './fixtures.ts';
 import { test } from './own-product.ts';
@@ -6,6 +7,7 @@ import { call, type Paid, pay } from './simulated-payments.ts';
 
 /** The clock is moved by days here, so this product is nobody else's; one story goes on where the other ended. */
 test.describe.configure({ mode: 'serial' });
+const decided = new Map<'won' | 'lost', Disputed>();
 
 type Disputed = Paid & Readonly<{ dispute_id: string }>;
 type Sum = Readonly<{ amount: number; currency: string }>;
@@ -98,7 +100,7 @@ for (const { words, outcome, verdict, movements } of [
     movements: [['dispute', -DISPUTED]],
   },
 ] as const) {
-  test(`a dispute that is ${outcome}: timeline, balance and payouts follow to the cent`, async ({
+  test(`a dispute that is ${outcome}: timeline and balance follow to the cent`, async ({
     signedIn: page,
   }) => {
     await page.goto(paths.disputes());
@@ -118,11 +120,22 @@ for (const { words, outcome, verdict, movements } of [
     await expect.poll(() => outsideTheBooks(page)).toBe(outside);
     await page.goto(paths.challenge(disputed.dispute_id));
     await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
-
-    await advance(page, 'P7D'); // Until whatever could be paid out was.
-    await followToPayout(page, disputed, /^\$115\.00 USD was deducted from your .* payout$/, 'dispute');
-    if (outcome === 'won')
-      await followToPayout(page, disputed, /^\$115\.00 USD was added to your .* payout$/, 'dispute_reversal');
-    await expect.poll(() => outsideTheBooks(page)).toBe(outside);
+    decided.set(outcome, disputed);
   });
 }
+
+test('a week later payouts have taken and brought the money of both, to the cent', async ({
+  signedIn: page,
+}) => {
+  const [won, lost] = [decided.get('won'), decided.get('lost')];
+  assert(won && lost, 'both were decided above');
+  await page.goto(paths.disputes());
+  const outside = await outsideTheBooks(page);
+  await advance(page, 'P7D'); // Until whatever could be paid out was.
+  const taken = /^\$115\.00 USD was deducted from your .* payout$/;
+  const given = /^\$115\.00 USD was added to your .* payout$/;
+  await followToPayout(page, lost, taken, 'dispute');
+  await followToPayout(page, won, taken, 'dispute');
+  await followToPayout(page, won, given, 'dispute_reversal');
+  await expect.poll(() => outsideTheBooks(page)).toBe(outside);
+});

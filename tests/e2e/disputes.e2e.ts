@@ -39,6 +39,9 @@ test('a merchant finds what awaits a response, and opens it', async ({
   expectAccessible,
 }) => {
   const raised = await raise(page);
+  await page.getByRole('navigation', { name: 'Store admin' }).getByRole('link', { name: 'Disputes' }).click();
+  await expect(page).toHaveURL(/path=\/payments\/disputes&filter=awaiting_response/);
+  await expect(page.locator('.summary')).toContainText('At stake');
   await page.goto(paths.disputes({ filter: 'awaiting_response', search: [raised.customer] }));
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Needs response');

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parseCsv } from '#tests/parse-csv.ts';
 import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { call, pay } from './simulated-payments.ts';
@@ -29,6 +31,12 @@ test('a merchant opens a payout, sees that it adds up, follows it to a payment a
   await expect(page).toHaveURL(/path=\/payments\/payouts\/details&id=po_/);
   await expect(proof(page)).toContainText('Unexplained: 0.00');
   await expectAccessible(page);
+
+  const saving = page.waitForEvent('download');
+  await proof(page).getByRole('button', { name: 'Download proof' }).click();
+  const file = parseCsv(await readFile(await (await saving).path(), 'utf8'));
+  const [total, sent, unexplained] = file.slice(-3).map((row) => row[4]);
+  expect([total, unexplained]).toEqual([sent, '0.00']);
 
   const list = page.getByRole('table', { name: 'Transactions in this payout' });
   const payment = list.getByRole('row', { name: /Charge/ }).first();
