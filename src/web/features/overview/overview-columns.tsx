@@ -1,35 +1,60 @@
+import { lazy, Suspense, useRef } from 'react';
 import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { AccountCard } from '#web/shared/account-cards/account-card.tsx';
 import { MoneyCards } from '#web/shared/account-cards/account-cards.tsx';
-import { ActiveLoanCard } from '#web/shared/account-cards/active-loan-card.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountTools } from './account-tools.tsx';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { FraudBanner } from './fraud-banner.tsx';
-import { InboxCard } from './inbox/inbox-card.tsx';
+import { inboxCopy } from './inbox/inbox-copy.ts';
 import { TasksCard } from './tasks/tasks-card.tsx';
+
+const ActiveLoanCard = lazy(async () => ({
+  default: (await import('#web/shared/account-cards/active-loan-card.tsx')).ActiveLoanCard,
+}));
+
+const InboxCard = lazy(async () => ({ default: (await import('./inbox/inbox-card.tsx')).InboxCard }));
 
 /** What needs doing and what happened on one side, money and account on the other. */
 export function OverviewColumns({ currency }: { currency: Currency }) {
   // While the provider decides about the account, there is nothing to do, nothing to set up and no news to read.
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
+  const inbox = useRef<HTMLDivElement>(null);
   return (
     <div className="split">
       <div className="stack">
         {!isDecidedElsewhere && <TasksCard />}
         {!isDecidedElsewhere && <FraudBanner />}
         <ActivityCard currency={currency} />
-        {!isDecidedElsewhere && <InboxCard />}
+        {!isDecidedElsewhere && (
+          <div id="inbox" tabIndex={-1} ref={inbox}>
+            <Suspense fallback={<InboxWaiting />}>
+              <InboxCard onGone={() => inbox.current?.focus()} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className="stack">
         <MoneyCards selectedCurrency={currency} />
         <AccountCard />
         <FeesCard />
-        {pageSettings().accountLoans.has_active_loan && <ActiveLoanCard linksToAll />}
+        {pageSettings().accountLoans.has_active_loan && (
+          <Suspense fallback={<Skeleton kind="rows" count={4} />}>
+            <ActiveLoanCard linksToAll />
+          </Suspense>
+        )}
         <AccountTools />
       </div>
     </div>
   );
 }
+
+const InboxWaiting = () => (
+  <Card title={inboxCopy.title}>
+    <Skeleton kind="rows" count={2} />
+  </Card>
+);

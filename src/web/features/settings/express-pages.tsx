@@ -1,7 +1,29 @@
-import { OneClickSections } from './one-click-sections.tsx';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { settingsCopy } from './settings-copy.ts';
-import { WalletSections } from './wallet-sections.tsx';
+
+const WalletSections = lazy(async () => ({
+  default: (await import('./wallet-sections.tsx')).WalletSections,
+}));
+const OneClickSections = lazy(async () => ({
+  default: (await import('./one-click-sections.tsx')).OneClickSections,
+}));
+const waiting = <Skeleton kind="rows" count={4} />;
 
 /** The sub-pages of the express checkouts, by what the address calls them. */
-export const WALLETS = { title: settingsCopy.express.wallets, sections: <WalletSections /> };
-export const ONE_CLICK = { title: settingsCopy.express.oneClick, sections: <OneClickSections /> };
+export const WALLETS = {
+  title: settingsCopy.express.wallets,
+  sections: (
+    <Suspense fallback={waiting}>
+      <WalletSections />
+    </Suspense>
+  ),
+};
+export const ONE_CLICK = {
+  title: settingsCopy.express.oneClick,
+  sections: (
+    <Suspense fallback={waiting}>
+      <OneClickSections />
+    </Suspense>
+  ),
+};

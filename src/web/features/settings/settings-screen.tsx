@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -8,9 +9,12 @@ import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ONE_CLICK, WALLETS } from './express-pages.tsx';
 import { settingsCopy as copy } from './settings-copy.ts';
-import { SettingsEditor } from './settings-editor.tsx';
 import { settingsQuery } from './settings-queries.ts';
 import './settings.css';
+
+/** The form and its library come beside what they will show, while the page stands already. */
+const editor = import('./settings-editor.tsx');
+const SettingsEditor = lazy(async () => ({ default: (await editor).SettingsEditor }));
 
 const SECTIONS_WAITING = ['general', 'payment-methods', 'transactions', 'payout-schedule'];
 
@@ -29,7 +33,9 @@ export function SettingsScreen() {
   return (
     <Page title={subPage?.title ?? copy.title} crumbs={crumbs} width="narrow">
       {settings.data ? (
-        <SettingsEditor settings={settings.data} subPage={subPage?.sections} />
+        <Suspense fallback={<Waiting />}>
+          <SettingsEditor settings={settings.data} subPage={subPage?.sections} />
+        </Suspense>
       ) : settings.isError ? (
         <ErrorNotice
           title={copy.loadFailed}

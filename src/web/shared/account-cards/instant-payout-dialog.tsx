@@ -12,8 +12,8 @@ import { isFinal } from '../payment-actions/money-request.ts';
 import { moneyWords } from '../store-format.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 import type { InstantFunds } from './currency-overviews.ts';
-import { useInstantPayout } from './overviews-queries.ts';
 import { percentageWords } from './percentage-words.ts';
+import { useInstantPayout } from './use-instant-payout.ts';
 
 type InstantPayoutDialogProps = Readonly<{
   open: boolean;

@@ -17,47 +17,45 @@ import { NoteItem } from './note-item.tsx';
 
 const NO_NOTES: readonly Note[] = [];
 
-/** News about the account and its money, until it is dismissed. */
-export function InboxCard() {
+/**
+ * News about the account and its money, until it is dismissed. The button that was pressed goes with its message, so
+ * `onGone` says where whoever came by keyboard goes on from.
+ */
+export function InboxCard({ onGone }: { onGone: () => void }) {
   const inbox = useQuery(inboxQuery());
   const unread = useUnread(inbox.data);
   const { dismiss, dismissAll } = useDismissNotes();
   const confirm = useConfirm();
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its message; whoever came by keyboard goes on from here.
-  const hold = () => place.current?.focus();
   const notes = inbox.data ?? NO_NOTES;
   const drawn = useLeavingNotes(notes);
 
   const askOne = async ({ id }: Note) => {
     const question = { title: copy.askOne, text: copy.askOneText, action: copy.confirmOne };
-    if (await confirm(question)) await dismiss(id).then(hold, () => undefined);
+    if (await confirm(question)) await dismiss(id).then(onGone, () => undefined);
   };
   const askAll = async () => {
     const question = { title: copy.askAll, text: copy.askAllText, action: copy.confirmAll };
-    if (await confirm(question)) await dismissAll().then(hold, () => undefined);
+    if (await confirm(question)) await dismissAll().then(onGone, () => undefined);
   };
 
   return (
-    <div id="inbox" tabIndex={-1} ref={place}>
-      <Card
-        flush={drawn.length > 0}
-        title={
-          <>
-            {copy.title} {unread > 0 && <Count value={unread} of={copy.unread} />}
-          </>
-        }
-        headEnd={
-          notes.length > 0 && (
-            <Button kind="quiet" size="small" onClick={askAll}>
-              {copy.dismissAll}
-            </Button>
-          )
-        }
-      >
-        <Messages inbox={inbox} drawn={drawn} onDismiss={(note) => void askOne(note)} />
-      </Card>
-    </div>
+    <Card
+      flush={drawn.length > 0}
+      title={
+        <>
+          {copy.title} {unread > 0 && <Count value={unread} of={copy.unread} />}
+        </>
+      }
+      headEnd={
+        notes.length > 0 && (
+          <Button kind="quiet" size="small" onClick={askAll}>
+            {copy.dismissAll}
+          </Button>
+        )
+      }
+    >
+      <Messages inbox={inbox} drawn={drawn} onDismiss={(note) => void askOne(note)} />
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { track } from '#web/shared/track.ts';
@@ -8,12 +8,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
-import { GoLiveDialog } from './go-live-dialog.tsx';
-import { RequirementsDialog } from './requirements-dialog.tsx';
 import { type TaskTarget, taskTarget } from './task-target.ts';
 import type { PutAway } from './task-visibility.ts';
 import { taskWords } from './task-words.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
+
+const GoLiveDialog = lazy(async () => ({ default: (await import('./go-live-dialog.tsx')).GoLiveDialog }));
+const RequirementsDialog = lazy(async () => ({
+  default: (await import('./requirements-dialog.tsx')).RequirementsDialog,
+}));
 
 type TaskItemProps = Readonly<{
   task: OverviewTask;
@@ -91,10 +94,12 @@ function TaskAction({ task, label, isPressing }: TaskActionProps) {
       >
         {label}
       </Button>
-      {target.opens === 'go_live' && <GoLiveDialog open={isOpen} onClose={close} onConfirm={confirm} />}
-      {target.opens === 'requirements' && task.kind === 'details' && (
-        <RequirementsDialog open={isOpen} task={task} onClose={close} onConfirm={confirm} />
-      )}
+      <Suspense fallback={null}>
+        {target.opens === 'go_live' && <GoLiveDialog open={isOpen} onClose={close} onConfirm={confirm} />}
+        {target.opens === 'requirements' && task.kind === 'details' && (
+          <RequirementsDialog open={isOpen} task={task} onClose={close} onConfirm={confirm} />
+        )}
+      </Suspense>
     </>
   );
 }
