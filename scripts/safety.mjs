@@ -20,7 +20,10 @@ const SUITES = {
   'early-events.test.ts': ['W2', 'the event comes before the answer, for each money action'],
   'event-histories.test.ts': ['W1', 'events duplicated, shuffled, delayed'],
   'deliveries.test.ts': ['W4', 'forged deliveries'],
-  'stripe-backfill.test.ts': ['S1', 'the copy of a Stripe account, interrupted five times, within its rate limits'],
+  'stripe-backfill.test.ts': [
+    'S1',
+    'the copy of a Stripe account, interrupted five times, within its rate limits',
+  ],
   'stripe-events.test.ts': ['S2', 'Stripe’s events twice, shuffled, one in twenty forged'],
 };
 const PATHS = [

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { currency, minor } from '#domain/shared/money.ts';
+import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
@@ -61,36 +61,6 @@ describe('the poller', () => {
     expect(await drift()).toMatchObject([]);
     expect(await countOf('charges')).toBe(4);
     expect(await pollEvents(deps())).toBe(0);
-  });
-
-  test('hears of what no payment names: a loan and its repayments, what readers cost, a debit that comes back', async () => {
-    const { controls, provider } = company;
-    const pass = async (days: number) =>
-      controls.setClock(epochSeconds((await controls.now()) + days * DAY_S));
-    await provider.updatePayoutSchedule({ interval: 'manual' }); // A payout would bring them along.
-    await controls.lend({
-      ...{ amount: minor(500_000), fee_amount: minor(50_000), withhold_rate: 1000 },
-      currency: currency('usd'),
-    });
-    const [reader] = await provider.listReaders();
-    await company.pay({ channel: 'in_person', ...(reader && { reader: reader.id }) });
-    await company.pay({ card: 'sepa_debit_bounces', currency: currency('eur') });
-    await pass(2);
-    await company.pay();
-    await pass(70);
-
-    await pollEvents(deps());
-    await work();
-    expect(await drift()).toEqual([]);
-    const types = await server.db.selectFrom('transactions').select('type').distinct().execute();
-    expect(types.map(({ type }) => type)).toEqual(
-      expect.arrayContaining([
-        'financing_payout',
-        'financing_paydown',
-        'card_reader_fee',
-        'payment_failure_refund',
-      ]),
-    );
   });
 
   test('goes on from where it stopped, page by page', async () => {
