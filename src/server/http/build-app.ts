@@ -68,10 +68,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.register(async (scope) => signInPages(scope, deps));
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
-  await storefrontPages(app, deps);
+  const countCallsOf = countCalls(app, deps, options.rateLimits ?? RATE_LIMITS);
+  await storefrontPages(app, deps, countCallsOf);
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
-  mount(app, { ...deps, live }, options.routes, countCalls(app, deps, options.rateLimits ?? RATE_LIMITS));
+  mount(app, { ...deps, live }, options.routes, countCallsOf);
   await app.ready();
   app.server.maxConnections = CONNECTIONS_MAX;
 

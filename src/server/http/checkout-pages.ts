@@ -13,15 +13,20 @@ import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { isKey, readKeptCart } from './cart-cookie.ts';
 import { beginAnew, costsOtherwise, showsOtherSum } from './changed-sum.ts';
 import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
+import type { CountCall } from './rate-limits.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
 import { formOf, textOf } from './sign-in-request.ts';
 
-type Options = Readonly<{ bodyLimit: number }>;
+type Options = Readonly<{
+  bodyLimit: number;
+  /** Whoever tries one card after another is slowed down. */
+  countCall: CountCall;
+}>;
 
 /** From the cart to the thanks. Every step can be sent twice, reloaded or left, and the money moves once. */
-export function checkoutPages(app: FastifyInstance, deps: Deps, options: Options): void {
+export function checkoutPages(app: FastifyInstance, deps: Deps, { countCall, ...options }: Options): void {
   app.get('/checkout', visited(deps, showCheckout));
-  app.post('/checkout', options, visited(deps, takeCheckout));
+  app.post('/checkout', options, visited(deps, takeCheckout(countCall)));
   app.get('/checkout/order/:key', visited(deps, showOrder));
   app.get('/checkout/confirm/:key', visited(deps, showSecondFactor));
   app.post('/checkout/confirm/:key', options, visited(deps, takeSecondFactor));
@@ -58,37 +63,49 @@ const declinedNotice = ({ failure_code }: Checkout) => ({
   words: `${cardFailureReason(failure_code)}. ${copy.declinedText} ${copy.cardAgain}`,
 });
 
-const takeCheckout: VisitHandler = async (visit) => {
-  const { deps, request, reply, shop } = visit;
-  const sent = formOf(request);
-  const { key: kept, cart } = readKeptCart(request);
-  const key = sent.get('key') ?? '';
-  const known = isKey(key) ? await findCheckout(deps.db, key) : undefined;
-  // A page whose cart has changed since, or was paid for elsewhere, is not what the customer sees any more.
-  if (key !== kept && !known) return reply.redirect('/checkout', 303);
-  const lines = await fillCart(deps, cart, shop.money);
-  if (!known && lines.length === 0) return reply.redirect('/checkout', 303);
-  const attempt = Number(sent.get('attempt')) || 1;
-  const today = new Date((await deps.provider.now()) * 1000);
-  const { canPay, isOnlyShown, methods, isOffered } = await readPaymentChoice(deps, lines);
-  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
-  const form = readCheckoutForm(sent, month, isOffered);
-  const express = await readWalletLook(deps);
-  const wallet = express && readWallet(sent.get('wallet'));
-  const { values } = form;
-  const view: CheckoutView = { lines, key, attempt, values, canPay, isOnlyShown, methods, express, wallet };
-  if (Object.keys(form.problems).length > 0)
-    return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
-  if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));
-  const isAnswered = known !== undefined && known.state !== 'declined';
-  if (!isAnswered && showsOtherSum(sent, lines)) {
-    const notice = { kind: 'warning', title: copy.changedTitle, words: copy.pricesChanged } as const;
-    return sendShop(reply, 409, checkoutPage(shop, { ...view, notice }));
-  }
-  const bought = await buy({ ...deps, ip: request.ip }, { key, attempt, lines, form });
-  if (!(bought instanceof AppError)) return toOrder(reply, bought);
-  if (bought.code === 'rest_invalid_param')
-    return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: { card: copy.badCard } }));
-  const notice = { kind: 'error', title: copy.refusedTitle, words: bought.message } as const;
-  return sendShop(reply, bought.status, checkoutPage(shop, { ...view, notice }));
+const takeCheckout =
+  (countCall: CountCall): VisitHandler =>
+  async (visit) => {
+    const { deps, request, reply, shop } = visit;
+    const sent = formOf(request);
+    const { key: kept, cart } = readKeptCart(request);
+    const key = sent.get('key') ?? '';
+    const known = isKey(key) ? await findCheckout(deps.db, key) : undefined;
+    // A page whose cart has changed since, or was paid for elsewhere, is not what the customer sees any more.
+    if (key !== kept && !known) return reply.redirect('/checkout', 303);
+    const lines = await fillCart(deps, cart, shop.money);
+    if (!known && lines.length === 0) return reply.redirect('/checkout', 303);
+    const attempt = Number(sent.get('attempt')) || 1;
+    const today = new Date((await deps.provider.now()) * 1000);
+    const { canPay, isOnlyShown, methods, isOffered } = await readPaymentChoice(deps, lines);
+    const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
+    const form = readCheckoutForm(sent, month, isOffered);
+    const express = await readWalletLook(deps);
+    const wallet = express && readWallet(sent.get('wallet'));
+    const { values } = form;
+    const view: CheckoutView = { lines, key, attempt, values, canPay, isOnlyShown, methods, express, wallet };
+    if (Object.keys(form.problems).length > 0)
+      return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
+    if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));
+    const isAnswered = known !== undefined && known.state !== 'declined';
+    if (!isAnswered && showsOtherSum(sent, lines)) {
+      const notice = { kind: 'warning', title: copy.changedTitle, words: copy.pricesChanged } as const;
+      return sendShop(reply, 409, checkoutPage(shop, { ...view, notice }));
+    }
+    const counted = isAnswered ? Promise.resolve() : countCall(request, reply);
+    const bought = await counted.then(
+      () => buy({ ...deps, ip: request.ip }, { key, attempt, lines, form }),
+      refusalOf,
+    );
+    if (!(bought instanceof AppError)) return toOrder(reply, bought);
+    if (bought.code === 'rest_invalid_param')
+      return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: { card: copy.badCard } }));
+    const notice = { kind: 'error', title: copy.refusedTitle, words: bought.message } as const;
+    return sendShop(reply, bought.status, checkoutPage(shop, { ...view, notice }));
+  };
+
+/** What a customer should read; everything else is no answer. */
+const refusalOf = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  throw error;
 };

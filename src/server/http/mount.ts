@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../deps.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { checkCapability } from './public-endpoints.ts';
-import { type CountCall, classOf } from './rate-limits.ts';
+import { type CountCallsOf, classOf } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
 import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
@@ -21,7 +21,7 @@ export function mount(
   app: FastifyInstance,
   deps: ServingDeps,
   routes: readonly Route[],
-  countCallsOf: (endpoint: Route['endpoint']) => CountCall,
+  countCallsOf: CountCallsOf,
 ): void {
   const publicOrigin = new URL(deps.config.publicUrl).origin;
   for (const { endpoint, handle } of routes) {

@@ -11,10 +11,14 @@ export const RATE_LIMITS: RateLimits = { read: 300, write: 300, money: 30, expor
 
 const KEYS_REMEMBERED_MAX = 10_000;
 
-export const classOf = ({ class: declared, method }: Endpoint): CallClass =>
+type Counted = Pick<Endpoint, 'class' | 'method'>;
+
+export const classOf = ({ class: declared, method }: Counted): CallClass =>
   declared ?? (method === 'GET' ? 'read' : 'write');
 
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** What counts the calls of an endpoint, or of a page that is none. */
+export type CountCallsOf = (of: Counted) => CountCall;
 
 /** Everything but looking is counted over all processes with each call; looking, within a second. */
 const isExact = (kind: CallClass): boolean => kind !== 'read' && kind !== 'write';
@@ -24,7 +28,7 @@ export function countCalls(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'log'>,
   limits: RateLimits,
-): (of: Endpoint) => CountCall {
+): CountCallsOf {
   const counts = openCallCounts(deps);
   app.addHook('onClose', async () => counts.stop());
   const isReplay = rememberKeys();

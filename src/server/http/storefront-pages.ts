@@ -11,6 +11,7 @@ import { findProduct, findProductBySlug, listProducts } from '../store/store-pro
 import { keepCart, readKeptCart } from './cart-cookie.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { changeCurrency } from './currency-request.ts';
+import type { CountCallsOf } from './rate-limits.ts';
 import { isCrossSite } from './same-origin.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
 import { formOf, readForms, textOf } from './sign-in-request.ts';
@@ -20,7 +21,11 @@ const YEAR_S = 31_536_000;
 const PAGE_SIZE = 24;
 
 /** The shop itself: pages without script, which a customer can use before, and without, anything else of ours. */
-export async function storefrontPages(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function storefrontPages(
+  app: FastifyInstance,
+  deps: Deps,
+  countCallsOf: CountCallsOf,
+): Promise<void> {
   app.get(STOREFRONT_STYLE_PATH, async (_, reply) =>
     reply
       .type('text/css; charset=utf-8')
@@ -39,7 +44,7 @@ export async function storefrontPages(app: FastifyInstance, deps: Deps): Promise
     });
     forms.post('/cart', options, visited(deps, changeCart));
     forms.post(CURRENCY_PATH, options, visited(deps, changeCurrency));
-    checkoutPages(forms, deps, options);
+    checkoutPages(forms, deps, { ...options, countCall: countCallsOf({ class: 'money', method: 'POST' }) });
   });
 }
 
