@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askCompany } from './ask-company.ts';
 
 const asked: string[] = [];
@@ -23,6 +23,7 @@ beforeEach(() => {
   made = 0;
   vi.stubGlobal('document', { getElementById: () => null });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('goes on with another session when the first has ended, and stays with that', async () => {
   companyTaking('secret 2', 'embedded_session_invalid');
