@@ -153,4 +153,8 @@ test('a link that names a document downloads it in this tab; one that is not the
 
   await page.goto(paths.documents({ document_id: 'doc_nothing', document_type: 'vat_invoice' }));
   await expect(page.getByText('This document does not exist.')).toBeVisible();
+
+  // Other stories may go on with this product, in the country where it began.
+  await page.goto(paths.documents());
+  await moveTo(page, 'US');
 });

@@ -77,7 +77,9 @@ test('a payment is found by its charge and by its order, and its figures add up 
   await expect(parts).toBeHidden();
 
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect(timeline.getByRole('listitem').first()).toContainText('Payment status changed to Paid');
+  const happened = timeline.getByRole('listitem');
+  await expect(happened.first()).toContainText('was subtracted from your payout for a loan repayment');
+  await expect(happened.nth(1)).toContainText('Payment status changed to Paid');
   await expect(timeline).toContainText(/A payment of .*248\.00 SEK was charged/);
   await expect(timeline).toContainText('Payment status changed to Started');
   await expectAccessible(page);

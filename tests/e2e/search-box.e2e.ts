@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { authorize, pay } from './simulated-payments.ts';
 
@@ -51,6 +52,36 @@ test('what was just paid is found by the name, the charge and the order, by keyb
   ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('last digits, an amount, a payout and a page are found too; the slash is only a letter in a field', async ({
+  signedIn: page,
+}) => {
+  await pay(page, { amount: 73_119 });
+  await search(page, '•••• 4242');
+  await expect(line(page, /Visa •••• 4242/).first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: FIELD }).fill('$731.19');
+  await expect(line(page, /^\$731\.19 USD/).first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: FIELD }).fill('payouts');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=\/payments\/payouts/);
+  await page
+    .getByRole('link', { name: /^Payout details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/payouts\/details&id=po_/);
+  const [, id = ''] = /id=(po_\w+)/.exec(page.url()) ?? [];
+
+  await page.goto(paths.orders());
+  const list = page.getByRole('combobox', { name: /^Search by order number/ });
+  await list.fill('a/b');
+  await expect(list).toHaveValue('a/b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await search(page, id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`payouts/details&id=${id}`));
 });
 
 test('what nobody has leads on to the lists, and hostile words are only words', async ({

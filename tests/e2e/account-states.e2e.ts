@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
+import { expect } from './fixtures.ts';
+import {
+  accountStatus,
+  askConsole,
+  fillBankAndDocument,
+  fillBusiness,
+  fillOwner,
+  handIn,
+  openOverview,
+} from './merchant.ts';
+import { test } from './own-product.ts';
+import { pay } from './simulated-payments.ts';
+
+// They set the account by hand, so they take turns on one product of their own.
+test.use({ scenario: 'fresh' });
+test.describe.configure({ mode: 'default' });
+
+const tasks = (page: Page) => page.getByRole('region', { name: /^Things to do/ });
+const notifications = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications of the payments company' });
+
+/** The overview of an account that stands like this. */
+async function overviewOf(page: Page, scenario: string, account?: object): Promise<void> {
+  await askConsole(page, 'POST', 'scenario', { name: scenario });
+  if (account) await askConsole(page, 'PATCH', 'account', account);
+  await openOverview(page);
+}
+
+const ERRORS = [
+  ['invalid_dob_age_under_18', 'x'],
+  ['verification_document_too_large', 'x'],
+  ['verification_document_too_large', 'y'],
+  ['invalid_value_other', 'nothing'],
+  ['new_code', 'The provider says so.'],
+].map(([code, reason]) => ({ code, reason, requirement: 'person' }));
+
+test('a restricted account says everything that is wrong, each once, and is mended where it is told', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  test.setTimeout(150_000); // The whole verification form is filled in on the way.
+  await overviewOf(page, 'restricted', { requirements: { errors: ERRORS } });
+  await tasks(page).getByRole('button', { name: 'More details' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog).toContainText('Underage. Age must be at least 18.');
+  await expect(dialog).toContainText('10 MB');
+  await expect(dialog).toContainText('The provider says so.');
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const banner = notifications(page);
+  await expect(
+    banner.getByText('You must resolve the notifications on this page before proceeding.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Update details' }).click();
+  await fillBusiness(page);
+  await fillOwner(page);
+  await fillBankAndDocument(page);
+  await handIn(page);
+  await expect(banner.getByText('The items below are in review.')).toBeVisible();
+  await askConsole(page, 'POST', 'clock', { advance: 'PT1H' });
+  await expect(banner.getByText(/^All notifications are resolved\./)).toBeVisible();
+  await banner.getByRole('button', { name: 'Refresh' }).click();
+  await expect(tasks(page).getByText('Update business details')).toHaveCount(0);
+  await expect(notifications(page)).toHaveCount(0);
+  expect(await accountStatus(page)).toMatchObject({ status: 'complete' });
+});
+
+test('whoever is under review, then rejected, is told so and reaches everything that happened', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  for (const [scenario, words] of [
+    ['under_review', 'Your account is under review.'],
+    ['rejected', 'Your account was rejected.'],
+  ] as const) {
+    await overviewOf(page, scenario);
+    await expect(page.getByRole('region', { name: words })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Payment activity' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
+    await expect(tasks(page)).toHaveCount(0);
+    await expect(notifications(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /^Inbox/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See your payments' }).click();
+    await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(1)).toBeVisible();
+  }
+});
+
+test('tasks are put off, brought back and dismissed, and each leads on', async ({ signedIn: page }) => {
+  await overviewOf(page, 'sandbox');
+  await askConsole(page, 'PATCH', 'site', { reconnect_url: paths.help('account-status') });
+  await page.reload();
+  const reconnect = tasks(page).getByText('Reconnect your store');
+  await expect(reconnect).toBeVisible();
+
+  await tasks(page).getByRole('button', { name: 'More options for: Reconnect your store' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Dismiss' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Remind me tomorrow' }).click();
+  await expect(reconnect).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reconnect).toBeVisible();
+
+  const more = tasks(page).getByText('Add more ways to pay');
+  await tasks(page).getByRole('button', { name: 'More options for: Add more ways to pay' }).click();
+  const saved = page.waitForResponse(
+    (reply) => reply.url().includes('/wc-admin/options') && reply.request().method() === 'POST',
+  );
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(more).toBeHidden();
+  await saved;
+  await page.reload();
+  await expect(reconnect).toBeVisible();
+  await expect(more).toHaveCount(0);
+
+  await tasks(page).getByRole('button', { name: 'Go live' }).click();
+  const question = page.getByRole('dialog', { name: 'Ready to take real payments?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await tasks(page).getByRole('link', { name: 'Reconnect' }).click();
+  await expect(page).toHaveURL(/help\/account-status/);
+});
+
+test('a dispute that is due soon is a task that leads to its payment; two lead to the list', async ({
+  signedIn: page,
+}) => {
+  await overviewOf(page, 'sandbox');
+  const dispute = async () => {
+    const { charge_id } = await pay(page);
+    await askConsole(page, 'POST', 'disputes', { charge_id, reason: 'fraudulent' });
+  };
+  await dispute();
+  await askConsole(page, 'POST', 'clock', { advance: 'P5D' });
+  await openOverview(page);
+  const one = tasks(page).getByRole('listitem').filter({ hasText: 'Respond to a dispute for $100.00' });
+  await one.getByRole('link', { name: 'Respond now' }).click();
+  await expect(page).toHaveURL(/path=\/payments\/transactions\/details/);
+
+  await dispute();
+  await openOverview(page);
+  const two = tasks(page).getByText('Respond to 2 active disputes for a total of $200.00');
+  await expect(two).toBeVisible();
+  await tasks(page).getByRole('link', { name: 'See disputes' }).click();
+  await expect(page).toHaveURL(/path=\/payments\/disputes&filter=awaiting_response/);
+});
+
+test('links that come to nothing say so on the overview, once', async ({ signedIn: page }) => {
+  await overviewOf(page, 'sandbox');
+  for (const [link, words] of [
+    [
+      'wcpay-loan-offer=1',
+      'There was a problem redirecting you to the loan offer. Please check that it is not expired and try again.',
+    ],
+    [
+      'wcpay-link-handler=1&type=nothing',
+      'There was a problem redirecting you to the requested link. Please check that it is valid and try again.',
+    ],
+  ] as const) {
+    await page.goto(`/wp-admin/admin.php?${link}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).not.toHaveURL(/wcpay-/);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+});
