@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each worker. Where
- * nothing is left in the modules, files share them: reading the same code for each file took longer than its tests.
+ * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each worker. Rules
+ * leave nothing in their modules, so their files share them: reading the same code for each took longer than the tests.
  */
 export default defineConfig({
   test: {
@@ -35,7 +35,6 @@ export default defineConfig({
             'tests/safety/**/*.test.ts',
           ],
           environment: 'node',
-          isolate: false,
           globalSetup: ['tests/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
