@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { PreferenceKey, User } from '#contract/users.ts';
 import { call } from '#web/api/client.ts';
@@ -23,10 +24,18 @@ export function useHiddenColumns<Row>(
   const { data: user } = useQuery(currentUser());
   const saved = user.woocommerce_meta[preference];
   const save = useSaveHidden(preference);
+  // The cache tells of a change a moment later; a tick that jumped back for that moment would look broken.
+  const [chosen, setChosen] = useState<readonly string[]>();
   const hidden =
-    readHidden(saved) ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
+    chosen ?? readHidden(saved) ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id);
 
-  return { hidden: new Set(hidden), setHidden: (next) => save([...next]) };
+  return {
+    hidden: new Set(hidden),
+    setHidden: (next) => {
+      setChosen([...next]);
+      save([...next], { onError: () => setChosen(undefined) });
+    },
+  };
 }
 
 /** The page carries the person; nothing is fetched until something changes, not even what it takes to ask. */
@@ -39,7 +48,7 @@ const currentUser = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-function useSaveHidden(preference: ColumnsPreference): (hidden: readonly string[]) => void {
+function useSaveHidden(preference: ColumnsPreference) {
   const client = useQueryClient();
   const { show } = useSnackbar();
   const { queryKey } = currentUser();
