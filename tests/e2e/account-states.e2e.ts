@@ -14,7 +14,7 @@ import { test } from './own-product.ts';
 import { pay } from './simulated-payments.ts';
 
 // They set the account by hand, so they take turns on one product of their own.
-test.use({ scenario: 'fresh' });
+test.use({ scenario: 'fresh', product: 'account states' });
 test.describe.configure({ mode: 'default' });
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Things to do/ });

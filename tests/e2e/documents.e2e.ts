@@ -6,6 +6,8 @@ import { expect } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { call } from './simulated-payments.ts';
 
+// They move the account from country to country.
+test.use({ product: 'documents' });
 test.describe.configure({ mode: 'serial' });
 
 const rows = (page: Page) =>
@@ -153,8 +155,4 @@ test('a link that names a document downloads it in this tab; one that is not the
 
   await page.goto(paths.documents({ document_id: 'doc_nothing', document_type: 'vat_invoice' }));
   await expect(page.getByText('This document does not exist.')).toBeVisible();
-
-  // Other stories may go on with this product, in the country where it began.
-  await page.goto(paths.documents());
-  await moveTo(page, 'US');
 });

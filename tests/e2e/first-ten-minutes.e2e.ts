@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { fillIn, pay } from './shopping.ts';
 
-test.use({ scenario: 'fresh' });
+test.use({ scenario: 'fresh', product: 'first ten minutes' });
 
 /** The company sets a sandbox up within seconds, and the page looks for at most forty. */
 const SANDBOX_WITHIN_MS = 55_000;

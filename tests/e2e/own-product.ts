@@ -8,6 +8,8 @@ import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
 
 type Workers = {
+  /** Files that name the same one share it; whoever counts on a beginning names their own. */
+  product: string;
   address: string;
   /** What the product begins with. */
   scenario: 'busy' | 'fresh';
@@ -19,6 +21,7 @@ type Workers = {
  */
 export const test = shared.extend<object, Workers>({
   scenario: ['busy', { scope: 'worker', option: true }],
+  product: ['shared', { scope: 'worker', option: true }],
   address: [
     async ({ scenario }, use, { workerIndex }) => {
       const port = await findFreePort();
