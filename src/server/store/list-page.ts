@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { walkPage } from '../db/walk-page.ts';
 import type { Listed } from './store.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -21,40 +22,17 @@ type Reading<Row> = Readonly<{
   read: (db: Database, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) => Promise<Row[]>;
 }>;
 
-/** Up to here, skipping rows along the index costs less than finding out where the list ends. */
-const DEEP_ROWS = 1000;
-
-/** One page of ids along an index, then the rows of these alone. The second half of a long list is walked from its end. */
+/** One page of ids along an index, then the rows of these alone. */
 export async function listPage<Row>(
   db: Database,
   walk: Walk,
   { count, read }: Reading<Row>,
 ): Promise<Listed<Row>> {
-  const offset = (walk.page - 1) * walk.pagesize;
   const shown = orderBy(walk.columns, walk.direction, 't');
-  if (offset < DEEP_ROWS) {
-    const [data, total_count] = await Promise.all([
-      read(db, ids(walk, walk.direction, walk.pagesize, offset), shown),
-      count(db),
-    ]);
-    return { data, total_count };
-  }
-  // Counted from the end, a page depends on how many rows there are: both must be of the same moment.
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      const total_count = await count(snapshot);
-      const size = Math.min(walk.pagesize, total_count - offset);
-      if (size <= 0) return { data: [], total_count };
-      const fromTheEnd = total_count - offset - size;
-      const page =
-        fromTheEnd < offset
-          ? ids(walk, walk.direction === 'asc' ? 'desc' : 'asc', size, fromTheEnd)
-          : ids(walk, walk.direction, size, offset);
-      return { data: await read(snapshot, page, shown), total_count };
-    });
+  return walkPage(db, walk, {
+    count,
+    read: (on, { direction, size, skipped }) => read(on, ids(walk, direction, size, skipped), shown),
+  });
 }
 
 const ids = ({ table, where, columns }: Walk, way: Direction, limit: number, offset: number) =>

@@ -3,6 +3,7 @@ import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import type { DisputeSummary } from '#contract/disputes.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { walkPage } from '../../db/walk-page.ts';
 import type { Store } from '../../store/store.ts';
 import { disputesWhere, totalsWhere } from './dispute-conditions.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
@@ -12,44 +13,26 @@ type Page = Readonly<{ page: number; pagesize: number }>;
 type Links = Store['links'];
 type Row = Omit<DisputeSummary, 'order'> & OrderRow;
 
-/** Up to here, skipping rows along the index costs less than finding out where the list ends. */
-const DEEP_ROWS = 1000;
-
-/** One page of the list. The second half of a long one is walked from its end. */
-export async function listDisputes(
+export const listDisputes = (
   db: Database,
   links: Links,
   query: DisputesQuery,
   zone: string,
-  { page, pagesize }: Page,
-): Promise<{ data: DisputeSummary[]; total_count: number }> {
-  const offset = (page - 1) * pagesize;
-  const ids = (way: Direction, size: number, skipped: number) => sql`
-    select provider, id from disputes where ${disputesWhere(query, zone)}
-    order by ${disputeOrder(query.sort, way)} limit ${size} offset ${skipped}`;
-  const { direction } = query;
-  if (offset < DEEP_ROWS) {
-    const [data, total_count] = await Promise.all([
-      readRows(db, links, ids(direction, pagesize, offset), query),
-      countDisputes(db, query, zone),
-    ]);
-    return { data, total_count };
-  }
-  // Counted from the end, a page depends on how many rows there are: both must be of the same moment.
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      const total_count = await countDisputes(snapshot, query, zone);
-      const size = Math.min(pagesize, total_count - offset);
-      if (size <= 0) return { data: [], total_count };
-      const fromTheEnd = total_count - offset - size;
-      const other = direction === 'asc' ? 'desc' : 'asc';
-      const found = fromTheEnd < offset ? ids(other, size, fromTheEnd) : ids(direction, size, offset);
-      return { data: await readRows(snapshot, links, found, query), total_count };
-    });
-}
+  page: Page,
+): Promise<{ data: DisputeSummary[]; total_count: number }> =>
+  walkPage(
+    db,
+    { ...page, direction: query.direction },
+    {
+      count: (on) => countDisputes(on, query, zone),
+      read: (on, { direction, size, skipped }) => {
+        const ids = sql`
+          select provider, id from disputes where ${disputesWhere(query, zone)}
+          order by ${disputeOrder(query.sort, direction)} limit ${size} offset ${skipped}`;
+        return readRows(on, links, ids, query);
+      },
+    },
+  );
 
 /** With the id at the end no row is on two pages. */
 export function disputeOrder(sort: DisputesQuery['sort'], direction: Direction): RawBuilder<unknown> {

@@ -3,14 +3,12 @@ import type { PayoutFilters, PayoutsQuery } from '#contract/payout-filters.ts';
 import type { Payout } from '#contract/payouts.ts';
 import { currency as asCurrency, type Currency, minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
+import { walkPage } from '../../db/walk-page.ts';
 import { payoutsMeant, payoutTotalsMeant } from './payout-conditions.ts';
 import { asSent, type PayoutRow } from './payout-repository.ts';
 
 type Page = Readonly<{ page: number; pagesize: number }>;
 type Order = Pick<PayoutsQuery, 'sort' | 'direction'>;
-
-/** Up to here, skipping rows along the index costs less than finding out where the list ends. */
-const DEEP_ROWS = 1000;
 
 /** All in one direction: an index can be walked either way, and with the id at the end no row is on two pages. */
 export function payoutOrder({ sort, direction }: Order): RawBuilder<unknown> {
@@ -18,43 +16,27 @@ export function payoutOrder({ sort, direction }: Order): RawBuilder<unknown> {
   return sql.join([...new Set([sort, 'date', 'id'])].map((column) => sql`${sql.ref(column)} ${way}`));
 }
 
-/** One page of the list. The second half of a long one is walked from its end. */
-export async function listPayouts(
+export const listPayouts = (
   db: Database,
   query: PayoutsQuery,
   zone: string,
-  { page, pagesize }: Page,
-): Promise<{ data: Payout[]; total_count: number }> {
-  const offset = (page - 1) * pagesize;
-  const read = async (on: Database, order: Order, size: number, skipped: number) => {
-    const { rows } = await sql<PayoutRow>`
-      select * from payouts where ${payoutsMeant(query, zone)}
-      order by ${payoutOrder(order)} limit ${size} offset ${skipped}`.execute(on);
-    return rows.map(asSent);
-  };
-  if (offset < DEEP_ROWS) {
-    const [data, total_count] = await Promise.all([
-      read(db, query, pagesize, offset),
-      countPayouts(db, query, zone),
-    ]);
-    return { data, total_count };
-  }
-  // Counted from the end, a page depends on how many rows there are: both must be of the same moment.
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      const total_count = await countPayouts(snapshot, query, zone);
-      const size = Math.min(pagesize, total_count - offset);
-      if (size <= 0) return { data: [], total_count };
-      const fromTheEnd = total_count - offset - size;
-      if (fromTheEnd >= offset) return { data: await read(snapshot, query, size, offset), total_count };
-      const direction = query.direction === 'asc' ? 'desc' : 'asc';
-      const data = await read(snapshot, { sort: query.sort, direction }, size, fromTheEnd);
-      return { data: data.toReversed(), total_count };
-    });
-}
+  page: Page,
+): Promise<{ data: Payout[]; total_count: number }> =>
+  walkPage(
+    db,
+    { ...page, direction: query.direction },
+    {
+      count: (on) => countPayouts(on, query, zone),
+      read: async (on, { direction, size, skipped }) => {
+        const { rows } = await sql<PayoutRow>`
+          select * from payouts where ${payoutsMeant(query, zone)}
+          order by ${payoutOrder({ sort: query.sort, direction })} limit ${size} offset ${skipped}`.execute(
+          on,
+        );
+        return (direction === query.direction ? rows : rows.toReversed()).map(asSent);
+      },
+    },
+  );
 
 type PayoutTotal = Readonly<{ currency: string; count: number; total: number }>;
 
