@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
 import { provePayout } from '#server/features/payouts/prove-payout.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 import { measureExport } from './export-rate.ts';
 import { serve } from './http-overhead.ts';
 import { growLists, longExports, longListCases } from './long-lists.ts';
@@ -64,7 +65,7 @@ async function measureExports(world: BenchWorld) {
   }
 }
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-lists-'));
+const dataDir = makeTemporaryFolder('lists');
 const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
 const worlds: BenchWorld[] = [];
 try {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 import { measureExport } from './export-rate.ts';
 import { fraudCases } from './fraud-cases.ts';
 import { isOver, measureSizes, type Size } from './front-end-sizes.ts';
@@ -121,7 +122,7 @@ async function measureServer(world: BenchWorld) {
 }
 
 async function measureDatabase() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-bench-'));
+  const dataDir = makeTemporaryFolder('bench');
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
   const worlds: BenchWorld[] = [];
   try {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '#server/db/database.ts';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +25,7 @@ const FAST_AND_FORGETFUL = {
 
 /** One PostgreSQL for the whole run, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-tests-'));
+  const dataDir = makeTemporaryFolder('tests');
   const postgres = await startPostgres({ dataDir, settings: FAST_AND_FORGETFUL });
   const teardown = async () => {
     await postgres.stop();

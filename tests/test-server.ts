@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -12,6 +10,7 @@ import { openLog } from '#server/http/log.ts';
 import type { Route } from '#server/http/route.ts';
 import { routes as productRoutes } from '#server/routes.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type Caller, type Callers, makeCallers } from './test-callers.ts';
 import { openTestCompany, type TestCompany } from './test-company.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -62,7 +61,7 @@ const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 
 
 /** The real app on a database of its own, with an administrator and a person who may do nothing. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-server-'));
+  const dataDir = makeTemporaryFolder('server');
   const { pool, db, drop } = await createTestDatabase();
   const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...options.env });
   const lines: string[] = [];

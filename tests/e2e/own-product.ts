@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { assert } from '#domain/shared/assert.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
@@ -27,7 +25,7 @@ export const test = shared.extend<object, Workers>({
       const port = await findFreePort();
       const stop = await launchProduct({
         ...{ port, scenario, log: `reports/own-server-${workerIndex}.log` },
-        dataDir: mkdtempSync(join(tmpdir(), 'countinghouse-own-')),
+        dataDir: makeTemporaryFolder('own'),
       });
       await use(`http://127.0.0.1:${port}`);
       await stop();

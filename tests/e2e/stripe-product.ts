@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';
 import { signDelivery } from '../stripe/sign-delivery.ts';
 import { stripeFacade } from '../stripe/stripe-facade.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { openTestCompany, type TestCompany } from '../test-company.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { test as shared } from './fixtures.ts';
@@ -40,7 +39,7 @@ export const test = shared.extend<object, Workers>({
       const port = await findFreePort();
       const stop = await launchProduct({
         ...{ port, scenario: 'fresh', log: `reports/stripe-server-${workerIndex}.log` },
-        dataDir: mkdtempSync(join(tmpdir(), 'countinghouse-stripe-')),
+        dataDir: makeTemporaryFolder('stripe'),
         env: {
           PROVIDER: 'stripe',
           STRIPE_SECRET_KEY: ['rk', 'test', 'madeup'].join('_'),

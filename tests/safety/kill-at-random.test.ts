@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';
 
 /** Each run of the tests kills once; `npm run safety` a tenth of all, and with --full all. */
@@ -15,7 +14,7 @@ let dataDir: string;
 let server: WholeServer | undefined;
 let person: Person;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-random-'));
+  dataDir = makeTemporaryFolder('random');
   server = await startWhole(dataDir);
   person = await server.signIn();
 }, 120_000);

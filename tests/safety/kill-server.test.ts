@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FAILPOINTS } from '#server/failpoints.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';
 
 const RECONCILED_WITHIN_MS = 10_000;
@@ -78,7 +77,7 @@ let dataDir: string;
 let server: WholeServer | undefined;
 let person: Person;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'countinghouse-kill-'));
+  dataDir = makeTemporaryFolder('kill');
   server = await startWhole(dataDir);
   person = await server.signIn();
 }, 120_000);

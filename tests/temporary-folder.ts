@@ -1,0 +1,13 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * A temporary folder that PostgreSQL's own user can cross. Without that, a product started by root keeps its database
+ * elsewhere, and removing this folder would leave it behind.
+ */
+export function makeTemporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `countinghouse-${name}-`));
+  chmodSync(folder, 0o711);
+  return folder;
+}
