@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
-import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';
+import { expect, test, vi } from 'vitest';
+import { killableProduct } from './killable-product.ts';
 
 /** Each run of the tests kills once; `npm run safety` a tenth of all, and with --full all. */
 const [KILLS, SALES] = process.env.SAFETY_FULL ? [60, 500] : process.env.FUZZ_RUNS ? [6, 50] : [1, 10];
@@ -10,18 +8,7 @@ const CLIENTS = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
 const RECONCILED_WITHIN_MS = 10_000;
 
-let dataDir: string;
-let server: WholeServer | undefined;
-let person: Person;
-beforeAll(async () => {
-  dataDir = makeTemporaryFolder('random');
-  server = await startWhole(dataDir);
-  person = await server.signIn();
-}, 120_000);
-afterAll(async () => {
-  await server?.kill();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const product = killableProduct('random');
 
 /** The same moments with the same seed. */
 function randomOf(seed: number): () => number {
@@ -37,7 +24,7 @@ type Answer = Readonly<Record<string, string>>;
 /** Asks until somebody answers: a server that died, or is not there yet, is asked again with the same key. */
 async function insist(address: string, body: object, key: string): Promise<Answer> {
   for (;;) {
-    const reply = server && (await post(server, person, address, body, key));
+    const reply = await product.send(address, body, key);
     if (reply?.status === 200) return reply.body;
     // Still under way, too many at once, or going down; everything else is a failure.
     if (reply)
@@ -72,15 +59,11 @@ test(`${KILLS} kills at random moments while ${CLIENTS} clients make ${2 * SALES
   });
   for (let kill = 0; kill < KILLS && !isOver; kill += 1) {
     await pause(200 + random() * 3000);
-    const doomed = server;
-    server = undefined;
-    await doomed?.kill();
-    server = await startWhole(dataDir);
+    await product.restart();
   }
   await all;
 
-  const inside = await lookInside(dataDir);
-  try {
+  await product.look(async (inside) => {
     await vi.waitFor(async () => expect(await inside.unsettled()).toEqual({ waiting: 0, drift: [] }), {
       timeout: RECONCILED_WITHIN_MS,
       interval: 250,
@@ -89,7 +72,5 @@ test(`${KILLS} kills at random moments while ${CLIENTS} clients make ${2 * SALES
     expect(new Set(done.map(({ refund }) => refund)).size).toBe(SALES);
     expect(await inside.count('payment_intent.succeeded')).toBe(SALES);
     expect(await inside.count('refund.created')).toBe(SALES);
-  } finally {
-    await inside.close();
-  }
+  });
 }, 1_500_000);

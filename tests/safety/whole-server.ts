@@ -13,9 +13,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PASSWORD = 'kill-me-if-you-can';
 const READY_WITHIN_MS = 90_000;
 
-type Reply = Readonly<{
+export type Reply = Readonly<{
   status: number;
-  replayed: boolean;
+  /** Where a form sends the browser on to. */
+  location: string | null;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body; the contract is checked elsewhere.
   body: any;
 }>;
@@ -89,7 +90,7 @@ async function signIn(address: string): Promise<Person> {
   return { cookie, nonce: (await nonce.text()).trim() };
 }
 
-/** A call as a browser makes it. A server that dies meanwhile answers nothing. */
+/** A call as a browser makes it, or a form that it sends. A server that dies meanwhile answers nothing. */
 export async function post(
   { address }: Pick<WholeServer, 'address'>,
   { cookie, nonce }: Person,
@@ -97,15 +98,18 @@ export async function post(
   body: object,
   key?: string,
 ): Promise<Reply | undefined> {
-  const headers = { cookie, 'x-wp-nonce': nonce, 'content-type': 'application/json' };
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const headers = { cookie, 'x-wp-nonce': nonce, 'content-type': type };
   try {
     const reply = await fetch(`${address}${path}`, {
       method: 'POST',
+      redirect: 'manual',
       headers: key === undefined ? headers : { ...headers, 'idempotency-key': key },
-      body: JSON.stringify(body),
+      body: isForm ? body : JSON.stringify(body),
     });
-    const replayed = reply.headers.get('idempotent-replayed') === 'true';
-    return { status: reply.status, replayed, body: await reply.json() };
+    const location = reply.headers.get('location');
+    return { status: reply.status, location, body: isForm ? {} : await reply.json() };
   } catch {
     return undefined;
   }
@@ -131,8 +135,20 @@ export async function lookInside(dataDir: string) {
       ]);
       return rows[0].n;
     },
-    operations: (key: string) =>
-      db.selectFrom('operations').select(['kind', 'state']).where('idempotency_key', '=', key).execute(),
+    /** How each operation of a kind stands. */
+    operations: async (kind: string): Promise<string[]> =>
+      (await db.selectFrom('operations').select('state').where('kind', '=', kind).execute()).map(
+        ({ state }) => state,
+      ),
+    /** What the page of a payment that waits for its customer is called. */
+    checkoutOf: async (order_id: number): Promise<string> =>
+      (
+        await db
+          .selectFrom('checkouts')
+          .select('key')
+          .where('order_id', '=', order_id)
+          .executeTakeFirstOrThrow()
+      ).key,
     /** What is written down and not applied, and what the two sides disagree about. */
     unsettled: async () => {
       const { rows } = await pool.query(
