@@ -95,5 +95,6 @@ export const sitePatch = z.partial(
     ),
     has_review_campaign: z.boolean(),
     is_one_click_eligible: z.boolean(),
+    has_loan_offer: z.boolean(),
   }),
 );

@@ -67,12 +67,17 @@ const desk = z.object({
       currencies: z.array(z.string()),
     }),
   ),
+  /** The terms of the loan that is on offer. */
+  loan_offer: z.nullable(
+    z.object({ amount, fee_amount: amount, withhold_rate: z.number(), currency: z.string() }),
+  ),
   site: z.object({
     is_connected: z.boolean(),
     is_safe_mode: z.boolean(),
     is_onboarding_paused: z.boolean(),
     has_review_campaign: z.boolean(),
     is_one_click_eligible: z.boolean(),
+    has_loan_offer: z.boolean(),
     has_incentive: z.boolean(),
   }),
 });

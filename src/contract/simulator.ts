@@ -135,6 +135,17 @@ export const patchSimulatedSite = endpoint({
   errors: ['rest_invalid_param', 'rest_no_route'],
 });
 
+export const acceptLoanOffer = endpoint({
+  method: 'POST',
+  path: `${path}/loan-offer/accept`,
+  summary: 'Takes the loan that the simulated company offers; the money is in the balance at once',
+  capability,
+  class: 'write',
+  input: z.strictObject({}),
+  reply: z.object({ stripe_loan_id: z.string() }),
+  errors: ['rest_no_route', 'resource_missing', 'payouts_unavailable'],
+});
+
 export const raiseDispute = endpoint({
   method: 'POST',
   path: `${path}/disputes`,

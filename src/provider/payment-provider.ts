@@ -181,6 +181,8 @@ export type PaymentProvider = Readonly<{
   listReaders(): Promise<readonly Reader[]>;
   findReaderFee(transaction: TransactionId): Promise<ReaderFee | undefined>;
   findActiveLoan(): Promise<Loan | undefined>;
+  /** The company's page about the loan it offers, or nothing while it offers none. Present where we may lead to such a page. */
+  findLoanOffer?(): Promise<string | undefined>;
   readDocument(
     id: DocumentId,
   ): Promise<Readonly<{ document: ProviderDocument; type: string; content: Uint8Array }>>;

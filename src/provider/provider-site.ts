@@ -14,4 +14,6 @@ export type Site = Readonly<{
   }> | null;
   has_review_campaign: boolean;
   is_one_click_eligible: boolean;
+  /** Absent in books from before there were offers. */
+  has_loan_offer?: boolean | undefined;
 }>;

@@ -5,7 +5,7 @@ import type { SimulatorControls } from './simulator-controls.ts';
 export type AccountSides = Readonly<{ provider: PaymentProvider; controls: SimulatorControls }>;
 
 /** The world around a merchant is the same whichever account they have. */
-const OF_THE_MERCHANT: ReadonlySet<string> = new Set(['readSite', 'patchSite']);
+const OF_THE_MERCHANT: ReadonlySet<string> = new Set(['readSite', 'patchSite', 'findLoanOffer']);
 
 /** A merchant as they stand now: every call goes to the account they have in that moment. */
 export function merchantSides(

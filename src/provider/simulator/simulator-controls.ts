@@ -8,7 +8,7 @@ import type { BankAccount, Dispute, Loan, Payout } from '../provider-objects.ts'
 import type { Site } from '../provider-site.ts';
 import type { AccountPatch } from './core/account-commands.ts';
 import type { DisputeDecision } from './core/decide-dispute.ts';
-import type { LoanOffer } from './core/lend.ts';
+import { type LoanOffer, usualOffer } from './core/lend.ts';
 import type { DisputeRequest } from './core/open-dispute.ts';
 import type { NewBankAccount } from './core/payout-settings.ts';
 import { type Company, perform, performNextDue } from './core/perform.ts';
@@ -37,6 +37,8 @@ export type SimulatorControls = Readonly<{
   submitDetails(details: Readonly<{ id_number: string }>): Promise<ProviderAccount>;
   updateBankAccount(bank: NewBankAccount): Promise<BankAccount>;
   lend(offer: LoanOffer): Promise<Loan>;
+  /** What this account would be lent, were a loan on offer; nothing where there is no account. */
+  termsOfLoan(): Promise<LoanOffer | undefined>;
 }> &
   VerificationDesk;
 
@@ -78,5 +80,10 @@ export function simulatorControls(
     submitDetails: (details) => perform(company, account_id, commands.submitDetails, details),
     updateBankAccount: (bank) => perform(company, account_id, commands.updateBankAccount, bank),
     lend: (offer) => perform(company, account_id, commands.lend, offer),
+    termsOfLoan: () =>
+      company.store.transaction(account_id, async (tx) => {
+        const account = await tx.account();
+        return account && usualOffer(account);
+      }),
   };
 }

@@ -25,6 +25,9 @@ const EVERYTHING: ProviderCapabilities = {
   adjustments: false,
 };
 
+/** The company's own rooms are in its console. */
+const LOAN_OFFER_PAGE = '/simulator#loan-offer';
+
 /** The company as one account sees it. */
 export const simulatorProvider = (
   company: Company,
@@ -108,6 +111,8 @@ function plainReads(company: Company, account_id: string) {
     findReaderFee: (transaction) => read((tx) => tx.find('reader_fee', transaction)),
     findActiveLoan: () =>
       read(async (tx) => (await tx.all('loan')).find(({ fully_paid_at }) => fully_paid_at === null)),
+    findLoanOffer: () =>
+      read(async (tx) => ((await load(tx, 'site', 'site')).has_loan_offer ? LOAN_OFFER_PAGE : undefined)),
     readDocument: async (id) => {
       const invoice = await read((tx) => readInvoice(tx, id));
       return { document: invoice.document, type: 'application/pdf', content: await invoicePdf(invoice) };

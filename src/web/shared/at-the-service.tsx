@@ -6,7 +6,7 @@ import { pageSettings } from './page-settings.ts';
 type AtTheServiceProps = Readonly<{
   /** What cannot be done from here. */
   text: string;
-  page: 'account' | 'payouts';
+  page: 'home' | 'account' | 'payouts';
 }>;
 
 /** In the place of what a way of reaching the payments service does not allow: where it can be done instead. */

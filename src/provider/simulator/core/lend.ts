@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors.ts';
-import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
+import { type Currency, currency, type Minor, minor } from '#domain/shared/money.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Loan } from '../../provider-objects.ts';
@@ -20,6 +20,14 @@ export type LoanOffer = Readonly<{
   withhold_rate: number;
   currency: Currency;
 }>;
+
+/** What the company offers whoever it offers a loan at all. */
+export const usualOffer = ({ store_currencies }: ProviderAccount): LoanOffer => ({
+  amount: minor(500_000),
+  fee_amount: minor(60_000),
+  withhold_rate: 1200,
+  currency: currency(store_currencies.default),
+});
 
 export const intervalFrom = (start: EpochSeconds, offer: LoanOffer): Loan['interval'] => ({
   due_at: epochSeconds(start + INTERVAL_DAYS * DAY_S),

@@ -10,6 +10,7 @@ export const CALM_SITE: Site = {
   incentive: null,
   has_review_campaign: false,
   is_one_click_eligible: true,
+  has_loan_offer: false,
 };
 
 /** The world around an account where it differs from calm. */

@@ -6,6 +6,8 @@ const OVERVIEW = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
 /** Where an account's details are changed: the verification, which both companies embed. */
 const DETAILS = '/wp-admin/admin.php?page=wc-admin&path=/payments/onboarding/kyc';
 
+const LOANS = '/wp-admin/admin.php?page=wc-admin&path=/payments/loans';
+
 /** What the company's letters lead to, by the word they use for it. Nothing else is ever followed. */
 const PLACES: Readonly<Record<string, string>> = {
   complete_kyc_link: DETAILS,
@@ -13,7 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
   disputes: '/wp-admin/admin.php?page=wc-admin&path=/payments/disputes&filter=awaiting_response',
   payouts: '/wp-admin/admin.php?page=wc-admin&path=/payments/payouts',
   documents: '/wp-admin/admin.php?page=wc-admin&path=/payments/documents',
-  loans: '/wp-admin/admin.php?page=wc-admin&path=/payments/loans',
+  loans: LOANS,
 };
 
 export const COMPANY_LINKS = ['wcpay-login', 'wcpay-loan-offer', 'wcpay-link-handler'] as const;
@@ -30,8 +32,7 @@ export async function followCompanyLink(deps: Needs, link: CompanyLink, type = '
     case 'wcpay-login':
       return (await hasAccount(deps)) ? DETAILS : `${OVERVIEW}&wcpay-login-error=1`;
     case 'wcpay-loan-offer':
-      // An offer is made and withdrawn by the company; whoever asks for one that is not there is told so.
-      return `${OVERVIEW}&wcpay-loan-offer-error=1`;
+      return loanOffer(deps);
     case 'wcpay-link-handler': {
       const place = Object.hasOwn(PLACES, type) ? PLACES[type] : undefined;
       return place !== undefined && (await hasAccount(deps))
@@ -39,6 +40,17 @@ export async function followCompanyLink(deps: Needs, link: CompanyLink, type = '
         : `${OVERVIEW}&wcpay-server-link-error=1`;
     }
   }
+}
+
+/** Where a company has no page that we could lead to, the page of loans says where they are offered. */
+async function loanOffer({ provider, log }: Needs): Promise<string> {
+  if (!provider.findLoanOffer) return LOANS;
+  const page = await provider.findLoanOffer().catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ code: error.code }, 'The offer of a loan could not be asked for');
+    return undefined;
+  });
+  return page ?? `${OVERVIEW}&wcpay-loan-offer-error=1`;
 }
 
 /** Asked of the company itself: what cannot be reached cannot be opened either. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
+import { followCompanyLink } from './company-links.ts';
 
 let server: TestServer;
 let secret = '';
@@ -255,6 +256,20 @@ describe('links of the company', () => {
   ])('%s leads to %s', async (query, place) => {
     await openSession();
     expect(await follow(query)).toBe(`/wp-admin/admin.php?page=wc-admin&${place}`);
+  });
+
+  test('a loan that is on offer has a page, until it was taken', async () => {
+    await openSession();
+    await server.company.controls.patchSite({ has_loan_offer: true });
+    expect(await follow('wcpay-loan-offer=1')).toBe('/simulator#loan-offer');
+    await server.company.controls.patchSite({ has_loan_offer: false });
+    expect(await follow('wcpay-loan-offer=1')).toContain('wcpay-loan-offer-error=1');
+  });
+
+  test('a company without such a page is no mistake of the merchant', async () => {
+    const { findLoanOffer: _, ...provider } = server.company.provider;
+    const place = await followCompanyLink({ ...server.deps, provider }, 'wcpay-loan-offer');
+    expect(place).toBe('/wp-admin/admin.php?page=wc-admin&path=/payments/loans');
   });
 
   test.each(['wcpay-login', 'wcpay-link-handler'])(

@@ -1,5 +1,6 @@
 import type { SimulatorDesk } from '#contract/simulator-desk.ts';
 import type { Deps } from '../../deps.ts';
+import { findOfferedLoan } from './offered-loan.ts';
 import { companyOf } from './simulated-company.ts';
 import {
   listDisputableCharges,
@@ -7,16 +8,20 @@ import {
   listUndecidedDisputes,
 } from './simulator-repository.ts';
 
+/** Withheld shares are counted there in hundredths of a per cent. */
+const WHOLE = 10_000;
+
 /** Everything the console can act on, read at once. */
 export async function readDesk(deps: Pick<Deps, 'db' | 'provider' | 'simulator'>): Promise<SimulatorDesk> {
   const { controls } = companyOf(deps);
   const { db, provider } = deps;
-  const [charges, disputes, payouts, account, site] = await Promise.all([
+  const [charges, disputes, payouts, account, site, loan_offer] = await Promise.all([
     listDisputableCharges(db),
     listUndecidedDisputes(db),
     listReturnablePayouts(db),
     provider.findAccount(),
     provider.readSite(),
+    findOfferedLoan(deps),
   ]);
   const cards = controls.cards.map(({ token: _, ...card }) => card);
   return {
@@ -28,6 +33,11 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'provider' | 'simulator'>
           currencies: [...account.customer_currencies.supported],
         }
       : null,
-    site: { ...site, has_incentive: site.incentive !== null },
+    loan_offer: loan_offer ? { ...loan_offer, withhold_rate: loan_offer.withhold_rate / WHOLE } : null,
+    site: {
+      ...site,
+      has_incentive: site.incentive !== null,
+      has_loan_offer: site.has_loan_offer ?? false,
+    },
   };
 }

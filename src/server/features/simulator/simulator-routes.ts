@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
 import { keepSite } from '../page-settings/site-state-repository.ts';
 import { isoOf, moveClock } from './move-clock.ts';
+import { acceptOfferedLoan } from './offered-loan.ts';
 import { payAsCustomer as pay } from './pay-as-customer.ts';
 import { readDesk } from './read-desk.ts';
 import { companyOf } from './simulated-company.ts';
@@ -49,6 +50,8 @@ export const simulatorRoutes: readonly Route[] = [
     await keepSite(context, site);
     return { ...site };
   }),
+
+  route(contract.acceptLoanOffer, (context) => acceptOfferedLoan(context)),
 
   route(payAsCustomer, (context, payment) => pay(context, payment)),
 

@@ -83,6 +83,23 @@ describe('the clock', () => {
   });
 });
 
+test('the loan on offer is shown with its terms, taken once, and runs', async () => {
+  const accept = () => server.post(`${API}/loan-offer/accept`, {});
+  const offered = async () => (await server.get(`${API}/desk`)).body.loan_offer;
+  expect(await offered()).toBeNull();
+  expect(await accept()).toMatchObject({ status: 404, body: { code: 'resource_missing' } });
+  await server.patch(`${API}/site`, { has_loan_offer: true });
+  expect(await offered()).toEqual({
+    ...{ amount: 500_000, fee_amount: 60_000, withhold_rate: 0.12, currency: 'usd' },
+  });
+  const { body } = await accept();
+  expect(await server.company.provider.findActiveLoan()).toMatchObject({
+    ...{ stripe_loan_id: body.stripe_loan_id, amount: 500_000 },
+  });
+  expect(await offered()).toBeNull();
+  expect((await accept()).status).toBe(404);
+});
+
 describe('a customer pays', () => {
   test('order, payment and charge are made and belong together', async () => {
     const { status, body } = await server.post(`${API}/payments`, pay);

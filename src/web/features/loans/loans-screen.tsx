@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { listLoans } from '#contract/loans.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { ActiveLoanCard } from '#web/shared/account-cards/active-loan-card.tsx';
+import { AtTheService } from '#web/shared/at-the-service.tsx';
+import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -16,6 +19,7 @@ export function LoansScreen() {
   return (
     <Page title={copy.title}>
       <div className="stack">
+        {pageSettings().provider === 'stripe' && <AtTheService text={atTheServiceCopy.loans} page="home" />}
         <ActiveLoanCard />
         <DataTable
           label={copy.table}

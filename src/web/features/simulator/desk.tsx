@@ -5,6 +5,7 @@ import { AccountCard } from './account-card.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { DisputeCard } from './dispute-card.tsx';
 import { FaultsCard } from './faults-card.tsx';
+import { LoanOfferCard } from './loan-offer-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PayoutCard } from './payout-card.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
@@ -24,6 +25,7 @@ export function Desk({ state, desk, happenings }: DeskProps) {
         <FaultsCard plan={state.faults} />
       </div>
       <div className="stack">
+        {desk.loan_offer && <LoanOfferCard offer={desk.loan_offer} />}
         <ClockCard state={state} />
         <ScenarioCard state={state} />
         <AccountCard account={desk.account} />

@@ -108,8 +108,18 @@ export const simulatorCopy = {
     is_onboarding_paused: 'Onboarding is paused',
     has_review_campaign: 'Review campaign runs',
     is_one_click_eligible: 'One-click onboarding is offered',
+    has_loan_offer: 'A loan is on offer',
   },
   siteChanged: (name: string, isOn: boolean) => `${name}: ${isOn ? 'on' : 'off'}.`,
+
+  loanOffer: 'Loan offer',
+  loanAmount: 'You get',
+  loanFee: 'Fee',
+  loanRate: 'Withheld of each sale',
+  loanText: 'The money is in the balance at once, and is repaid from sales.',
+  acceptLoan: 'Accept the loan',
+  loanAccepted: 'The loan was paid out.',
+  toLoans: 'Open the loans',
 
   faults: 'Faults',
   faultsOff: 'Everything arrives and everybody answers.',

@@ -45,12 +45,14 @@ const desk: SimulatorDesk = {
     progressive_onboarding: { is_enabled: false, is_complete: false },
     currencies: ['usd', 'eur'],
   },
+  loan_offer: null,
   site: {
     is_connected: true,
     is_safe_mode: false,
     is_onboarding_paused: false,
     has_review_campaign: false,
     is_one_click_eligible: false,
+    has_loan_offer: false,
     has_incentive: false,
   },
 };

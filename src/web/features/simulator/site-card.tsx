@@ -12,6 +12,7 @@ const STATES = [
   'is_onboarding_paused',
   'has_review_campaign',
   'is_one_click_eligible',
+  'has_loan_offer',
 ] as const;
 
 /** States of the world that screens show: each switch acts at once. */
