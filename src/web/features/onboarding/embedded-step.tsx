@@ -1,31 +1,24 @@
-import type { LoadError, StripeConnectInstance } from '@stripe/connect-js';
-import { ConnectAccountOnboarding, ConnectComponentsProvider } from '@stripe/react-connect-js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Sent } from '#contract/endpoint.ts';
 import { openVerification } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
+import { AtTheService } from '#web/shared/at-the-service.tsx';
+import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
 import { useEmbedded } from '#web/shared/embedded/use-embedded.ts';
-import { paths } from '#web/shared/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { embeddedStepCopy as copy } from './embedded-copy.ts';
+import { OpenForm, type OpenFormProps, WaitingForForm } from './open-form.tsx';
 
-type Assessment = Sent<typeof openVerification>;
-type EmbeddedStepProps = {
-  assessment: Assessment;
-  collectPayoutRequirements: boolean;
-  /** The form was left, finished or not. */
-  onExit: () => void;
-  onStep?: (step: string) => void;
+type EmbeddedStepProps = Omit<OpenFormProps, 'instance' | 'onRetry'> & {
+  assessment: Sent<typeof openVerification>;
 };
-const FORM_TIMEOUT_MS = 20_000;
 
-/** The payments company's own form, inside our page. */
+/** The payments company's own form, inside our page; where it lends us none, the way to its own pages. */
 export function EmbeddedStep(props: EmbeddedStepProps) {
   const [attempt, setAttempt] = useState(0);
+  if (!pageSettings().providerCan.embeddedOnboarding)
+    return <AtTheService text={atTheServiceCopy.verification} page="account" />;
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt((before) => before + 1)} />;
 }
 
@@ -33,7 +26,7 @@ function Attempt({ assessment, onRetry, ...form }: EmbeddedStepProps & { onRetry
   const [asked] = useState(assessment);
   const state = useEmbedded(() => call(openVerification, asked));
 
-  if (state.is === 'loading') return <Waiting padded />;
+  if (state.is === 'loading') return <WaitingForForm padded />;
   if (state.is === 'failed')
     return (
       <ErrorNotice title={copy.failed} onRetry={onRetry}>
@@ -42,81 +35,3 @@ function Attempt({ assessment, onRetry, ...form }: EmbeddedStepProps & { onRetry
     );
   return <OpenForm {...form} instance={state.instance} onRetry={onRetry} />;
 }
-
-type OpenFormProps = Omit<EmbeddedStepProps, 'assessment'> & {
-  instance: StripeConnectInstance;
-  onRetry: () => void;
-};
-
-function OpenForm({ instance, collectPayoutRequirements, onExit, onStep, onRetry }: OpenFormProps) {
-  const [isThere, setIsThere] = useState(false);
-  const [isLate, setIsLate] = useState(false);
-  const [failure, setFailure] = useState<LoadError['error']>();
-
-  useEffect(() => {
-    if (isThere) return undefined;
-    const timer = setTimeout(() => setIsLate(true), FORM_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isThere]);
-
-  if (failure) return <LoadFailure failure={failure} onRetry={onRetry} />;
-  if (isLate && !isThere)
-    return (
-      <ErrorNotice title={copy.failed} onRetry={onRetry}>
-        {copy.tooSlow}
-      </ErrorNotice>
-    );
-  return (
-    <>
-      {!isThere && <Waiting />}
-      <ConnectComponentsProvider connectInstance={instance}>
-        <ConnectAccountOnboarding
-          collectionOptions={{
-            fields: collectPayoutRequirements ? 'eventually_due' : 'currently_due',
-            futureRequirements: collectPayoutRequirements ? 'include' : 'omit',
-          }}
-          onLoaderStart={() => setIsThere(true)}
-          onLoadError={({ error }) => setFailure(error)}
-          onStepChange={({ step }) => onStep?.(step)}
-          onExit={onExit}
-        />
-      </ConnectComponentsProvider>
-    </>
-  );
-}
-
-function LoadFailure({ failure, onRetry }: { failure: LoadError['error']; onRetry: () => void }) {
-  if (failure.type !== 'invalid_request_error')
-    return (
-      <ErrorNotice title={copy.failed} onRetry={onRetry}>
-        {failure.message}
-      </ErrorNotice>
-    );
-  return (
-    <Notice
-      kind="warning"
-      announce
-      actions={
-        <>
-          <LinkButton kind="primary" href={paths.help('https')} target="_blank" rel="noreferrer">
-            {copy.learnMore}
-          </LinkButton>
-          <Button
-            kind="link"
-            onClick={() => location.assign(paths.connect({ 'wcpay-connection-error': '1' }))}
-          >
-            {copy.cancel}
-          </Button>
-        </>
-      }
-    >
-      {copy.needsHttps}
-    </Notice>
-  );
-}
-
-const Waiting = ({ padded = false }: { padded?: boolean }) => (
-  <div className={padded ? 'onboarding-waiting' : undefined}>
-    <Skeleton kind="rows" count={5} label={copy.loading} />
-  </div>
-);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { askEarlySelling, openVerification, readOnboardingFields } from '#contract/onboarding.ts';
 import { getOptions } from '#contract/options.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -169,4 +170,17 @@ test('a session that cannot be had is told, and may be asked for again', async (
   }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Missing publishable key in session response')).toBeDefined();
+});
+
+test('a company that lends us no form is asked for none: the page leads to where it verifies', async () => {
+  const account = 'https://dashboard.example/account';
+  await openScreen(paths.continueOnboarding(), {
+    ...{ ...SETTINGS, isAccountConnected: true, testModeOnboarding: false },
+    providerCan: { ...aPageSettings().providerCan, embeddedOnboarding: false },
+    providerPages: { home: 'https://dashboard.example', account, payouts: 'https://dashboard.example/p' },
+  });
+  expect(screen.getByText(/^With your own key, the business is verified/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Open your payments service' });
+  expect(link.getAttribute('href')).toBe(account);
+  expect(server.asked(openVerification)).toEqual([]);
 });

@@ -57,6 +57,7 @@ export const standingCopy = {
     provider: 'Waiting for the payments provider. There is nothing you need to do.',
     nobody: 'Nobody has to do anything more.',
   },
+  seeTasks: 'It waits for you: see things to do.',
   checkNow: 'Check now',
   unchanged: 'Nothing has changed yet.',
   checkFailed: 'The account could not be checked.',

@@ -51,6 +51,27 @@ test('before the first payment the card says what will be here', async () => {
   expect(await screen.findByText('No payments…yet!')).toBeTruthy();
 });
 
+test('what the account is missing is asked for by its task; put off, by the notice', async () => {
+  const error = { code: 'invalid_dob_age_under_18', reason: 'x', requirement: 'person.dob' };
+  await open({
+    accountStatus: anAccountStatus({
+      status: 'restricted',
+      pastDue: true,
+      requirements: { errors: [error] },
+    }),
+    showUpdateDetailsTask: true,
+  });
+  const notice = within(screen.getByRole('region', { name: 'Payments or payouts are paused.' }));
+  const words = 'Underage. Age must be at least 18.';
+  expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
+  expect(notice.queryByRole('link', { name: 'Update details' })).toBeNull();
+  expect(notice.getByText(/see things to do\.$/)).toBeTruthy();
+  await press('More options for: Update business details');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me tomorrow' }));
+  expect(await notice.findByRole('link', { name: 'Update details' })).toBeTruthy();
+  expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
+});
+
 test('a task that could not be put away comes back and says so', async () => {
   server.answer(saveOptions, () => refuse('wcpay_server_error'));
   await open();

@@ -14,30 +14,33 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { standingCopy as copy } from './overview-copy.ts';
+import { useAccountTask } from './tasks/task-visibility.ts';
 
 type KnownAccount = Exclude<PageSettings['accountStatus'], { error: true }>;
 
-/** Whatever keeps the account from working: what is missing, who must move, and what to press. */
+/** Whatever keeps the account from working: what is missing, who must move, and what to press. What a task asks for is left to it. */
 export function StandingNotice() {
   const { accountStatus } = pageSettings();
   const standing = accountStanding(accountStatus);
+  const isTask = useAccountTask() && standing?.waitsFor === 'you';
   if (!standing || accountStatus.error) return null;
   const { title, text } = copy.words[standing.kind];
-  const missing = standing.waitsFor === 'you' ? requirementMessages(accountStatus.requirements.errors) : [];
+  const isTold = standing.waitsFor === 'you' && !isTask;
+  const missing = isTold ? requirementMessages(accountStatus.requirements.errors) : [];
   return (
     <Notice
       kind={standing.kind === 'past_due' || standing.kind === 'rejected' ? 'error' : 'warning'}
       title={title}
       actions={
         <>
-          <NextStep standing={standing} account={accountStatus} />
+          {!isTask && <NextStep standing={standing} account={accountStatus} />}
           {standing.kind !== 'rejected' && <CheckNow status={accountStatus.status} />}
           <Link href={paths.help('account-status')}>{copy.help}</Link>
         </>
       }
     >
       <p>
-        {text} {copy.waitsFor[standing.waitsFor]}
+        {text} {isTask ? copy.seeTasks : copy.waitsFor[standing.waitsFor]}
       </p>
       {missing.length > 0 && (
         <ul className="bullets">

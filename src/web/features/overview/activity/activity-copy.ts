@@ -4,7 +4,7 @@ import type { ActivityPreset } from '#domain/account/activity-period.ts';
 export const activityCopy = {
   title: 'Payment activity',
   period: 'Period',
-  failed: 'Payment activity could not be read.',
+  failed: 'Error retrieving payment activity data.',
   emptyTitle: 'No payments…yet!',
   emptyText: 'As soon as somebody pays, this card shows what you sold, gave back and paid in fees.',
   emptyAction: 'Open your shop',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readAccount } from '#contract/account.ts';
 import { openNotifications } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
+import { EmbeddedFailure } from '#web/shared/embedded/embedded-failure.tsx';
 import { useEmbedded } from '#web/shared/embedded/use-embedded.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,17 @@ type Counts = Readonly<{ now: NotificationCount; before: number }>;
 function Banner({ instance, onRetry }: AttemptProps & { instance: StripeConnectInstance }) {
   const [counts, setCounts] = useState<Counts>();
   const [failure, setFailure] = useState<LoadError['error']>();
-  if (failure) return <LoadFailure failure={failure} onRetry={onRetry} />;
+  if (failure)
+    return (
+      <EmbeddedFailure
+        {...{ failure, onRetry, title: copy.failed, needsHttps: copy.needsHttps }}
+        actions={
+          <Link href={paths.help('https')} target="_blank" rel="noreferrer">
+            {copy.learnMore}
+          </Link>
+        }
+      />
+    );
   return (
     <section className="stack" data-gap="small" aria-label={copy.region} hidden={!isShown(counts)}>
       {counts && <Words counts={counts} />}
@@ -76,28 +87,6 @@ function Words({ counts: { now, before } }: { counts: Counts }) {
       }
     >
       {copy.resolved}
-    </Notice>
-  );
-}
-
-function LoadFailure({ failure, onRetry }: AttemptProps & { failure: LoadError['error'] }) {
-  if (failure.type !== 'invalid_request_error')
-    return (
-      <ErrorNotice title={copy.failed} onRetry={onRetry}>
-        {failure.message}
-      </ErrorNotice>
-    );
-  return (
-    <Notice
-      kind="warning"
-      announce
-      actions={
-        <Link href={paths.help('https')} target="_blank" rel="noreferrer">
-          {copy.learnMore}
-        </Link>
-      }
-    >
-      {copy.needsHttps}
     </Notice>
   );
 }

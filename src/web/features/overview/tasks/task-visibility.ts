@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
-import { snoozedUntilMs } from '#domain/account/task-list.ts';
+import { overviewTasks } from '#domain/account/overview-tasks.ts';
+import { snoozedUntilMs, visibleTasks } from '#domain/account/task-list.ts';
 import { call } from '#web/api/client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
-import { nowSeconds } from '#web/shared/now.ts';
+import { nowSeconds, useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { taskListCopy as copy } from './tasks-copy.ts';
@@ -44,6 +45,15 @@ const shownAgain = (before: Visibility, key: string): Visibility => {
     remindMeLaterTodoTasks: others,
   };
 };
+
+/** Whether the list below asks for what the account is missing, so that nothing above it has to. */
+export function useAccountTask(): boolean {
+  const now = useNow();
+  const { data } = useQuery(visibility());
+  return visibleTasks(overviewTasks(pageSettings(), [], now), data, now).some(
+    ({ kind }) => kind === 'details' || kind === 'bank',
+  );
+}
 
 /** Puts tasks away at once, says so with a way back, and brings one back that could not be saved. */
 export function useTaskVisibility() {
