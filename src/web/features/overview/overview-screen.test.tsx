@@ -51,6 +51,14 @@ test('before the first payment the card says what will be here', async () => {
   expect(await screen.findByText('No payments…yet!')).toBeTruthy();
 });
 
+test('payment activity that cannot be read says so, with a way to try again', async () => {
+  await open({ lifetimeTPV: 1 });
+  expect(await screen.findByText('Error retrieving payment activity data.')).toBeTruthy();
+  const asked = server.asked(readPaymentActivity).length;
+  await press('Try again');
+  await waitFor(() => expect(server.asked(readPaymentActivity).length).toBeGreaterThan(asked));
+});
+
 test('what the account is missing is asked for by its task; put off, by the notice', async () => {
   const error = { code: 'invalid_dob_age_under_18', reason: 'x', requirement: 'person.dob' };
   await open({

@@ -44,10 +44,13 @@ describe('awaiting a response', () => {
     expect(within(card).getByText(label)).toBeTruthy();
   });
 
-  test('with a draft it goes on where it was left', async () => {
-    page.open(aDispute({ evidence_details: dueIn(5, { has_evidence: true }) }));
+  test.each([
+    ['a draft', { has_evidence: true, has_draft: true }, /You have a draft of your evidence/],
+    ['only begun', { has_evidence: false, has_draft: true }, /You have begun your evidence/],
+  ])('with %s it goes on where it was left', async (_, { has_evidence, has_draft }, words) => {
+    page.open(aDispute({ has_draft, evidence_details: dueIn(5, { has_evidence }) }));
     const card = await panel();
-    expect(within(card).getByText(/You have a draft of your evidence/)).toBeTruthy();
+    expect(within(card).getByText(words)).toBeTruthy();
     expect(within(card).getByRole('link', { name: 'Continue with challenge' })).toBeTruthy();
   });
 

@@ -10,11 +10,8 @@ import { IssueRefund } from './issue-refund.tsx';
 /** What answers a dispute: evidence, or giving in. A claim is given in to by accepting it, an inquiry by a refund. */
 export function DisputeActions({ dispute }: { dispute: Dispute }) {
   const asks = isInquiry(dispute.status);
-  const words = dispute.evidence_details.has_evidence
-    ? copy.continue
-    : asks
-      ? copy.submitEvidence
-      : copy.challenge;
+  const hasDraft = dispute.has_draft || dispute.evidence_details.has_evidence;
+  const words = hasDraft ? copy.continue : asks ? copy.submitEvidence : copy.challenge;
   return (
     <>
       <LinkButton kind="primary" href={paths.challenge(dispute.id)}>

@@ -11,6 +11,7 @@ export const disputePanelCopy = {
       : 'The customer’s bank has taken the money back until it is decided.',
   draft:
     'You have a draft of your evidence. What you saved is submitted by itself when the time to respond is over.',
+  begun: 'You have begun your evidence. The bank gets it only if you save it for later or submit it.',
 
   facts: {
     amount: 'Dispute amount',
@@ -68,6 +69,7 @@ export const disputePanelCopy = {
     response: 'The bank’s reply',
   },
   issuerFile: (number: number) => `File ${number}`,
+  fileFailed: 'Error retrieving file.',
   downloadFailed: 'Error downloading file',
 
   challenge: 'Challenge dispute',

@@ -41,11 +41,7 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
         ) : (
           <DisputeVerdict dispute={dispute} />
         )}
-        {isOpen && dispute.evidence_details.has_evidence && (
-          <Notice kind="info" size="small" label={copy.draft}>
-            {copy.draft}
-          </Notice>
-        )}
+        {isOpen && <DraftNotice dispute={dispute} />}
         <DisputeFacts dispute={dispute} />
         {isOpen && <WorthFighting dispute={dispute} />}
         {isOpen && <DisputeSteps dispute={dispute} />}
@@ -53,6 +49,17 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
         <DisputeMoneyLines dispute={dispute} />
       </div>
     </Card>
+  );
+}
+
+/** What the payments company holds goes to the bank by itself in the end; what only stands on our desk does not. */
+function DraftNotice({ dispute: { evidence_details, has_draft } }: { dispute: Dispute }) {
+  if (!evidence_details.has_evidence && !has_draft) return null;
+  const words = evidence_details.has_evidence ? copy.draft : copy.begun;
+  return (
+    <Notice kind="info" size="small" label={words}>
+      {words}
+    </Notice>
   );
 }
 

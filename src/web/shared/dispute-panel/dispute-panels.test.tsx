@@ -126,6 +126,19 @@ test('the bank’s files are named and downloaded, and a failure says so', async
   await isTold('Error downloading file');
 });
 
+test('a file of the bank whose name cannot be read says so and can still be downloaded', async () => {
+  const { featureFlags } = givePageSettings();
+  givePageSettings({ featureFlags: { ...featureFlags, isDisputeIssuerEvidenceEnabled: true } });
+  page.server().answer(getFileDetails, () => refuse('resource_missing'));
+  page.server().answer(getFileContent, () => refuse('resource_missing'));
+  const file = { evidence_type: 'chargeback', file_evidence: ['file_1'], text_evidence: null } as const;
+  page.open(aDispute({ evidence_details: dueIn(5), issuer_evidence: [file] }));
+  const card = await panel();
+  expect(await within(card).findByText('Error retrieving file.')).toBeTruthy();
+  await userEvent.click(within(card).getByRole('button', { name: 'File 1' }));
+  await isTold('Error downloading file');
+});
+
 test('a dispute that cannot be read says so, with a way to try again', async () => {
   page.open();
   page.server().answer(getDispute, () => refuse('wcpay_server_error'));

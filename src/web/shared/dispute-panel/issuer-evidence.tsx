@@ -36,9 +36,9 @@ export function IssuerEvidence({ dispute }: { dispute: Dispute }) {
 
 const isFileId = (id: string): id is FileId => fileId.safeParse(id).success;
 
-/** A file whose name cannot be read is offered all the same, under its number. */
+/** A file whose name cannot be read says so, and is offered all the same, under its number. */
 function IssuerFile({ id, fallback }: { id: FileId; fallback: string }) {
-  const { data } = useQuery(readQuery(getFileDetails, { id }));
+  const { data, isError } = useQuery(readQuery(getFileDetails, { id }));
   const { show } = useSnackbar();
   const name = data?.filename ?? fallback;
   const download = async () => {
@@ -50,8 +50,11 @@ function IssuerFile({ id, fallback }: { id: FileId; fallback: string }) {
     }
   };
   return (
-    <Button size="small" icon="download" onClick={download}>
-      {name}
-    </Button>
+    <>
+      <Button size="small" icon="download" onClick={download}>
+        {name}
+      </Button>
+      {isError && <p className="muted">{copy.fileFailed}</p>}
+    </>
   );
 }
