@@ -4,6 +4,8 @@ import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.t
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { unixSeconds } from './account.ts';
+import { chargeOrder } from './charge-order.ts';
+import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
 import { amount, currencyCode, utcInstant } from './fields.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
 
@@ -47,21 +49,8 @@ const chargeDispute = z.object({
   currency: currencyCode,
   created: unixSeconds,
   evidence: notes,
-  evidence_details: z.object({
-    has_evidence: z.boolean(),
-    due_by: unixSeconds,
-    past_due: z.boolean(),
-    submission_count: z.int(),
-  }),
-  issuer_evidence: z.nullable(
-    z.array(
-      z.object({
-        evidence_type: z.enum(['retrieval', 'chargeback', 'response']),
-        file_evidence: z.array(z.string()),
-        text_evidence: z.nullable(z.string()),
-      }),
-    ),
-  ),
+  evidence_details: evidenceDetails,
+  issuer_evidence: issuerEvidence,
   /** The withdrawal, and after a win its reversal. An inquiry has none. */
   balance_transactions: z.array(
     z.object({
@@ -75,19 +64,6 @@ const chargeDispute = z.object({
   metadata: notes,
 });
 export type ChargeDispute = z.output<typeof chargeDispute>;
-
-/** The order a payment belongs to. Addresses are relative to `/wp-admin/`. */
-export const chargeOrder = z.object({
-  id: z.int(),
-  number: z.string(),
-  url: z.string(),
-  customer_url: z.nullable(z.string()),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
-  fraud_meta_box_type: z.nullable(z.string()),
-  subscriptions: z.array(z.object({ number: z.string(), url: z.string() })),
-});
-export type ChargeOrder = z.output<typeof chargeOrder>;
 
 /** One movement of the balance about this payment. The figures of the page are sums of these. */
 export const ledgerRow = z.object({

@@ -1,28 +1,14 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
-import type { EpochSeconds } from '#domain/shared/time.ts';
+import { unixSeconds } from './account.ts';
+import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';
+import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, paging, utcInstant } from './fields.ts';
 import { disputeId } from './operations.ts';
 
-const seconds = z.custom<EpochSeconds>(
-  (value) => Number.isSafeInteger(value),
-  'Expected a time in whole seconds',
-);
-
-/** The order behind a dispute. Addresses are relative to `/wp-admin/`. */
-const disputeOrder = z.object({
-  id: z.int(),
-  number: z.string(),
-  url: z.string(),
-  customer_url: z.nullable(z.string()),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
-  fraud_meta_box_type: z.nullable(z.string()),
-  subscriptions: z.array(z.object({ number: z.string(), url: z.string() })),
-});
-export type DisputeOrder = z.output<typeof disputeOrder>;
+export type DisputeOrder = ChargeOrder;
 
 /** A row of the list. Times are UTC text; `due_by` is empty where the bank named no deadline. */
 const disputeSummary = z.object({
@@ -36,7 +22,7 @@ const disputeSummary = z.object({
   source: z.nullable(z.string()),
   source_identifier: z.nullable(z.string()),
   order_number: z.nullable(z.string()),
-  order: z.nullable(disputeOrder),
+  order: z.nullable(chargeOrder),
   customer_name: z.nullable(z.string()),
   customer_email: z.nullable(z.string()),
   customer_country: z.nullable(z.string()),
@@ -49,7 +35,7 @@ export type DisputeSummary = z.output<typeof disputeSummary>;
 const disputeMovement = z.object({
   id: z.string(),
   reporting_category: z.enum(['dispute', 'dispute_reversal']),
-  created: seconds,
+  created: unixSeconds,
   currency: currencyCode,
   amount,
   fee: amount,
@@ -63,7 +49,7 @@ const disputedCharge = z.object({
   amount,
   amount_refunded: amount,
   currency: currencyCode,
-  created: seconds,
+  created: unixSeconds,
   /** The movement that brought the money; addresses of payment details name it. */
   balance_transaction: z.nullable(z.string()),
   billing_details: z.object({
@@ -88,28 +74,17 @@ export const dispute = z.object({
   reason: z.enum(DISPUTE_REASONS),
   amount,
   currency: currencyCode,
-  created: seconds,
+  created: unixSeconds,
   /** Only its id while we know nothing more of it. */
   charge: z.union([z.string(), disputedCharge]),
   payment_intent: z.string(),
-  order: z.union([disputeOrder, z.array(z.never())]),
+  order: z.union([chargeOrder, z.array(z.never())]),
   evidence: z.record(z.string(), z.string()),
   metadata: z.record(z.string(), z.string()),
-  issuer_evidence: z.nullable(
-    z.array(
-      z.object({
-        evidence_type: z.enum(['retrieval', 'chargeback', 'response']),
-        file_evidence: z.array(z.string()),
-        text_evidence: z.nullable(z.string()),
-      }),
-    ),
-  ),
-  evidence_details: z.object({
-    has_evidence: z.boolean(),
-    due_by: seconds,
-    past_due: z.boolean(),
-    submission_count: z.int(),
-  }),
+  issuer_evidence: issuerEvidence,
+  evidence_details: evidenceDetails,
+  /** Evidence was begun on our own desk. The payments company hears of it when it is saved for later or submitted. */
+  has_draft: z.boolean(),
   balance_transactions: z.array(disputeMovement),
 });
 export type Dispute = z.output<typeof dispute>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
-import { charge, chargeOrder } from './charge.ts';
+import { charge } from './charge.ts';
+import { chargeOrder } from './charge-order.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, storeId } from './fields.ts';
 

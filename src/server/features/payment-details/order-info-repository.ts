@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChargeOrder } from '#contract/charge.ts';
+import type { ChargeOrder } from '#contract/charge-order.ts';
 import type { Database } from '../../db/database.ts';
 import type { Store } from '../../store/store.ts';
 

@@ -55,36 +55,35 @@ export async function listCharges(
   return rows.map(({ data }) => storedCharge.parse(data));
 }
 
-export async function listRefunds(
+export const listRefunds = async (
   db: Database,
   provider: string,
   charge_ids: readonly string[],
-): Promise<StoredRefund[]> {
-  if (charge_ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('refunds')
-    .select('data')
-    .where('provider', '=', provider)
-    .where('charge_id', 'in', charge_ids)
-    .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ data }) => storedRefund.parse(data));
-}
+): Promise<StoredRefund[]> =>
+  (await listOfCharges(db, 'refunds', provider, charge_ids)).map((data) => storedRefund.parse(data));
 
-export async function listDisputes(
+export const listDisputes = async (
   db: Database,
   provider: string,
   charge_ids: readonly string[],
-): Promise<StoredDispute[]> {
+): Promise<StoredDispute[]> =>
+  (await listOfCharges(db, 'disputes', provider, charge_ids)).map((data) => storedDispute.parse(data));
+
+/** What belongs to any of these charges, newest first. */
+async function listOfCharges(
+  db: Database,
+  table: 'disputes' | 'refunds',
+  provider: string,
+  charge_ids: readonly string[],
+): Promise<unknown[]> {
   if (charge_ids.length === 0) return [];
   const rows = await db
-    .selectFrom('disputes')
+    .selectFrom(table)
     .select('data')
     .where('provider', '=', provider)
     .where('charge_id', 'in', charge_ids)
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ data }) => storedDispute.parse(data));
+  return rows.map(({ data }) => data);
 }

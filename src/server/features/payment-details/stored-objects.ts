@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from '#contract/account.ts';
 import { charge as chargeShape } from '#contract/charge.ts';
+import { evidenceDetails, issuerEvidence } from '#contract/dispute-parts.ts';
 import { amount, currencyCode } from '#contract/fields.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 
@@ -116,21 +117,8 @@ export const storedDispute = z.object({
   currency: currencyCode,
   created: unixSeconds,
   evidence: notes,
-  evidence_details: z.object({
-    has_evidence: z.boolean(),
-    due_by: unixSeconds,
-    past_due: z.boolean(),
-    submission_count: z.int(),
-  }),
-  issuer_evidence: z.nullable(
-    z.array(
-      z.object({
-        evidence_type: z.enum(['retrieval', 'chargeback', 'response']),
-        file_evidence: z.array(z.string()),
-        text_evidence: z.nullable(z.string()),
-      }),
-    ),
-  ),
+  evidence_details: evidenceDetails,
+  issuer_evidence: issuerEvidence,
   balance_transactions: z.array(z.string()),
   metadata: notes,
 });

@@ -1,4 +1,5 @@
-import type { Charge, ChargeOrder } from '#contract/charge.ts';
+import type { Charge } from '#contract/charge.ts';
+import type { ChargeOrder } from '#contract/charge-order.ts';
 import type { StoreOrder } from '#contract/orders.ts';
 import { minor } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';

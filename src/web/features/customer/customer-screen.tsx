@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Customer } from '#contract/customers.ts';
-import { AppError } from '#contract/failure.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
+import { MissingRecord, numberInAddress, RecordPage } from '#web/shared/record-page.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,31 +13,25 @@ import { CustomerFacts, LifetimeTotals } from './customer-facts.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { customerQuery } from './customer-queries.ts';
 
+const FRAME = { copy, icon: 'customers', list: paths.customers() } as const;
+
 /** One customer: who they are, what they bought, and what it came to in each currency. */
 export function CustomerScreen() {
   const { id } = useParams({ from: '/customers/$id' });
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
-  return number === undefined ? <Missing /> : <OneCustomer key={number} id={number} />;
+  const number = numberInAddress(id);
+  return number === undefined ? <MissingRecord {...FRAME} /> : <OneCustomer key={number} id={number} />;
 }
 
 function OneCustomer({ id }: { id: number }) {
   const customer = useQuery(customerQuery(id));
   useDocumentTitle(customer.data?.name);
 
-  if (customer.isError && isMissing(customer.error)) return <Missing />;
-  if (customer.isError) {
-    return (
-      <Page title={copy.loading}>
-        <ErrorNotice title={copy.failed} retrying={customer.isFetching} onRetry={() => customer.refetch()}>
-          {failureWords(customer.error)}
-        </ErrorNotice>
-      </Page>
-    );
-  }
-  return customer.data ? <Found customer={customer.data} /> : <Waiting />;
+  return (
+    <RecordPage {...FRAME} read={customer} waiting={<Waiting />}>
+      {(found) => <Found customer={found} />}
+    </RecordPage>
+  );
 }
-
-const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === 'resource_missing';
 
 function Found({ customer }: { customer: Customer }) {
   return (
@@ -73,23 +64,6 @@ function Waiting() {
           <Skeleton count={4} />
         </Card>
       </div>
-    </Page>
-  );
-}
-
-function Missing() {
-  return (
-    <Page title={copy.loading}>
-      <Card label={copy.missing}>
-        <EmptyState
-          icon="customers"
-          level={2}
-          title={copy.missing}
-          action={<LinkButton href={paths.customers()}>{copy.back}</LinkButton>}
-        >
-          {copy.missingText}
-        </EmptyState>
-      </Card>
     </Page>
   );
 }

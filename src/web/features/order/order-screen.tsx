@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { AppError } from '#contract/failure.ts';
 import type { Order } from '#contract/orders.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { MissingRecord, numberInAddress, RecordPage } from '#web/shared/record-page.tsx';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,31 +19,25 @@ import { OrderPaymentBox } from './order-payment.tsx';
 import { orderQuery } from './order-queries.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 
+const FRAME = { copy, icon: 'orders', list: paths.orders() } as const;
+
 /** One order: what was bought, what was paid, what was said. */
 export function OrderScreen() {
   const { id } = useParams({ from: '/orders/$id' });
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
-  return number === undefined ? <Missing /> : <OneOrder key={number} id={number} />;
+  const number = numberInAddress(id);
+  return number === undefined ? <MissingRecord {...FRAME} /> : <OneOrder key={number} id={number} />;
 }
 
 function OneOrder({ id }: { id: number }) {
   const order = useQuery(orderQuery(id));
   useDocumentTitle(order.data && copy.title(order.data.number));
 
-  if (order.isError && isMissing(order.error)) return <Missing />;
-  if (order.isError) {
-    return (
-      <Page title={copy.loading}>
-        <ErrorNotice title={copy.failed} retrying={order.isFetching} onRetry={() => order.refetch()}>
-          {failureWords(order.error)}
-        </ErrorNotice>
-      </Page>
-    );
-  }
-  return order.data ? <Found order={order.data} /> : <Waiting />;
+  return (
+    <RecordPage {...FRAME} read={order} waiting={<Waiting />}>
+      {(found) => <Found order={found} />}
+    </RecordPage>
+  );
 }
-
-const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === 'resource_missing';
 
 function Found({ order }: { order: Order }) {
   return (
@@ -92,23 +83,6 @@ function Waiting() {
           </Card>
         </div>
       </div>
-    </Page>
-  );
-}
-
-function Missing() {
-  return (
-    <Page title={copy.loading}>
-      <Card label={copy.missing}>
-        <EmptyState
-          icon="orders"
-          level={2}
-          title={copy.missing}
-          action={<LinkButton href={paths.orders()}>{copy.back}</LinkButton>}
-        >
-          {copy.missingText}
-        </EmptyState>
-      </Card>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { AppError } from '#contract/failure.ts';
 import type { Person } from '#contract/people.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { isMissing, numberInAddress } from '#web/shared/record-page.tsx';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -20,7 +20,7 @@ import { personQuery } from './person-queries.ts';
 /** Somebody who works in this admin; on one's own page, the form to change the password. */
 export function PersonScreen() {
   const { id } = useParams({ from: '/users/$id' });
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+  const number = numberInAddress(id);
   return number === undefined ? <Missing /> : <OnePerson key={number} id={number} />;
 }
 
@@ -51,8 +51,6 @@ function OnePerson({ id }: { id: number }) {
     </Page>
   );
 }
-
-const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === 'resource_missing';
 
 function About({
   person: { first_name, last_name, display_name, email, capabilities, created },

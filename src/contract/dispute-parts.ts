@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { unixSeconds } from './account.ts';
+
+// What every shape of a dispute has in common: as the list, the payment and the read model carry it.
+
+export const evidenceDetails = z.object({
+  has_evidence: z.boolean(),
+  due_by: unixSeconds,
+  past_due: z.boolean(),
+  submission_count: z.int(),
+});
+
+/** What the customer's bank sent along. */
+export const issuerEvidence = z.nullable(
+  z.array(
+    z.object({
+      evidence_type: z.enum(['retrieval', 'chargeback', 'response']),
+      file_evidence: z.array(z.string()),
+      text_evidence: z.nullable(z.string()),
+    }),
+  ),
+);
