@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minor } from '#domain/shared/money.ts';
-import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
-import { operations } from '#server/operations/every-operation.ts';
-import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
 import { saveOrder } from '#tests/factories/order.ts';
-import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { disputesRoutes } from './disputes-routes.ts';
 
 let server: TestServer;
@@ -24,7 +21,6 @@ async function raised(over: { inquiry?: boolean; order_id?: number } = {}) {
     ...request,
   });
 }
-const withKey = (key: string) => ({ ...server.asAdministrator, 'idempotency-key': key });
 const accept = (id: string, as = server.asAdministrator) => server.post(`/disputes/${id}/close`, {}, as);
 const submit = (id: string, body: object = {}, as = server.asAdministrator) =>
   server.post(
@@ -32,8 +28,6 @@ const submit = (id: string, body: object = {}, as = server.asAdministrator) =>
     { evidence: { uncategorized_text: 'Signed for.' }, submit: true, ...body },
     as,
   );
-const closings = () => server.company.count('charge.dispute.closed');
-const codeOf = ({ status, body }: Answer): string => (status === 200 ? 'done' : body.code);
 
 describe('one dispute', () => {
   test('is read from the company when we have not heard of it yet, with payment, order and money', async () => {
@@ -153,12 +147,6 @@ describe('answering', () => {
   });
 });
 
-/** Everything that can go wrong between us and the company. */
-const CALL_FAULTS = [
-  ...(['delay', 'hang', 'rate_limit', 'fail_before', 'fail_after'] as const),
-  ...(['cut_before', 'cut_after', 'malformed'] as const),
-];
-
 describe('accepting', () => {
   test('is final: lost, noted as the merchant’s own choice, and the fee is gone', async () => {
     const { id } = await raised();
@@ -189,67 +177,6 @@ describe('accepting', () => {
     expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'dispute_not_actionable' } });
     expect((await server.get(`/disputes/${id}`)).body.status).toBe('won');
   });
-
-  test.each([
-    ['under one key', () => withKey(`accept-${Math.random()}`)],
-    ['from two tabs without a key', () => server.asAdministrator],
-  ])('fifty at once %s: one effect and one answer (M1, M2)', async (_, caller) => {
-    const { id } = await raised();
-    const before = await closings();
-    const as = caller();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => accept(id, as)));
-    expect(await closings()).toBe(before + 1);
-    const done = answers.filter(({ status }) => status === 200);
-    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
-    expect(new Set(answers.map(codeOf))).toEqual(
-      new Set(['done', ...(done.length < answers.length ? ['operation_in_progress'] : [])]),
-    );
-    expect(await accept(id, as)).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' } });
-    expect(await closings()).toBe(before + 1);
-  });
-
-  test('the key of another request is refused and nothing happens (M3)', async () => {
-    const [one, other] = [await raised(), await raised()];
-    const as = withKey('key-of-one');
-    expect((await accept(one.id, as)).status).toBe(200);
-    expect(await accept(other.id, as)).toMatchObject({
-      status: 422,
-      body: { code: 'idempotency_key_reused' },
-    });
-    expect((await server.get(`/disputes/${other.id}`)).body.status).toBe('needs_response');
-  });
-
-  test('accepted here and challenged there: never both (M4)', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const { id } = await raised();
-      const answers = await Promise.all([accept(id), submit(id)]);
-      expect(answers.map(codeOf).toSorted()).toEqual(['dispute_not_actionable', 'done']);
-      const { body } = await server.get(`/disputes/${id}`);
-      expect(body.status).toBe(codeOf(answers[0]) === 'done' ? 'lost' : 'under_review');
-    }
-  });
-
-  test.each(CALL_FAULTS)(
-    'a line that answers with %s never loses it and never does it twice (M7)',
-    async (fault) => {
-      const { id } = await raised();
-      await server.get(`/disputes/${id}`);
-      const before = await closings();
-      const { faults } = server.company;
-      faults.set({
-        seed: fault,
-        calls: { kinds: [fault], perMille: 1000, methods: ['closeDispute'], delayMs: 1 },
-      });
-      const first = await accept(id, withKey(`m7-${fault}`));
-      faults.clear();
-      // A line that only was slow has answered; any other leaves it being confirmed, and never says that it failed.
-      expect(codeOf(first)).toBe(fault === 'delay' ? 'done' : 'operation_in_progress');
-      server.clock.now = epochSeconds(server.clock.now + MINUTE_S);
-      await reconcileOperations(server.deps, operations);
-      expect(codeOf(await accept(id, withKey(`m7-${fault}`)))).toBe('done');
-      expect((await closings()) - before).toBe(1);
-    },
-  );
 });
 
 test.each([

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
-import { operations } from '#server/operations/every-operation.ts';
-import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -11,17 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Everything that can go wrong on the line to the company. */
-const FAULTS = [
-  'delay',
-  'hang',
-  'rate_limit',
-  'fail_before',
-  'fail_after',
-  'cut_before',
-  'cut_after',
-  'malformed',
-] as const;
 /** A card whose money may leave at once. */
 const SETTLES_AT_ONCE = '4000000000000077';
 const earn = (amount: number) => server.company.pay({ card: SETTLES_AT_ONCE, amount: amount as never });
@@ -58,78 +45,15 @@ test('pays out what is available less the fee, keeps the payout, and says who di
   ]);
 });
 
-describe('pays once', () => {
-  test('M1: fifty times the same request at the same moment', async () => {
-    await earn(10_000);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => payOut('same')));
-    expect(await effects()).toBe(1);
-    const paid = answers.filter(({ status }) => status === 200);
-    expect(paid.length).toBeGreaterThan(0);
-    expect(new Set(paid.map(({ text }) => text)).size).toBe(1);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect((await payOut('same')).text).toBe(paid[0]?.text);
-  });
-
-  test('M2: ten tabs without a key', async () => {
-    await earn(10_000);
-    await Promise.all(Array.from({ length: 10 }, () => payOut(undefined)));
-    expect(await effects()).toBe(1);
-  });
-
-  test('M3: the same key for something else is refused and pays nothing more', async () => {
-    await earn(10_000);
-    await payOut('mine');
-    const { status, body } = await payOut('mine', { type: 'instant', currency: 'eur' });
-    expect({ status, code: body.code }).toEqual({ status: 422, code: 'idempotency_key_reused' });
-    expect(await effects()).toBe(1);
-  });
-
-  test('M4: two tabs, each with its own key', async () => {
-    await earn(10_000);
-    const before = await usd();
-    const answers = await Promise.all([payOut('tab one'), payOut('tab two')]);
-    expect(await effects()).toBe(1);
-    const losers = answers.filter(({ status }) => status !== 200);
-    for (const { body } of losers)
-      expect(['instant_payout_unavailable', 'operation_in_progress']).toContain(body.code);
-    const winner = answers.find(({ status }) => status === 200);
-    expect(winner?.body.amount).toBe(before?.instant?.net);
-  });
-
-  test('money that came in since the dialog was opened goes along, once', async () => {
-    await earn(10_000);
-    await earn(5_000);
-    const before = await usd();
-    expect((await payOut('late')).body.amount).toBe(before?.instant?.net);
-    await earn(2_000);
-    const next = await usd();
-    expect((await payOut('next')).body.amount).toBe(next?.instant?.net);
-    expect(await effects()).toBe(2);
-  });
-});
-
-describe('M7: a provider whose answer is lost', () => {
-  test.each(FAULTS)('%s: is never called a failure, and ends with one payout', async (fault) => {
-    await earn(10_000);
-    server.company.faults.set({
-      seed: fault,
-      calls: { kinds: [fault], perMille: 1000, methods: ['createInstantPayout'], delayMs: 1 },
-    });
-    const first = await payOut('ambiguous');
-    expect(first.status).toBe(fault === 'delay' ? 200 : 409);
-    if (first.status !== 200) {
-      expect(first.body.code).toBe('operation_in_progress');
-      expect((await server.get(`/operations/${first.body.data.operation_id}`)).body.state).toBe('unknown');
-    }
-    server.company.faults.clear();
-    server.clock.now = epochSeconds(server.clock.now + 600);
-    await reconcileOperations(server.deps, operations);
-
-    const { status, body } = await payOut('ambiguous');
-    expect(status).toBe(200);
-    expect(await effects()).toBe(1);
-    expect((await server.company.provider.findObject('payout', body.id))?.amount).toBe(body.amount);
-  });
+test('money that came in since the dialog was opened goes along, once', async () => {
+  await earn(10_000);
+  await earn(5_000);
+  const before = await usd();
+  expect((await payOut('late')).body.amount).toBe(before?.instant?.net);
+  await earn(2_000);
+  const next = await usd();
+  expect((await payOut('next')).body.amount).toBe(next?.instant?.net);
+  expect(await effects()).toBe(2);
 });
 
 describe('a refusal changes nothing', () => {
