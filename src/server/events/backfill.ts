@@ -9,6 +9,7 @@ import type { ProjectedKind } from './projection.ts';
 import { PROJECTED_KINDS } from './projections.ts';
 import { keepNeeded, type SyncDeps } from './refresh-object.ts';
 import { watched } from './sync-problems.ts';
+import { WALKS } from './walk-queue.ts';
 
 const PAGE = 200;
 
@@ -111,7 +112,7 @@ function spanOf(data: readonly object[], newest: UtcInstant | null) {
 }
 
 /** What is needed to ask for it; the job itself also needs a provider. */
-export const BACKFILL_JOB = { name: 'events.backfill', input: z.object({}), attemptsMax: 25 };
+export const BACKFILL_JOB = { name: 'events.backfill', queue: WALKS, input: z.object({}), attemptsMax: 25 };
 
 export const backfillJob = (provider: PaymentProvider): AnyJob =>
   job({

@@ -9,10 +9,12 @@ import { refreshAccount } from './poll-events.ts';
 import type { SyncDeps } from './refresh-object.ts';
 import { watched } from './sync-problems.ts';
 import { tellLive } from './tell-live.ts';
+import { WALKS } from './walk-queue.ts';
 
 /** What is needed to ask for a check; the job itself also needs a provider. */
 export const CHECK_DRIFT_JOB = {
   name: 'events.check-drift',
+  queue: WALKS,
   attemptsMax: 3,
   input: z.object({ repair: z.boolean() }),
 };
@@ -71,6 +73,6 @@ const compare = (deps: Deps, provider: PaymentProvider, input: { repair: boolean
 /** By the clock, every night, where a company cannot be asked what was missed. */
 export const repairJob = (provider: PaymentProvider): AnyJob =>
   job({
-    ...{ name: 'events.repair-nightly', input: z.object({}), attemptsMax: 3 },
+    ...{ name: 'events.repair-nightly', queue: WALKS, input: z.object({}), attemptsMax: 3 },
     run: (deps) => compare(deps, provider, { repair: true }),
   });

@@ -12,16 +12,21 @@ type When = Readonly<{
 /** Adds a job in the caller's transaction: it exists when, and only when, its cause does. */
 export async function enqueue<Input>(
   trx: Database,
-  { name, attemptsMax }: Pick<JobDefinition<Input>, 'name' | 'attemptsMax' | 'input'>,
+  { name, attemptsMax, queue }: Pick<JobDefinition<Input>, 'name' | 'attemptsMax' | 'queue' | 'input'>,
   input: Input,
   { runAt, key }: When = {},
 ): Promise<void> {
   const runAtUtc = runAt === undefined ? null : utcInstant(runAt);
-  await sql`select graphile_worker.add_job(
-    identifier => ${name}::text,
-    payload => ${JSON.stringify(input)}::json,
-    run_at => ${runAtUtc}::timestamptz,
-    max_attempts => ${attemptsMax}::int,
-    job_key => ${key ?? null}::text
-  )`.execute(trx);
+  const add = () =>
+    sql<{ id: string | null }>`select (graphile_worker.add_job(
+      identifier => ${name}::text,
+      payload => ${JSON.stringify(input)}::json,
+      queue_name => ${queue ?? null}::text,
+      run_at => ${runAtUtc}::timestamptz,
+      max_attempts => ${attemptsMax}::int,
+      job_key => ${key ?? null}::text
+    )).id`.execute(trx);
+  // The library looks for a job that already runs, and then adds or replaces. If a worker takes the waiting job up just in
+  // between, it does neither and answers with nothing: asked again, it sees that one running and adds another.
+  while ((await add()).rows[0]?.id == null);
 }

@@ -7,6 +7,8 @@ export type JobDefinition<Input> = Readonly<{
   name: string;
   input: z.ZodMiniType<Input>;
   attemptsMax: number;
+  /** Of the jobs with the same queue, one runs at a time; the others leave room for everything else. */
+  queue?: string;
   run: (deps: Deps, input: Input) => Promise<void>;
 }>;
 
@@ -16,6 +18,7 @@ export type Job<Input> = JobDefinition<Input> & AnyJob;
 export type AnyJob = Readonly<{
   name: string;
   attemptsMax: number;
+  queue?: string;
   perform: (deps: Deps, payload: unknown) => Promise<void>;
 }>;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import type { Database } from '#server/db/database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
@@ -44,6 +45,18 @@ const waiting = async () =>
       from graphile_worker.jobs order by id`.execute(server.db)
   ).rows;
 
+const PATIENT = { timeout: 20_000 };
+
+/** Until another connection stands at a lock that this one holds. */
+const someoneWaits = (holder: Database) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`select from pg_locks
+        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(holder);
+      return rows.length;
+    }, PATIENT)
+    .toBe(1);
+
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -78,6 +91,45 @@ test('a key is asked for twice and runs once, with the last input', async () => 
   await enqueue(server.db, note, { n: 2 }, { key: 'same' });
   await runDueJobs(server.deps, jobs);
   expect(seen).toEqual([2]);
+});
+
+test('what is asked for just as the waiting job is taken up runs after it', async () => {
+  const { db } = server;
+  await enqueue(db, note, { n: 0 }); // Its name is known from now on, and nobody waits for that.
+  await runDueJobs(server.deps, jobs);
+  let asked: Promise<void> | undefined;
+  await db.transaction().execute(async (worker) => {
+    await enqueue(worker, note, { n: 1 }, { key: 'same' });
+    asked = enqueue(db, note, { n: 2 }, { key: 'same' });
+    await someoneWaits(worker);
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another', attempts = 1`.execute(
+      worker,
+    );
+  });
+  await asked;
+  await runDueJobs(server.deps, jobs);
+  expect(seen).toEqual([0, 2]);
+});
+
+test('of two long walks one runs at a time, and leaves room for what is short', async () => {
+  const release: (() => void)[] = [];
+  const walk = job({
+    ...{ name: 'test.walk', queue: 'test walks', input: z.object({}), attemptsMax: 1 },
+    run: () => new Promise<void>((resolve) => void release.push(resolve)),
+  });
+  const done = new Promise<number>((resolve) => {
+    arrived = resolve;
+  });
+  await enqueue(server.db, walk, {}, { key: 'first' });
+  await enqueue(server.db, walk, {}, { key: 'second' });
+  await enqueue(server.db, note, { n: 3 });
+  const worker = await startWorker(server.deps, [walk, note]);
+  expect(await done).toBe(3);
+  expect(release).toHaveLength(1);
+  release[0]?.();
+  await expect.poll(() => release.length, PATIENT).toBe(2);
+  release[1]?.();
+  await worker.stop();
 });
 
 test('a job for later waits', async () => {

@@ -84,11 +84,11 @@ export const taskListOf = (deps: Deps, jobs: readonly AnyJob[]): TaskList =>
   Object.fromEntries(jobs.map(({ name, perform }) => [name, (payload: unknown) => perform(deps, payload)]));
 
 /** The daily run that a switched-off machine missed happens at the next start, once. */
-const cronItemOf = ({ job: { name, attemptsMax }, match }: CronJob) => ({
+const cronItemOf = ({ job: { name, attemptsMax, queue }, match }: CronJob) => ({
   task: name,
   match,
   identifier: name,
-  options: { maxAttempts: attemptsMax, backfillPeriod: BACKFILL_MS, jobKey: name },
+  options: { maxAttempts: attemptsMax, queueName: queue, backfillPeriod: BACKFILL_MS, jobKey: name },
 });
 
 /**
