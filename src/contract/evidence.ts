@@ -31,6 +31,8 @@ const desk = z.object({
   evidence: z.record(z.string(), z.string()),
   saved: z.nullable(utcInstant),
   saved_by: z.nullable(z.string()),
+  /** What was typed and never sent, once it is too late for it. Empty while the dispute takes an answer. */
+  unsent: z.record(z.string(), z.string()),
   files: z.array(attachedFile),
   suggestions: z.array(
     z.object({ field: z.string(), value: z.string(), source: z.enum(SUGGESTION_SOURCES) }),

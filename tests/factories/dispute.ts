@@ -99,6 +99,7 @@ export const aDispute = (over: Partial<Dispute> = {}): Dispute => ({
     past_due: false,
     submission_count: 0,
   },
+  has_draft: false,
   balance_transactions: [
     {
       id: 'txn_9',

@@ -7,6 +7,7 @@ export const anEvidenceDesk = (over: Partial<EvidenceDesk> = {}): EvidenceDesk =
   evidence: {},
   saved: null,
   saved_by: null,
+  unsent: {},
   files: [],
   suggestions: [],
   ...over,

@@ -9,7 +9,7 @@ import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from 
 
 /** The provider's own words about a dispute, and about the payment it is about. */
 const told = z.object({
-  ...z.omit(disputeShape, { charge: true, order: true, balance_transactions: true }).shape,
+  ...z.omit(disputeShape, { charge: true, order: true, has_draft: true, balance_transactions: true }).shape,
   charge: z.string(),
   balance_transactions: z.array(z.string()),
 });
@@ -33,7 +33,7 @@ const sale = z.object({
   }),
 });
 
-type Row = OrderRow & Readonly<{ data: unknown; charge: unknown }>;
+type Row = OrderRow & Readonly<{ data: unknown; charge: unknown; has_draft: boolean }>;
 
 /** One dispute as screens read it: the provider's words, its movements in the ledger, its payment and its order. */
 export async function findDispute(
@@ -43,7 +43,8 @@ export async function findDispute(
   id: DisputeId,
 ): Promise<Dispute | undefined> {
   const { rows } = await sql<Row>`
-    select d.data, ch.data as charge, ${ORDER_COLUMNS}
+    select d.data, ch.data as charge, ${ORDER_COLUMNS}, exists (
+        select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft
     from disputes d
     left join charges ch on ch.provider = d.provider and ch.id = d.charge_id
     ${SALE_JOIN} ${ORDER_JOINS}
@@ -55,6 +56,7 @@ export async function findDispute(
     ...dispute,
     charge: row.charge === null ? charge : chargeOf(row.charge),
     order: orderInfo(row, links) ?? [],
+    has_draft: row.has_draft,
     balance_transactions: await findMovements(db, balance_transactions),
   };
 }

@@ -119,7 +119,14 @@ describe('a draft', () => {
       status: 409,
       body: { code: 'dispute_not_actionable' },
     });
-    expect((await desk()).evidence.customer_name).toBe('Ada');
+    expect(await desk()).toMatchObject({ evidence: { customer_name: 'Ada' }, unsent: {} });
+  });
+
+  test('is known to the page of the payment as soon as it is begun', async () => {
+    const hasDraft = async () => (await server.get(`/disputes/${id}`)).body.has_draft;
+    expect(await hasDraft()).toBe(false);
+    await draft(0, { customer_name: 'Ada' });
+    expect(await hasDraft()).toBe(true);
   });
 
   test('of a dispute that does not exist', async () => {

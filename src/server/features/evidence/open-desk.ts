@@ -46,10 +46,20 @@ export async function openDesk(deps: DeskDeps, id: DisputeId): Promise<EvidenceD
     evidence: { ...evidence },
     saved: draft?.saved ?? null,
     saved_by: draft?.saved_by ?? null,
+    unsent: isOpen || !draft ? {} : unsentOf(draft.evidence, dispute.evidence),
     files: [...files],
     suggestions: [...suggestions],
   };
 }
+
+/** The words of a draft that the payments company was never told; a file that came too late has nothing to be read. */
+const unsentOf = (typed: Evidence, sent: Evidence): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      ([field, words]) =>
+        isEvidenceKey(field) && evidenceKind(field) !== 'file' && words !== '' && words !== sent[field],
+    ),
+  );
 
 /** Files that were saved with the evidence and never came through this desk are looked up once, so that they count. */
 async function filesOf(

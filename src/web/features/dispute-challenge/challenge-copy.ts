@@ -2,8 +2,8 @@ import type { SuggestionSource } from '#domain/disputes/evidence-suggestions.ts'
 
 export const challengeCopy = {
   title: 'Challenge dispute',
-  lead: 'Fill in what you have. It saves as you type; nothing is sent until you submit, and submitting is final.',
-  autoSubmit: 'Evidence you saved is sent to the bank by itself when the time to respond is over.',
+  lead: 'Fill in what you have; it is kept as you type. What you save for later goes to the bank when the time to respond is over. What you submit goes at once, and that is final.',
+  autoSubmit: 'What you saved for later goes to the bank by itself when the time to respond is over.',
   notLoaded: 'Dispute not loaded',
   notLoadedText: 'The address names no dispute. Open it again from the list.',
   toDisputes: 'Go to disputes',
@@ -129,7 +129,10 @@ export const challengeCopy = {
   keepMine: (label: string) => `Keep mine: ${label}`,
   takeTheirs: (label: string) => `Use theirs: ${label}`,
   deadlineOver: 'The time to respond is over',
-  deadlineOverText: 'What was saved before is sent by itself. Load the dispute again to see how it stands.',
+  deadlineOverText: (hasEvidence: boolean) =>
+    hasEvidence
+      ? 'What you saved for later goes to the bank by itself. Load the dispute again to see how it stands.'
+      : 'Nothing was saved for later, so nothing goes to the bank. Load the dispute again to see how it stands.',
   reload: 'Load again',
 
   library: 'Library',

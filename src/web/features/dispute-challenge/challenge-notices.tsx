@@ -30,7 +30,7 @@ export function ChallengeNotices({ dispute, draft, view, answer, onReload }: Pro
         announce
         actions={<Button onClick={onReload}>{copy.reload}</Button>}
       >
-        {copy.deadlineOverText}
+        {copy.deadlineOverText(dispute.evidence_details.has_evidence)}
       </Notice>
     ),
     !isOver && dispute.evidence_details.has_evidence && (

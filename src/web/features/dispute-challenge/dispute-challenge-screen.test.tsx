@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { getDispute } from '#contract/disputes.ts';
@@ -8,6 +8,7 @@ import { aDispute } from '#tests/factories/dispute.ts';
 import { anEvidenceDesk } from '#tests/factories/evidence-desk.ts';
 import { refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
+import { setClockOffset } from '#web/shared/now.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const page = challengePage();
@@ -93,9 +94,15 @@ describe('suggestions', () => {
 });
 
 describe('time', () => {
-  test('that runs out while the page is open is told', async () => {
-    await page.open(PHYSICAL, { evidence_details: { ...due(-1) } });
-    expect(screen.getByText('The time to respond is over')).toBeTruthy();
+  test.each([
+    [true, /^What you saved for later goes to the bank by itself\./],
+    [false, /^Nothing was saved for later, so nothing goes to the bank\./],
+  ])('that runs out while the page is open is told; saved for later: %s', async (has_evidence, words) => {
+    await page.open(PHYSICAL, { evidence_details: { ...due(0), has_evidence } });
+    expect(screen.queryByText('The time to respond is over')).toBeNull();
+    act(() => setClockOffset(120));
+    expect(await screen.findByText('The time to respond is over')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('Past due')).toBeTruthy();
   });
 });
@@ -123,12 +130,15 @@ describe('evidence that was submitted', () => {
     },
   );
 
-  test('what was typed when it ended is shown and not thrown away', async () => {
+  test('what was typed when it ended is shown and not thrown away, wherever it was kept', async () => {
     const base = { productType: null, evidence: {} };
     const typed = { productType: null, evidence: { uncategorized_text: 'One more thing' } };
     localStorage.setItem('evidence draft dp_1 tab', JSON.stringify({ base, typed }));
-    await page.open({}, { status: 'under_review', evidence, metadata });
-    expect(screen.getAllByText('What you typed here was not sent').length).toBeGreaterThan(0);
-    expect(screen.getByText('One more thing')).toBeTruthy();
+    const unsent = { product_description: 'Two notebooks', uncategorized_text: 'One thing' };
+    await page.open({ unsent }, { status: 'under_review', evidence, metadata });
+    const notice = await screen.findByRole('region', { name: 'What you typed here was not sent' });
+    expect(within(notice).getByText('Two notebooks')).toBeTruthy();
+    expect(within(notice).getByText('One more thing')).toBeTruthy();
+    expect(within(notice).queryByText('One thing')).toBeNull();
   });
 });

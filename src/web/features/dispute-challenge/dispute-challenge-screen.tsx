@@ -63,7 +63,7 @@ function OneDispute({ id }: { id: DisputeId }) {
       {isOpen ? (
         <Challenge dispute={dispute.data} desk={desk.data} locals={locals.data ?? []} onOver={lookAgain} />
       ) : (
-        <SubmittedEvidence dispute={dispute.data} files={desk.data.files} />
+        <SubmittedEvidence dispute={dispute.data} />
       )}
     </Page>
   );

@@ -1,26 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Dispute } from '#contract/disputes.ts';
 import type { AttachedFile } from '#contract/evidence.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
-import { sameEvidence } from '#domain/disputes/evidence-merge.ts';
 import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
 import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { dayWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
+import { deskQuery } from './challenge-queries.ts';
 import { DisputeFacts } from './dispute-facts.tsx';
 import { downloadFile } from './download-file.ts';
 import { sectionCopy } from './evidence-copy.ts';
-import { readLocally } from './local-draft.ts';
-
-type Props = Readonly<{ dispute: Dispute; files: readonly AttachedFile[] }>;
+import { UnsentEvidence } from './unsent-evidence.tsx';
 
 /** What was sent, to be read and not changed. */
-export function SubmittedEvidence({ dispute, files }: Props) {
+export function SubmittedEvidence({ dispute }: { dispute: Dispute }) {
+  // Read anew: it may have ended while somebody was typing, and then the desk knows what was not sent.
+  const { files = [], unsent = {} } = useQuery({ ...deskQuery(dispute.id), staleTime: 0 }).data ?? {};
   const type = storedProductType(dispute);
   return (
     <div className="stack">
@@ -28,7 +28,7 @@ export function SubmittedEvidence({ dispute, files }: Props) {
         {copy.readOnly}
       </Notice>
       <DisputeFacts dispute={dispute} />
-      <Unsent dispute={dispute} />
+      <UnsentEvidence dispute={dispute} unsent={unsent} />
       <Card label={copy.productType}>
         <Facts facts={[{ label: copy.productType, value: type ? productTypeLabel[type] : copy.none }]} />
       </Card>
@@ -67,30 +67,5 @@ function FileName({ id, name }: { id: string; name: string }) {
     <Button kind="link" icon="download" onClick={() => void download()}>
       {name}
     </Button>
-  );
-}
-
-/** The bank decided, or time ran out, while somebody was still typing: their words are not thrown away. */
-function Unsent({ dispute }: { dispute: Dispute }) {
-  const kept = readLocally(dispute.id).filter(({ typed }) => !sameEvidence(typed.evidence, dispute.evidence));
-  const words = kept.flatMap(({ typed }) =>
-    evidenceSections(dispute.reason, 'multiple').flatMap(({ fields }) =>
-      fields.flatMap(({ key, kind }) => {
-        const text = typed.evidence[key] ?? '';
-        const isNew = kind !== 'file' && text !== '' && text !== (dispute.evidence[key] ?? '');
-        return isNew
-          ? [{ label: evidenceLabel[key], value: <span className="challenge-words">{text}</span> }]
-          : [];
-      }),
-    ),
-  );
-  if (words.length === 0) return null;
-  return (
-    <Notice kind="warning" title={copy.unsentTitle}>
-      <p>{copy.unsentText}</p>
-      <Disclosure title={copy.unsentTitle} open>
-        <Facts facts={words} kind="rows" />
-      </Disclosure>
-    </Notice>
   );
 }
