@@ -38,6 +38,7 @@ export type ExportRate = Readonly<{
 }>;
 
 const ROUNDS = 3;
+const NOTED_WITHIN_MS = 10_000;
 const nowhere = () => new Writable({ write: (_, __, done) => done() });
 const seconds = async (run: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
@@ -88,12 +89,14 @@ async function copyAlone({ deps }: BenchWorld, text: string): Promise<void> {
   }
 }
 
-async function download({ app, address, headers }: BenchServer, { resource }: Exported): Promise<ExportId> {
-  const base = `/wp-json/wc/v3/payments/${resource}/download`;
-  const asked = JSON.parse((await app.inject({ method: 'POST', url: base, headers })).text);
-  const checked = JSON.parse(
-    (await app.inject({ method: 'GET', url: `${base}/${asked.export_id}`, headers })).text,
-  );
+/** Asks for a file, waits until it may be fetched, and reads it to its end as fast as it comes. */
+export async function download(
+  { address, headers }: Pick<BenchServer, 'address' | 'headers'>,
+  { resource }: Exported,
+): Promise<ExportId> {
+  const base = `${address}/wp-json/wc/v3/payments/${resource}/download`;
+  const asked = await (await fetch(base, { method: 'POST', headers })).json();
+  const checked = await (await fetch(`${base}/${asked.export_id}`, { headers })).json();
   await new Promise<void>((resolve, reject) => {
     http
       .get(`${address}${checked.download_url}`, { headers }, (reply) => {
@@ -105,15 +108,21 @@ async function download({ app, address, headers }: BenchServer, { resource }: Ex
   return asked.export_id;
 }
 
+/** What the file held is noted once its last byte was handed over, which may be a moment after we have read it. */
 async function recordOf(
   { deps }: BenchWorld,
   id: ExportId | undefined,
 ): Promise<{ rows: number; bytes: number }> {
-  const found = await deps.db
-    .selectFrom('exports')
-    .select(['rows', 'bytes'])
-    .where('id', '=', id ?? null)
-    .where('state', '=', 'finished')
-    .executeTakeFirst();
-  return { rows: found?.rows ?? 0, bytes: found?.bytes ?? 0 };
+  const deadline = performance.now() + NOTED_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const found = await deps.db
+      .selectFrom('exports')
+      .select(['rows', 'bytes'])
+      .where('id', '=', id ?? null)
+      .where('state', '=', 'finished')
+      .executeTakeFirst();
+    if (found) return { rows: found.rows ?? 0, bytes: found.bytes ?? 0 };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The export ${id} was never noted as finished.`);
 }

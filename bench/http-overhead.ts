@@ -1,13 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import http from 'node:http';
 import { utcInstant } from '#domain/shared/time.ts';
 import { createApiKey } from '#server/features/api-keys/create-api-key.ts';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { type App, buildApp } from '#server/http/build-app.ts';
 import { routes } from '#server/routes.ts';
+import { forkServer } from './fork-server.ts';
 import { median } from './measure.ts';
-import type { Ask, Start, Started, Told } from './measured-server.ts';
 import type { BenchWorld } from './worlds.ts';
 
 const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 };
@@ -71,14 +69,6 @@ const get = (url: string, headers: Readonly<Record<string, string>>): Promise<nu
       .on('error', reject);
   });
 
-/** One answer for each message: the child speaks only when spoken to. */
-async function ask<Answer>(child: ChildProcess, message: Start | Ask): Promise<Answer> {
-  const answered = once(child, 'message', { signal: AbortSignal.timeout(120_000) });
-  child.send(message);
-  const [answer] = await answered;
-  return answer as Answer;
-}
-
 /** Milliseconds for one page, and of them the processor's in the server's own process. */
 type Cost = Readonly<{ ms: number; cpuMs: number }>;
 const each = ({ ms, cpuMs }: Cost, times: number): Cost => ({ ms: ms / times, cpuMs: cpuMs / times });
@@ -98,26 +88,23 @@ export type HttpOverhead = Readonly<{
  * same process, so the difference is the server's work and nothing of the caller's.
  */
 export async function measureHttp(world: BenchWorld, rounds: number): Promise<HttpOverhead> {
-  const child = fork(new URL('./measured-server.ts', import.meta.url));
+  const { address, headers, tell, close } = await forkServer(world, LIST);
   try {
-    const { connection, deps } = world;
-    const start: Start = { connection, dataDir: deps.config.dataDir, now: deps.now(), path: LIST };
-    const { address, headers } = await ask<Started>(child, start);
     const page = (encoding: Encoding) =>
       get(`${address}${LIST}`, { ...BROWSER, ...headers, 'accept-encoding': ENCODINGS[encoding] });
     const overHttp = async (encoding: Encoding, times: number): Promise<Cost> => {
-      const before = await ask<Told>(child, 'cpu');
+      const before = await tell('cpu');
       for (let done = 0; done < times; done += 1) await page(encoding);
-      const after = await ask<Told>(child, 'cpu');
+      const after = await tell('cpu');
       return { ms: after.ms - before.ms, cpuMs: after.cpuMs - before.cpuMs };
     };
 
-    await ask<Told>(child, { bare: WARM_UP });
+    await tell({ bare: WARM_UP });
     for (const encoding of encodings) await overHttp(encoding, WARM_UP);
     const bare: Cost[] = [];
     const over = encodings.map((encoding) => ({ encoding, costs: [] as Cost[] }));
     for (let round = 0; round < rounds; round += 1) {
-      bare.push(each(await ask<Told>(child, { bare: AT_ONCE }), AT_ONCE));
+      bare.push(each(await tell({ bare: AT_ONCE }), AT_ONCE));
       for (const { encoding, costs } of over) costs.push(each(await overHttp(encoding, AT_ONCE), AT_ONCE));
     }
     const alone = middle(bare);
@@ -133,6 +120,6 @@ export async function measureHttp(world: BenchWorld, rounds: number): Promise<Ht
     };
   } finally {
     agent.destroy();
-    if (child.connected) child.disconnect();
+    close();
   }
 }

@@ -8,7 +8,8 @@ import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 import { measureExport } from './export-rate.ts';
 import { serve } from './http-overhead.ts';
-import { growLists, longExports, longListCases } from './long-lists.ts';
+import { measureListsMeanwhile } from './lists-meanwhile.ts';
+import { growLists, longExports, longListCases, payoutsExport } from './long-lists.ts';
 import { measureInTurns } from './measure.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 import { type BenchWorld, makeWorld } from './worlds.ts';
@@ -18,12 +19,13 @@ const { values } = parseArgs({
     transactions: { type: 'string', default: '100000' },
     rows: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '9' },
+    only: { type: 'string' },
   },
 });
 const [TRANSACTIONS, ROWS, ROUNDS] = [values.transactions, values.rows, values.rounds].map(Number);
 if (!TRANSACTIONS || !ROWS || !ROUNDS) {
   console.error(
-    'Usage: npx tsx bench/lists-and-proofs.ts [--transactions 100000] [--rows 1000000] [--rounds 9]',
+    'Usage: npx tsx bench/lists-and-proofs.ts [--transactions 100000] [--rows 1000000] [--rounds 9] [--only proofs]',
   );
   process.exit(1);
 }
@@ -36,7 +38,7 @@ async function proveAll({ deps }: BenchWorld) {
   let unexplained = 0;
   for (const { id } of payouts) if ((await provePayout(deps, id)).unexplained !== 0) unexplained += 1;
   const taken = performance.now() - started;
-  return { payouts: payouts.length, unexplained, msEach: taken / payouts.length };
+  return { payouts: payouts.length, unexplained, seconds: taken / 1000, msEach: taken / payouts.length };
 }
 
 async function measureLists(worlds: readonly [BenchWorld, BenchWorld]) {
@@ -65,34 +67,30 @@ async function measureExports(world: BenchWorld) {
   }
 }
 
-const dataDir = makeTemporaryFolder('lists');
-const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
-const worlds: BenchWorld[] = [];
-try {
-  const [few, many] = [
-    await makeWorld(postgres, TRANSACTIONS, dataDir),
-    await makeWorld(postgres, TRANSACTIONS + 1, dataDir),
-  ];
-  worlds.push(few, many);
-  const proofs = await proveAll(few);
+const mark = (within: boolean | undefined): string => (within === undefined ? '' : within ? 'met' : 'MISSED');
+
+async function proofsOf(world: BenchWorld) {
+  const proofs = await proveAll(world);
   printTable(
-    `Payout proofs over ${count(few.rows)} transactions`,
-    ['payouts', 'unexplained', 'each'],
-    [[count(proofs.payouts), count(proofs.unexplained), ms(proofs.msEach)]],
+    `Payout proofs over ${count(world.rows)} transactions`,
+    ['payouts', 'unexplained', 'all', 'each'],
+    [[count(proofs.payouts), count(proofs.unexplained), `${proofs.seconds.toFixed(1)} s`, ms(proofs.msEach)]],
   );
+  if (proofs.unexplained > 0) {
+    console.error('A payout is not explained.');
+    process.exitCode = 1;
+  }
+  return { transactions: world.rows, ...proofs };
+}
+
+async function listsAndExports(few: BenchWorld, many: BenchWorld) {
   await growLists(few.deps.db, BASE_ROWS);
-  await growLists(many.deps.db, ROWS);
+  await growLists(many.deps.db, ROWS ?? 1);
   const lists = await measureLists([few, many]);
   printTable(
     `Payouts and disputes, median of ${ROUNDS} rounds in turns`,
-    ['', `${count(BASE_ROWS)} rows`, `${count(ROWS)} rows`, 'growth', 'bar'],
-    lists.map((one) => [
-      one.name,
-      ms(one.few),
-      ms(one.many),
-      times(one.growth),
-      one.within === undefined ? '' : one.within ? 'met' : 'MISSED',
-    ]),
+    ['', `${count(BASE_ROWS)} rows`, `${count(ROWS ?? 1)} rows`, 'growth', 'bar'],
+    lists.map((one) => [one.name, ms(one.few), ms(one.many), times(one.growth), mark(one.within)]),
   );
   const exports = await measureExports(many);
   printTable(
@@ -107,14 +105,43 @@ try {
       `${file.memoryRiseMb.toFixed(0)} MB`,
     ]),
   );
+  const responsive = await measureListsMeanwhile(many, payoutsExport);
+  printTable(
+    `List pages while ${count(exports[0]?.rows ?? 0)} rows stream to one reader`,
+    ['', 'calls', 'median', 'p99'],
+    [
+      ...(
+        [
+          ['alone', responsive.alone],
+          ['meanwhile', responsive.meanwhile],
+        ] as const
+      ).map(([name, one]) => [name, count(one.calls), ms(one.medianMs), ms(one.p99Ms)]),
+      ['ratio (p99 ≤ 2)', '', times(responsive.medianRatio), times(responsive.p99Ratio)],
+    ],
+  );
+  return { lists, exports, responsive };
+}
+
+function write(name: string, measured: object): void {
   const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
   mkdirSync('bench/results', { recursive: true });
-  const name = `bench/results/lists-and-proofs-${ROWS}.json`;
-  writeFileSync(name, `${JSON.stringify({ host, rounds: ROUNDS, proofs, lists, exports }, null, 2)}\n`);
-  console.log(`\nWritten to ${name} (load average ${host.load?.toFixed(1)}).`);
-  if (proofs.unexplained > 0) {
-    console.error('A payout is not explained.');
-    process.exitCode = 1;
+  const file = `bench/results/${name}.json`;
+  writeFileSync(file, `${JSON.stringify({ host, rounds: ROUNDS, ...measured }, null, 2)}\n`);
+  console.log(`\nWritten to ${file} (load average ${host.load?.toFixed(1)}).`);
+}
+
+const dataDir = makeTemporaryFolder('lists');
+const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+const worlds: BenchWorld[] = [];
+try {
+  const few = await makeWorld(postgres, TRANSACTIONS, dataDir);
+  worlds.push(few);
+  const proofs = await proofsOf(few);
+  if (values.only === 'proofs') write(`proofs-${TRANSACTIONS}`, { proofs });
+  else {
+    const many = await makeWorld(postgres, TRANSACTIONS + 1, dataDir);
+    worlds.push(many);
+    write(`lists-and-proofs-${ROWS}`, { proofs, ...(await listsAndExports(few, many)) });
   }
 } finally {
   for (const world of worlds) await world.close();

@@ -99,12 +99,13 @@ export const longListCases: readonly Case[] = [
 
 const payoutsAsked = exportPayouts.input.parse({});
 const disputesAsked = exportDisputes.input.parse({});
+export const payoutsExport: Exported = {
+  name: 'payouts',
+  resource: 'deposits',
+  query: async () => payoutsFileQuery({ filters: payoutsAsked, columns: payoutsAsked.columns }, ZONE),
+};
 export const longExports: readonly Exported[] = [
-  {
-    name: 'payouts',
-    resource: 'deposits',
-    query: async () => payoutsFileQuery({ filters: payoutsAsked, columns: payoutsAsked.columns }, ZONE),
-  },
+  payoutsExport,
   {
     name: 'disputes',
     resource: 'disputes',
