@@ -10,7 +10,8 @@ import { securityHeaders } from './security-headers.ts';
 import { BODY_BYTES_MAX } from './server-options.ts';
 
 /** Most of the gain for a small part of the work: answers are made anew each time. */
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 2;
+const GZIP_LEVEL = 3;
 /** Below this an answer fits one packet anyway. */
 const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
@@ -28,10 +29,11 @@ export async function layGroundRules(
   answerErrors(app, BODY_BYTES_MAX);
   if (refusesUnderPressure) await refuseUnderPressure(app);
   readJsonBodies(app);
-  await app.register(cookie);
+  await app.register(cookie, { hook: false }); // Whoever needs a cookie reads it.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    zlibOptions: { level: GZIP_LEVEL },
     threshold: COMPRESSED_BYTES_MIN,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES_MAX,
     globalDecompression: false,

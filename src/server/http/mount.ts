@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { addressOf } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { compiled } from './compiled-schema.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { checkCapability } from './public-endpoints.ts';
@@ -47,7 +48,9 @@ export function mount(
         const input = readInput(endpoint, { query, params, body });
         const answer = await handle(contextOf(deps, request, reply), input as never);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
-        return endpoint.stream ? sendStream(reply, answer as Streamed) : endpoint.reply.parse(answer);
+        return endpoint.stream
+          ? sendStream(reply, answer as Streamed)
+          : compiled(endpoint.reply).parse(answer);
       },
     };
     if (upload) routeUpload(app, upload, options);

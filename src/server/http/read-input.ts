@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
+import { compiled } from './compiled-schema.ts';
 import { invalidInput } from './invalid-input.ts';
 import { TOO_MUCH } from './parse-query.ts';
 
@@ -31,7 +32,7 @@ export function readInput(endpoint: Endpoint, raw: Raw): unknown {
   };
   refuseUnstorableText(sent);
 
-  const parsed = endpoint.input.safeParse(sent);
+  const parsed = compiled(endpoint.input).safeParse(sent);
   if (!parsed.success) throw invalidInput(parsed.error.issues, sent);
   return parsed.data;
 }

@@ -79,6 +79,10 @@ function columnConditions(filters: TransactionFilters): ColumnCondition[] {
   return found;
 }
 
+/** Only days need to know whose days they are. */
+export const namesDays = ({ date_before, date_after, date_between }: TransactionFilters): boolean =>
+  date_before !== undefined || date_after !== undefined || date_between !== undefined;
+
 /** Bounds are the first and last second of what was chosen, so both are inside. */
 function dateRanges(
   { date_before, date_after, date_between }: TransactionFilters,

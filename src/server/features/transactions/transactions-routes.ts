@@ -5,15 +5,15 @@ import * as contract from '#contract/transactions.ts';
 import { type Route, route } from '../../http/route.ts';
 import { getStore } from '../options/store-repository.ts';
 import { listTransactions } from './list-transactions-repository.ts';
-import { selectionOf } from './selection.ts';
+import { namesDays, selectionOf } from './selection.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { summarizeTransactions } from './summarize-transactions.ts';
 import { readTransactions } from './transaction-rows.ts';
 
 export const transactionsRoutes: readonly Route[] = [
   route(contract.listTransactions, async (context, { sort, direction, ...input }) => {
-    const { timezone } = await getStore(context);
-    return listTransactions(context.db, selectionOf(input, timezone), { sort, direction }, pageOf(input));
+    const zone = namesDays(input) ? (await getStore(context)).timezone : 'UTC';
+    return listTransactions(context.db, selectionOf(input, zone), { sort, direction }, pageOf(input));
   }),
 
   route(contract.summarizeTransactions, async (context, filters) => {
