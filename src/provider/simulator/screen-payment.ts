@@ -2,7 +2,7 @@ import { fail } from '#contract/errors.ts';
 import { evaluateRules, type OrderFacts } from '#domain/fraud/evaluate-rules.ts';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
 import type { PaymentRequest } from '../payment-provider.ts';
-import { findCardByNumber, type MagicCard } from './magic-cards.ts';
+import { findCardByNumber, findCardByToken, type MagicCard } from './magic-cards.ts';
 
 /** A customer at the checkout: a card number of the magic list, and what the store knows of the order. */
 export type CustomerPayment = Omit<PaymentRequest, 'payment_method' | 'screening' | 'idempotencyKey'> &
@@ -23,9 +23,9 @@ const avsMismatch = (card: MagicCard | undefined, hasAddress: boolean): boolean 
 /** The token that stands for the card from here on, and what its bank says of the address. The number goes no further. */
 export type CheckedCard = Readonly<{ payment_method: string; isCard: boolean; avs_mismatch: boolean | null }>;
 
-/** Answers for a magic card number or for the name of another way of paying. */
+/** Answers for a magic card number, for the token of one that was saved, or for the name of another way of paying. */
 export function checkCard(typed: string, hasAddress: boolean): CheckedCard | undefined {
-  const card = findCardByNumber(typed);
+  const card = findCardByNumber(typed) ?? findCardByToken(typed);
   if (!card && !/^[a-z_]+$/.test(typed)) return undefined;
   return {
     payment_method: card?.token ?? `pm_${typed}`,

@@ -109,6 +109,19 @@ export interface StoreTables {
     charge_id: string | null;
     failure_code: string | null;
     stock_taken: Generated<boolean>;
+    /** Whose card is kept once this is paid. */
+    saves_for: Generated<string | null>;
+    created: UtcInstant;
+  };
+  saved_cards: {
+    id: Generated<string>;
+    /** The hash of a cookie. */
+    shopper: string;
+    payment_method: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
     created: UtcInstant;
   };
   /** Kept by triggers: orders by status, customers by country. */

@@ -23,7 +23,13 @@ export function readKeptCart(request: FastifyRequest): KeptCart {
   return isKey(key) ? { key, cart: readCart(lines) } : { key: randomUUID(), cart: [] };
 }
 
-const cookie = (config: Pick<Config, 'publicUrl'>, name: string, value: string, maxAge: number): string =>
+/** What the shop keeps in a browser: out of reach of scripts, and of forms on other sites. */
+export const shopCookie = (
+  config: Pick<Config, 'publicUrl'>,
+  name: string,
+  value: string,
+  maxAge: number,
+): string =>
   fastifyCookie.serialize(name, value, {
     path: '/',
     httpOnly: true,
@@ -33,10 +39,10 @@ const cookie = (config: Pick<Config, 'publicUrl'>, name: string, value: string, 
   });
 
 export const keepCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>, cart: Cart): FastifyReply =>
-  reply.header('set-cookie', cookie(config, CART, `${randomUUID()}~${writeCart(cart)}`, CART_LIVES_S));
+  reply.header('set-cookie', shopCookie(config, CART, `${randomUUID()}~${writeCart(cart)}`, CART_LIVES_S));
 
 export const emptyCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): FastifyReply =>
-  reply.header('set-cookie', cookie(config, CART, '', 0));
+  reply.header('set-cookie', shopCookie(config, CART, '', 0));
 
 /** What the visitor chose to see prices in. */
 export const readKeptCurrency = (request: FastifyRequest): string | undefined =>
@@ -45,7 +51,7 @@ export const keepCurrency = (
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   code: string,
-): FastifyReply => reply.header('set-cookie', cookie(config, CURRENCY, code, CART_LIVES_S));
+): FastifyReply => reply.header('set-cookie', shopCookie(config, CURRENCY, code, CART_LIVES_S));
 
 /** Whoever came by the private link stays until the browser forgets. */
 export const readShareKey = (request: FastifyRequest): string | undefined => readCookie(request, SHARE_KEY);
@@ -53,4 +59,4 @@ export const keepShareKey = (
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   key: string,
-): FastifyReply => reply.header('set-cookie', cookie(config, SHARE_KEY, key, CART_LIVES_S));
+): FastifyReply => reply.header('set-cookie', shopCookie(config, SHARE_KEY, key, CART_LIVES_S));

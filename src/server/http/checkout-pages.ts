@@ -6,15 +6,18 @@ import { buy, fillCart } from '../features/storefront/buy.ts';
 import { readCheckoutForm, valuesOf } from '../features/storefront/checkout-form.ts';
 import { type CheckoutView, checkoutPage } from '../features/storefront/checkout-page.ts';
 import { readPaymentChoice } from '../features/storefront/payment-choice.ts';
+import { FORGET_CARD_PATH, readCardWallet } from '../features/storefront/saved-cards.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
 import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
 import { WALLET_HOLDER } from '../features/storefront/wallet-holder.ts';
 import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
+import { forgetCard } from '../store/saved-cards-repository.ts';
 import { isKey, readKeptCart } from './cart-cookie.ts';
 import { beginAnew, costsOtherwise, showsOtherSum } from './changed-sum.ts';
 import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
 import type { CountCall } from './rate-limits.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
+import { rememberShopper, shopperOf } from './shopper-cookie.ts';
 import { formOf, textOf } from './sign-in-request.ts';
 
 type Options = Readonly<{
@@ -30,6 +33,7 @@ export function checkoutPages(app: FastifyInstance, deps: Deps, { countCall, ...
   app.get('/checkout/order/:key', visited(deps, showOrder));
   app.get('/checkout/confirm/:key', visited(deps, showSecondFactor));
   app.post('/checkout/confirm/:key', options, visited(deps, takeSecondFactor));
+  app.post(FORGET_CARD_PATH, options, visited(deps, takeForgetting));
 }
 
 const showCheckout: VisitHandler = async (visit) => {
@@ -42,10 +46,11 @@ const showCheckout: VisitHandler = async (visit) => {
   if (order && costsOtherwise(order, lines)) return beginAnew(visit, cart);
   const { canPay, isOnlyShown, methods } = await readPaymentChoice(deps, lines);
   const express = await readWalletLook(deps);
+  const cards = await readCardWallet(deps, shopperOf(request));
   const wallet = express && readWallet(textOf(request.query, 'wallet'));
   const unknown = wallet ? WALLET_HOLDER : { shipElsewhere: false, country: shop.store.country };
   const view: CheckoutView = {
-    ...{ lines, key, canPay, isOnlyShown, methods, express, wallet },
+    ...{ lines, key, canPay, isOnlyShown, methods, express, wallet, cards },
     attempt: (known?.attempt ?? 0) + 1,
     values: order ? valuesOf(order.billing, order.shipping) : unknown,
     ...(known && { notice: declinedNotice(known) }),
@@ -79,11 +84,13 @@ const takeCheckout =
     const today = new Date((await deps.provider.now()) * 1000);
     const { canPay, isOnlyShown, methods, isOffered } = await readPaymentChoice(deps, lines);
     const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
-    const form = readCheckoutForm(sent, month, isOffered);
+    const cards = await readCardWallet(deps, shopperOf(request));
+    const form = readCheckoutForm(sent, month, isOffered, cards);
     const express = await readWalletLook(deps);
     const wallet = express && readWallet(sent.get('wallet'));
     const { values } = form;
-    const view: CheckoutView = { lines, key, attempt, values, canPay, isOnlyShown, methods, express, wallet };
+    const offered = { canPay, isOnlyShown, methods, express, wallet, cards };
+    const view: CheckoutView = { lines, key, attempt, values, ...offered };
     if (Object.keys(form.problems).length > 0)
       return sendShop(reply, 400, checkoutPage(shop, { ...view, problems: form.problems }));
     if (!view.canPay) return sendShop(reply, 409, checkoutPage(shop, view));
@@ -93,8 +100,9 @@ const takeCheckout =
       return sendShop(reply, 409, checkoutPage(shop, { ...view, notice }));
     }
     const counted = isAnswered ? Promise.resolve() : countCall(request, reply);
+    const saves_for = values.savesCard ? rememberShopper(request, reply, deps.config) : undefined;
     const bought = await counted.then(
-      () => buy({ ...deps, ip: request.ip }, { key, attempt, lines, form }),
+      () => buy({ ...deps, ip: request.ip }, { key, attempt, lines, form, saves_for }),
       refusalOf,
     );
     if (!(bought instanceof AppError)) return toOrder(reply, bought);
@@ -103,6 +111,12 @@ const takeCheckout =
     const notice = { kind: 'error', title: copy.refusedTitle, words: bought.message } as const;
     return sendShop(reply, bought.status, checkoutPage(shop, { ...view, notice }));
   };
+
+const takeForgetting: VisitHandler = async ({ deps, request, reply }) => {
+  const [shopper, id] = [shopperOf(request), formOf(request).get('forget') ?? ''];
+  if (shopper !== undefined && isKey(id)) await forgetCard(deps.db, shopper, id);
+  return reply.redirect('/checkout', 303);
+};
 
 /** What a customer should read; everything else is no answer. */
 const refusalOf = (error: unknown): AppError => {

@@ -158,6 +158,97 @@ describe('wallets', () => {
   });
 });
 
+describe('saved cards', () => {
+  const NO_CARD = { card: '', expiry: '', cvc: '' };
+  const buy = async (over: Record<string, string> = {}, by = browser) => {
+    await by.put((await saveProduct(server.db)).id);
+    const sent = await by.ask('POST', '/checkout', await by.checkoutForm(over));
+    await by.ask('GET', String(sent.headers.location));
+    return sent;
+  };
+  const offered = async (by = browser) => {
+    await by.put((await saveProduct(server.db)).id);
+    const { text } = await by.ask('GET', '/checkout');
+    return {
+      mayBeSaved: text.includes('name="save_card"'),
+      cards: [...text.matchAll(/name="saved" value="([^"]+)"/g)].map(([, id]) => id ?? ''),
+      text,
+    };
+  };
+  const kept = () => server.db.selectFrom('saved_cards').selectAll().execute();
+
+  test('who asked for it pays with the saved card the next time, without typing one', async () => {
+    await buy();
+    expect(await kept()).toEqual([]);
+    await buy({ save_card: 'yes' });
+    const { cards, text } = await offered();
+    expect(cards).toHaveLength(1);
+    expect(text).toContain('Visa •••• 4242');
+    const sent = await buy({ ...NO_CARD, saved: cards[0] ?? '' });
+    expect(sent.headers.location).toMatch(/^\/checkout\/order\//);
+    expect(await orders()).toMatchObject([
+      {},
+      {},
+      { status: 'processing', payment_intent_id: expect.any(String) },
+    ]);
+    await buy({ save_card: 'yes' });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('of a card only its token and its last digits are kept, and of the browser only a hash', async () => {
+    await buy({ save_card: 'yes' });
+    const [card] = await kept();
+    expect(card).toMatchObject({
+      payment_method: 'pm_card_visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2030,
+    });
+    expect(JSON.stringify(card)).not.toContain('424242');
+    expect(card?.shopper).not.toContain(browser.cookies.shopper);
+  });
+
+  test('a card that was declined is not saved; one that is confirmed is', async () => {
+    await buy({ save_card: 'yes', card: '4000 0000 0000 0002' });
+    expect(await kept()).toEqual([]);
+    await browser.ask(
+      'POST',
+      '/checkout',
+      await browser.checkoutForm({ save_card: 'yes', card: '4000002760003184' }),
+    );
+    expect(await kept()).toEqual([]);
+    const { key } = await server.db.selectFrom('checkouts').select('key').executeTakeFirstOrThrow();
+    await browser.ask('POST', `/checkout/confirm/${key}`, { answer: 'approve' });
+    expect(await kept()).toMatchObject([{ last4: '3184' }]);
+  });
+
+  test('switched off, none is offered, taken or kept', async () => {
+    await buy({ save_card: 'yes' });
+    const { cards } = await offered();
+    await decide({ is_saved_cards_enabled: false });
+    expect(await offered()).toMatchObject({ mayBeSaved: false, cards: [] });
+    const refused = await buy({ ...NO_CARD, saved: cards[0] ?? '' });
+    expect(refused.status).toBe(400);
+    await buy({ save_card: 'yes', card: '5555555555554444' });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('nobody sees, pays with or forgets the card of somebody else', async () => {
+    await buy({ save_card: 'yes' });
+    const [card] = await kept();
+    const stranger = shopBrowser(server);
+    expect((await offered(stranger)).cards).toEqual([]);
+    const refused = await buy({ ...NO_CARD, saved: card?.id ?? '' }, stranger);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('This card is no longer saved.');
+    await stranger.ask('POST', '/checkout/forget-card', { forget: card?.id ?? '' });
+    expect(await kept()).toHaveLength(1);
+    await browser.ask('POST', '/checkout/forget-card', { forget: card?.id ?? '' });
+    expect(await kept()).toEqual([]);
+    expect((await offered()).cards).toEqual([]);
+  });
+});
+
 describe('what customers read of the business', () => {
   test('whom to ask on every page, and the words of the statement on the thanks', async () => {
     await decide({

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
 import { evaluateRules } from '#domain/fraud/evaluate-rules.ts';
+import { factsOf } from '#domain/fraud/order-facts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import type { BillingAddress } from '../db/schema-store.ts';
@@ -13,7 +14,7 @@ import {
   getCheckout,
   removeOrder,
 } from './checkout-repository.ts';
-import { factsOf, readFraudRules, readPriceConversion } from './fraud-rules.ts';
+import { readFraudRules, readPriceConversion } from './fraud-rules.ts';
 import type { NewStoreOrder } from './place-order.ts';
 
 export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
@@ -24,10 +25,12 @@ export type CheckoutRequest = Readonly<{
   key: string;
   attempt: number;
   order: NewStoreOrder;
-  /** A magic card number or the name of another way of paying. It goes no further than this function. */
+  /** A magic card number, the token of a saved card, or the name of another way of paying. A number goes no further. */
   card: string;
   capture: 'automatic' | 'manual';
   ip_country: string | null;
+  /** The shopper whose card is kept once it paid. */
+  saves_for?: string | undefined;
   channel?: PayOrderRequest['channel'];
   reader?: ReaderId;
 }>;
@@ -43,7 +46,7 @@ export async function checkOut(
   request: CheckoutRequest,
   options: CheckoutOptions = {},
 ): Promise<Checkout> {
-  const { key, attempt, order, card, capture, ip_country, channel, reader } = request;
+  const { key, attempt, order, card, capture, ip_country, saves_for, channel, reader } = request;
   if (!deps.simulator) throw fail('provider_unsupported');
   const checked = deps.simulator.controls.checkCard(card, order.billing !== null);
   if (!checked)
@@ -60,7 +63,7 @@ export async function checkOut(
   const begun = await beginCheckout(
     { db: deps.db, now: () => at },
     {
-      ...{ key, attempt, order: { ...order, ip_country } },
+      ...{ key, attempt, order: { ...order, ip_country }, saves_for },
       // An order keeps its sum and its currency, whatever the cart would cost by now.
       request: ({ id, total, currency: paidIn }): PayOrderRequest => {
         const about = { total, currency: paidIn, items, billing, shipping, ip_country };

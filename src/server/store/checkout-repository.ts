@@ -18,6 +18,8 @@ type Beginning = Readonly<{
   /** Which try the customer's page was made for: a page sent twice is one try. */
   attempt: number;
   order: NewStoreOrder;
+  /** The shopper whose card is kept once it paid. */
+  saves_for?: string | undefined;
   /** What will be asked of the payments company, once the order has its number and total. */
   request: (order: PlacedOrder) => unknown;
 }>;
@@ -28,11 +30,11 @@ type Beginning = Readonly<{
  */
 export function beginCheckout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { key, attempt, order, request }: Beginning,
+  { key, attempt, order, saves_for, request }: Beginning,
 ): Promise<Checkout> {
   return db.transaction().execute(async (trx) => {
     const known = await lockCheckout(trx, key);
-    if (!known) return open(trx, now, { key, order, request });
+    if (!known) return open(trx, now, { key, order, saves_for, request });
     if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
     await takeStock(trx, await orderedItems(trx, known.order_id));
     const placed = await trx
@@ -44,7 +46,7 @@ export function beginCheckout(
       .updateTable('checkouts')
       .set({
         ...{ attempt, state: 'open', stock_taken: true, request: JSON.stringify(request(placed)) },
-        ...{ payment_intent_id: null, charge_id: null, failure_code: null },
+        ...{ payment_intent_id: null, charge_id: null, failure_code: null, saves_for: saves_for ?? null },
       })
       .where('key', '=', key)
       .returningAll()
@@ -55,7 +57,7 @@ export function beginCheckout(
 async function open(
   trx: Database,
   now: Deps['now'],
-  { key, order, request }: Omit<Beginning, 'attempt'>,
+  { key, order, saves_for, request }: Omit<Beginning, 'attempt'>,
 ): Promise<Checkout> {
   await takeStock(trx, order.items);
   const placed = await placeOrder(trx, now, order);
@@ -64,6 +66,7 @@ async function open(
     .values({
       ...{ key, order_id: placed.id, attempt: 1, state: 'open', stock_taken: true },
       request: JSON.stringify(request(placed)),
+      saves_for: saves_for ?? null,
       created: utcInstant(now()),
     })
     .returningAll()

@@ -1,10 +1,8 @@
-import type { OrderFacts } from '#domain/fraud/evaluate-rules.ts';
 import { readPriceBound } from '#domain/fraud/price-threshold.ts';
 import { type Check, type Condition, isGroup, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { convertPrice } from '#domain/settings/currency-price.ts';
-import { type Money, money } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { Database } from '../db/database.ts';
-import type { Address, BillingAddress } from '../db/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { currentRates } from '../features/multi-currency/rates-repository.ts';
 import { readSettings } from '../features/settings/settings-repository.ts';
@@ -48,36 +46,3 @@ export async function readPriceConversion(
     ? (total) => total
     : (total) => (total.currency === from ? convertPrice(total, to, { rate, rounding: 0, charm: 0 }) : total);
 }
-
-type Ordered = Readonly<{
-  total: number;
-  currency: string;
-  items: readonly Readonly<{ quantity: number }>[];
-  billing: BillingAddress | null;
-  shipping: Address | null;
-  ip_country: string | null;
-  avs_mismatch: boolean | null;
-}>;
-
-/** What the filters may know of an order; what nobody knows is null. */
-export const factsOf = ({
-  total,
-  currency,
-  items,
-  billing,
-  shipping,
-  ip_country,
-  avs_mismatch,
-}: Ordered): OrderFacts => ({
-  avs_mismatch,
-  billing_shipping_address_same: billing && (shipping === null || isSamePlace(billing, shipping)),
-  ip_country,
-  ip_billing_country_same: billing && ip_country ? billing.country === ip_country : null,
-  item_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
-  order_total: money(total, currency),
-});
-
-const isSamePlace = (one: Address, other: Address): boolean =>
-  (['address_1', 'city', 'state', 'postcode', 'country'] as const).every(
-    (part) => one[part].trim().toLowerCase() === other[part].trim().toLowerCase(),
-  );

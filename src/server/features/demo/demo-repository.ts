@@ -34,6 +34,7 @@ export const FORGOTTEN_TABLES = [
   'sync_problems',
   'drift_checks',
   'checkouts',
+  'saved_cards',
   'fraud_decisions',
   'payment_facts',
   'evidence_drafts',

@@ -39,19 +39,21 @@ type Bought = Readonly<{
   attempt: number;
   lines: readonly FilledLine[];
   form: CheckoutForm;
+  /** The shopper whose card is kept once it paid. */
+  saves_for?: string | undefined;
 }>;
 
 /** Pays for the cart, or answers the failure a customer should read. */
 export async function buy(
   deps: CheckoutDeps,
-  { key, attempt, lines, form }: Bought,
+  { key, attempt, lines, form, saves_for }: Bought,
 ): Promise<Checkout | AppError> {
   const { billing, shipping, card } = form;
   const { name, email, country } = billing;
   const { is_manual_capture_enabled } = await readSettings(deps.db);
   try {
     return await checkOut(deps, {
-      ...{ key, attempt, card, ip_country: null },
+      ...{ key, attempt, card, saves_for, ip_country: null },
       capture: is_manual_capture_enabled ? 'manual' : 'automatic',
       order: {
         currency: lines[0]?.product.currency ?? 'usd',

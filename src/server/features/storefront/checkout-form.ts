@@ -1,5 +1,6 @@
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import type { Address, BillingAddress } from '../../db/schema-store.ts';
+import type { CardWallet } from './saved-cards.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
 
 const LENGTH_MAX = 200;
@@ -10,6 +11,7 @@ type PlaceField = (typeof PLACE)[number];
 export type FormField =
   | 'email'
   | 'method'
+  | 'saved'
   | PlaceField
   | `shipping_${PlaceField}`
   | 'card'
@@ -17,7 +19,7 @@ export type FormField =
   | 'cvc';
 /** What was typed, but for the card: that is typed anew each time. */
 export type FormValues = Readonly<Partial<Record<Exclude<FormField, 'card' | 'expiry' | 'cvc'>, string>>> &
-  Readonly<{ shipElsewhere: boolean }>;
+  Readonly<{ shipElsewhere: boolean; savesCard?: boolean }>;
 export type FormProblems = Readonly<Partial<Record<FormField, string>>>;
 
 export type CheckoutForm = Readonly<{
@@ -36,6 +38,7 @@ export function readCheckoutForm(
   form: URLSearchParams,
   now: Readonly<{ year: number; month: number }>,
   isOffered: (method: string, country: string) => boolean = (method) => method === 'card',
+  wallet?: CardWallet,
 ): CheckoutForm {
   const typed = (name: string) => (form.get(name) ?? '').trim().slice(0, LENGTH_MAX);
   const problems: Partial<Record<FormField, string>> = {};
@@ -56,9 +59,16 @@ export function readCheckoutForm(
   const shipping = shipElsewhere ? place('shipping_') : null;
   const method = typed('method') || 'card';
   if (!isOffered(method, billing.country)) problems.method = copy.badMethod;
-  // Whoever pays otherwise is not asked for a card: the name of the way stands in its place.
-  const card = method === 'card' ? readCard(form, now, problems) : method;
-  return { values: { ...valuesOf(billing, shipping), method }, problems, billing, shipping, card };
+  const saved = wallet ? typed('saved') : '';
+  const kept = wallet?.cards.find(({ id }) => id === saved);
+  if (method === 'card' && saved !== '' && !kept) problems.saved = copy.savedGone;
+  // Whoever pays otherwise is not asked for a card: the name of the way, or of the saved card, stands in its place.
+  const card =
+    method !== 'card' ? method : saved === '' ? readCard(form, now, problems) : (kept?.payment_method ?? '');
+  const savesCard =
+    wallet !== undefined && method === 'card' && saved === '' && form.get('save_card') === 'yes';
+  const values = { ...valuesOf(billing, shipping), method, savesCard, ...(form.has('saved') && { saved }) };
+  return { values, problems, billing, shipping, card };
 }
 
 function readCard(

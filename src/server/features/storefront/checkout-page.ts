@@ -3,6 +3,7 @@ import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import { type Html, html } from '../../html.ts';
 import type { FormField, FormProblems, FormValues } from './checkout-form.ts';
+import { type CardWallet, forgetCardForm, saveCardChoice, savedCardChoice } from './saved-cards.ts';
 import { noticeBox, priceOf, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
 import { type WalletId, type WalletLook, walletLinks } from './wallet-buttons.ts';
@@ -24,6 +25,8 @@ export type CheckoutView = Readonly<{
   express?: WalletLook | undefined;
   /** Whose card pays; the form then asks for none. */
   wallet?: WalletId | undefined;
+  /** Cards of this shopper, and whether another may be saved; nothing where the merchant wants none saved. */
+  cards?: CardWallet | undefined;
   /** What can be chosen beside a card, and the card itself. */
   methods: readonly Readonly<{ id: string; label: string }>[];
 }>;
@@ -50,7 +53,7 @@ const filled = (shop: Shop, view: CheckoutView): Html => {
 ${view.notice && noticeBox(view.notice)}
 ${hasProblems && noticeBox({ kind: 'error', title: copy.problemsTitle })}
 <div class="split form-first">
-<div class="card">${view.canPay ? html`${view.express && !view.wallet && walletLinks(view.express)}${form(shop, view)}` : html`<p>${view.isOnlyShown ? copy.onlyShown : copy.unavailable}</p>`}</div>
+<div class="card">${view.canPay ? html`${view.express && !view.wallet && walletLinks(view.express)}${form(shop, view)}${view.cards && forgetCardForm(view.cards)}` : html`<p>${view.isOnlyShown ? copy.onlyShown : copy.unavailable}</p>`}</div>
 ${cart(shop, view.lines)}
 </div>`;
 };
@@ -95,11 +98,16 @@ ${view.wallet ? walletCard(view.wallet) : cardOrMethod(view)}
 const cardOrMethod = (view: CheckoutView): Html =>
   html`${view.methods.length > 1 && methodChoice(view)}
 <div class="stack card-fields">
+${view.cards && savedCardChoice(view.cards, view.values.saved)}
+${view.problems?.saved && html`<p class="field-error" role="alert">${view.problems.saved}</p>`}
+<div class="stack new-card">
 <p class="small muted" id="card-hint">${copy.cardHint}</p>
 ${input(view, 'card', copy.card, { autocomplete: 'cc-number', numeric: true, hint: 'card-hint' })}
 <div class="pair">
 ${input(view, 'expiry', copy.expiry, { autocomplete: 'cc-exp', numeric: true })}
 ${input(view, 'cvc', copy.cvc, { autocomplete: 'cc-csc', numeric: true })}
+</div>
+${view.cards && saveCardChoice(view.values.savesCard ?? false)}
 </div>
 </div>`;
 

@@ -81,6 +81,8 @@ legend { padding: 0; margin-block-end: 12px; font-size: 1.125rem; font-weight: 6
 .elsewhere { display: none; }
 form:has(#ship:checked) .elsewhere { display: grid; }
 form:has(input[name=method]:not([value=card]):checked) .card-fields { display: none; }
+form:has(input[name=saved]:not([value=""]):checked) .new-card { display: none; }
+.check > .button { margin-inline-start: auto; }
 .button { display: inline-grid; place-items: center; min-block-size: 44px; padding: 8px 20px; border: 1px solid transparent; border-radius: 6px; background: var(--accent); color: #ffffff; font-weight: 550; text-decoration: none; cursor: pointer; }
 .button:hover { background: var(--accent-hover); }
 .button.quiet { background: transparent; border-color: var(--border-control); color: var(--text); }

@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
 import { settleCheckout } from '../../store/checkout-repository.ts';
+import { keepPaidCard } from '../../store/saved-cards-repository.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 
@@ -129,6 +130,8 @@ async function keepTried(
   });
   // The order knows its payment before the payment's rows refer to the order.
   await settleCheckout(trx, order_id, { ...after, payment_intent_id, charge_id, failure_code });
+  const { card } = charge?.payment_method_details ?? {};
+  if (card) await keepPaidCard(trx, order_id, intent.payment_method, card);
   await keepObjects(trx, sent, 'payment_intent', [intent]);
   if (charge) await keepObjects(trx, sent, 'charge', [charge]);
   if (transaction) await keepObjects(trx, sent, 'transaction', [transaction]);
