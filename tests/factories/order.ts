@@ -6,6 +6,17 @@ import { nextNumber } from './numbered.ts';
 
 export type NewOrder = Insertable<StoreTables['orders']>;
 
+/** Who bought it and where they live, for tests that are about neither. */
+export const GRACE_AT_HOME = {
+  name: 'Grace Hopper',
+  email: 'grace@example.org',
+  address_1: '7 Harbour Row',
+  city: 'Bristol',
+  state: '',
+  postcode: 'BS1 4QA',
+  country: 'GB',
+} as const;
+
 /** A guest's completed order of 20.00 USD; a test names only what it is about. */
 export const anOrder = (over: Partial<NewOrder> = {}): NewOrder => {
   const number = 100_000 + nextNumber();

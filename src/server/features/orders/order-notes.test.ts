@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { saveOrder } from '#tests/factories/order.ts';
+import { GRACE_AT_HOME as billing, saveOrder } from '#tests/factories/order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { ordersRoutes } from './orders-routes.ts';
 
 const ORDERS = '/wp-json/wc/v3/orders';
-const billing = {
-  name: 'Grace Hopper',
-  email: 'grace@example.org',
-  address_1: '7 Harbour Row',
-  city: 'Bristol',
-  state: '',
-  postcode: 'BS1 4QA',
-  country: 'GB',
-};
 
 let server: TestServer;
 beforeAll(async () => {

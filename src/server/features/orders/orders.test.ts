@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
-import { saveOrder } from '#tests/factories/order.ts';
+import { GRACE_AT_HOME as billing, saveOrder } from '#tests/factories/order.ts';
 import { anItem, saveOrderWithItems } from '#tests/factories/order-item.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -9,15 +9,6 @@ import { ordersRoutes } from './orders-routes.ts';
 
 const ORDERS = '/wp-json/wc/v3/orders';
 const at = (second: number) => utcInstant(epochSeconds(1_700_000_000 + second));
-const billing = {
-  name: 'Grace Hopper',
-  email: 'grace@example.org',
-  address_1: '7 Harbour Row',
-  city: 'Bristol',
-  state: '',
-  postcode: 'BS1 4QA',
-  country: 'GB',
-};
 
 let server: TestServer;
 beforeAll(async () => {
