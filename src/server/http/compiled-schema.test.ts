@@ -25,7 +25,9 @@ describe('a compiled schema', () => {
   });
 
   test('lets nothing pass that the contract does not name, at any depth', () => {
-    const reply = z.object({ data: z.array(z.object({ id: z.string(), of: z.object({ name: z.string() }) })) });
+    const reply = z.object({
+      data: z.array(z.object({ id: z.string(), of: z.object({ name: z.string() }) })),
+    });
     const leaking = { data: [{ id: 'a', of: { name: 'b', password: 'c' }, secret: 'd' }], token: 'e' };
     expect(compiled(reply).parse(leaking)).toEqual({ data: [{ id: 'a', of: { name: 'b' } }] });
   });

@@ -6,12 +6,18 @@ import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { filtersOf, orderOf } from './disputes-queries.ts';
 import type { DisputesSearch } from './disputes-search.ts';
 
-/** The file of the list as it stands on the screen: its filters, its order, its columns. Its language is in the settings. */
-export const startExport = (search: DisputesSearch, state: ListState, columns: readonly string[]) =>
+/** The file of the list as it stands on the screen: its filters, its order, its columns. Its language, unless chosen, is in the settings. */
+export const startExport = (
+  search: DisputesSearch,
+  state: ListState,
+  columns: readonly string[],
+  locale: string | undefined,
+) =>
   call(exportDisputes, {
     ...filtersOf(search),
     ...orderOf(state),
     columns: DISPUTE_COLUMN_IDS.filter((id) => columns.includes(id)),
+    locale,
   });
 
 export const checkExport = (export_id: ExportId) => call(checkDisputesExport, { export_id });

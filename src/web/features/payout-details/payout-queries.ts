@@ -7,7 +7,6 @@ import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
 
 export type Proof = Reply<typeof getPayoutProof>;
 
@@ -27,12 +26,17 @@ export const transactionsOfPayout = (deposit_id: string, state: ListState) =>
     pagesize: state.perPage,
   });
 
-export const startExport = (deposit_id: string, state: ListState, columns: readonly string[]) =>
+export const startExport = (
+  deposit_id: string,
+  state: ListState,
+  columns: readonly string[],
+  locale: string | undefined,
+) =>
   call(exportTransactions, {
     deposit_id,
     ...orderOf(state),
     columns: TRANSACTION_COLUMN_IDS.filter((id) => columns.includes(id)),
-    locale: pageSettings().locale.code,
+    locale,
   });
 
 export const checkExport = (export_id: ExportId) => call(checkTransactionsExport, { export_id });

@@ -53,7 +53,7 @@ export function PayoutTransactions({ payout }: { payout: Payout }) {
           <ExportButton
             email={pageSettings().currentUserEmail}
             question={async () => undefined}
-            start={() => startExport(payout.id, address, shown)}
+            start={(locale) => startExport(payout.id, address, shown, locale)}
             check={checkExport}
           />
         </>

@@ -31,9 +31,9 @@ export function ExportPayouts({ search, address, columns }: ExportPayoutsProps) 
     <ExportButton
       email={pageSettings().currentUserEmail}
       question={question}
-      start={() => {
+      start={(locale) => {
         track('payouts_export', { filtered: address.isNarrowed, columns: columns.length });
-        return startExport(search, address, columns);
+        return startExport(search, address, columns, locale);
       }}
       check={checkExport}
     />

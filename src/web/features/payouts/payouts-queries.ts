@@ -30,12 +30,17 @@ export const summaryQuery = (search: PayoutsSearch) => listQuery(summarizePayout
 export const tileQuery = (search: PayoutsSearch) => readQuery(summarizePayouts, filtersOf(search));
 
 /** The file of the list as it stands on the screen: its filters, its order, its columns, its language. */
-export const startExport = (search: PayoutsSearch, state: ListState, columns: readonly string[]) =>
+export const startExport = (
+  search: PayoutsSearch,
+  state: ListState,
+  columns: readonly string[],
+  locale: string | undefined,
+) =>
   call(exportPayouts, {
     ...filtersOf(search),
     ...orderOf(state),
     columns: PAYOUT_COLUMN_IDS.filter((id) => columns.includes(id)),
-    locale: pageSettings().locale.code,
+    locale,
   });
 
 export const checkExport = (export_id: ExportId) => call(checkPayoutsExport, { export_id });

@@ -36,9 +36,9 @@ export function ExportTransactions({ search, address, columns }: ExportTransacti
     <ExportButton
       email={pageSettings().currentUserEmail}
       question={question}
-      start={async () => {
+      start={async (locale) => {
         track('transactions_export', { filtered: address.isNarrowed, columns: columns.length });
-        return (await exporting()).startExport(search, address, columns);
+        return (await exporting()).startExport(search, address, columns, locale);
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
     />

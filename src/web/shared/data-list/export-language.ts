@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fileLanguage } from '#domain/settings/export-language.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+
+/** Where a page remembers that nobody wants to be asked again. */
+export const LANGUAGE_SETTLED = ['export language settled'];
+
+/** Asked where there are two languages to choose from, until somebody has chosen for good. */
+export const asksForLanguage = (client: QueryClient): boolean => {
+  const { locale, reporting } = pageSettings();
+  const settled = reporting.exportModalDismissed || client.getQueryData(LANGUAGE_SETTLED) === true;
+  return fileLanguage(locale.code) !== undefined && !settled;
+};
