@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { RULE_KEYS } from '#domain/fraud/saved-rule.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { type Charge, REFUND_REASONS } from '../../provider-objects.ts';
+import { lookAgain, wronglyScreened } from './look-again.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { REFUND_FAILURES } from './refund-plans.ts';
 import { SATURDAY, valuesOf, wholeWorld } from './whole-world.ts';
@@ -16,6 +18,7 @@ describe.each([
   ['on a Wednesday', WEDNESDAY],
 ])('busy, %s', (_, now) => {
   const world = wholeWorld({ now });
+  const looked = lookAgain(world, 'busy', 'test');
   const { products, orders, order_items, subscriptions, customers, objects } = world;
   const { transaction: transactions, payout: payouts, charge: charges, dispute: disputes } = objects;
 
@@ -90,6 +93,23 @@ describe.each([
     const waiting = objects.payment_intent.filter(({ status }) => status === 'requires_capture');
     expect(waiting.some(({ capture_before }) => (capture_before ?? 0) - now < DAY_S)).toBe(true);
     expect(waiting.every(({ capture_before }) => (capture_before ?? 0) > now)).toBe(true);
+  });
+
+  test('holds and blocks by every rule, each for a reason its own order and card show', () => {
+    const cards = charges.filter(({ payment_method_details: { type } }) => type === 'card');
+    expect(cards.every(({ screening }) => screening !== null)).toBe(true);
+    expect(looked).toHaveLength(cards.length);
+    expect(wronglyScreened(looked)).toEqual([]);
+    const fired = cards.flatMap(({ screening }) => Object.entries(screening?.ruleset_results ?? {}));
+    const blocking = [
+      'avs_verification',
+      'international_ip_address',
+      'ip_address_mismatch',
+      'address_mismatch',
+    ];
+    expect(new Set(fired.map(([key, outcome]) => `${outcome} ${key}`))).toEqual(
+      new Set([...RULE_KEYS.map((key) => `review ${key}`), ...blocking.map((key) => `block ${key}`)]),
+    );
   });
 
   test('has orders and subscriptions in every state, a loan repaid and one running', () => {

@@ -7,6 +7,7 @@ import { RECURRING } from '../core/take-money.ts';
 import { addressOf } from './addresses.ts';
 import { refundedOf } from './aftermath.ts';
 import type { Aftermath } from './aftermath-parts.ts';
+import type { Origin } from './order-origin.ts';
 import type { Sale } from './sale.ts';
 import type { SaleIds } from './sale-ids.ts';
 
@@ -17,6 +18,7 @@ export type Attempt = Readonly<{
   order_id: number;
   /** When the customer pressed the button; the money may be taken later. */
   at: EpochSeconds;
+  origin: Origin;
   screening: Charge['screening'];
   reader: ReaderId | null;
 }>;

@@ -5,6 +5,7 @@ import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { readBooks } from '../properties/books.ts';
 import { brokenInvariants } from '../properties/invariants.ts';
 import { generateWorld, type WorldRequest } from './generate-world.ts';
+import { lookAgain, wronglyScreened } from './look-again.ts';
 import { SCENARIO_NAMES } from './scenarios.ts';
 import { isSale, SATURDAY, valuesOf, wholeWorld } from './whole-world.ts';
 import type { WorldTables } from './world-rows.ts';
@@ -74,10 +75,14 @@ describe('any world', () => {
     );
   });
 
-  test('adds up: net, payouts, refunds, orders, items', { timeout: PATIENCE_MS }, () => {
+  test('adds up: net, payouts, refunds, orders, items; and the rules stopped what they stop', {
+    timeout: PATIENCE_MS,
+  }, () => {
     fc.assert(
       fc.property(request, (asked) => {
-        const { objects, put, ledger, orders, order_items } = wholeWorld(asked);
+        const world = wholeWorld(asked);
+        const { objects, put, ledger, orders, order_items } = world;
+        expect(wronglyScreened(lookAgain(world, asked.scenario, asked.seed))).toEqual([]);
         expect(brokenInvariants(readBooks({ objects: put, ledger, events: [] }))).toEqual([]);
         const itemsOf = new Map<number, WorldTables['order_items'][]>();
         for (const item of order_items)

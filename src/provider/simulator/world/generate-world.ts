@@ -16,6 +16,7 @@ import { openRegister } from './register.ts';
 import { rowBatches } from './row-batches.ts';
 import type { Till } from './sale.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
+import { screenWith } from './screen-order.ts';
 import { type Random, seededRandom, weighted } from './seeded-random.ts';
 import { NO_SET_PIECES, openSetPieces, SET_PIECES_NEED } from './set-pieces.ts';
 import { openSubscriptionDesk } from './subscriptions.ts';
@@ -158,6 +159,7 @@ function openShop({ scenario: name, seed, now, years, transactions: asked }: Wor
   const { loans, pickReader } = office;
   const register = openRegister({
     ...{ random, batches, history, subscriptions, loans, pickReader, mainCurrency, now },
+    screen: screenWith(till, mainCurrency),
   });
   const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, history);
   // Labels were printed when the shop opened.

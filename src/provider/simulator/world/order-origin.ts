@@ -1,10 +1,11 @@
 import { addressBy } from './addresses.ts';
 import type { Aftermath } from './aftermath-parts.ts';
-import type { Attempt } from './charge-objects.ts';
-import { COUNTRIES } from './countries.ts';
+import { COUNTRY_CODES } from './countries.ts';
+import type { Sale } from './sale.ts';
 import { numberedRandom } from './seeded-random.ts';
 import type { WorldOrder } from './world-rows.ts';
 
+export type Origin = Pick<WorldOrder, 'ip_country' | 'shipping'>;
 type Shares = Readonly<{ abroad: number; elsewhere: number }>;
 
 /** People travel and send presents; who pays with a stolen card does so far more often. */
@@ -14,13 +15,9 @@ const STOLEN: Shares = { abroad: 0.55, elsewhere: 0.45 };
 const HIDDEN_SHARE = 0.04;
 
 const randomOf = numberedRandom('origins');
-const COUNTRY_CODES = COUNTRIES.map(({ code }) => code);
 
 /** Where an order came from and where its parcel goes: drawn by its number, so that nothing else is drawn otherwise. */
-export function originOf(
-  { sale: { channel, customer }, order_id }: Attempt,
-  aftermath?: Aftermath,
-): Pick<WorldOrder, 'ip_country' | 'shipping'> {
+export function originOf({ channel, customer }: Sale, order_id: number, aftermath?: Aftermath): Origin {
   if (channel !== 'online') return { ip_country: null, shipping: null };
   const random = randomOf(order_id);
   const isStolen = aftermath?.disputes.some(({ reason }) => reason === 'fraudulent') ?? false;

@@ -5,7 +5,6 @@ import { isWhollyRefunded } from './aftermath.ts';
 import type { Aftermath } from './aftermath-parts.ts';
 import { instantOf } from './calendar.ts';
 import type { Attempt } from './charge-objects.ts';
-import { originOf } from './order-origin.ts';
 import type { Sale } from './sale.ts';
 import type { Unpaid } from './unpaid.ts';
 import type { WorldOrder, WorldOrderItem } from './world-rows.ts';
@@ -13,14 +12,11 @@ import type { WorldOrder, WorldOrderItem } from './world-rows.ts';
 /** Parcels leave within this time, and the order is complete. */
 const PACKING_S = 4 * DAY_S;
 
-type Outcome = Pick<
-  WorldOrder,
-  'status' | 'payment_intent_id' | 'fraud_meta_box_type' | 'ip_country' | 'shipping'
->;
+type Outcome = Pick<WorldOrder, 'status' | 'payment_intent_id' | 'fraud_meta_box_type'>;
 
-const orderOf = (id: number, sale: Sale, created: EpochSeconds, outcome: Outcome): WorldOrder => ({
-  id,
-  number: String(id),
+const orderOf = ({ order_id, sale, at, origin }: Attempt, outcome: Outcome): WorldOrder => ({
+  id: order_id,
+  number: String(order_id),
   customer_id: sale.customer.isGuest ? null : sale.customer.index + 1,
   currency: sale.customer_currency,
   total: sale.customer_amount,
@@ -30,7 +26,9 @@ const orderOf = (id: number, sale: Sale, created: EpochSeconds, outcome: Outcome
   total_tax: sale.basket.tax,
   // Nobody writes down an address at the counter.
   billing: sale.channel === 'online' ? { ...addressOf(sale.customer), email: sale.customer.email } : null,
-  created: instantOf(created),
+  shipping: origin.shipping,
+  ip_country: origin.ip_country,
+  created: instantOf(at),
   ...outcome,
 });
 
@@ -61,26 +59,15 @@ const statusOf = (created: EpochSeconds, sale: Sale, aftermath: Aftermath, now: 
 };
 
 /** The order of a sale that was paid. */
-export const paidOrder = (
-  attempt: Attempt,
-  created: EpochSeconds,
-  aftermath: Aftermath,
-  now: EpochSeconds,
-): WorldOrder => {
-  const { sale, ids, order_id, screening } = attempt;
-  return orderOf(order_id, sale, created, {
-    status: statusOf(created, sale, aftermath, now),
+export const paidOrder = (attempt: Attempt, aftermath: Aftermath, now: EpochSeconds): WorldOrder => {
+  const { sale, ids, at, screening } = attempt;
+  return orderOf(attempt, {
+    status: statusOf(at, sale, aftermath, now),
     payment_intent_id: ids.payment_intent,
     fraud_meta_box_type: metaBoxTypeOf(sale, screening),
-    ...originOf(attempt, aftermath),
   });
 };
 
 /** An order that brought no money: declined, forgotten, called off, held for review or blocked. */
 export const unpaidOrder = (attempt: Attempt, { status, fraud_meta_box_type, payment }: Unpaid): WorldOrder =>
-  orderOf(attempt.order_id, attempt.sale, attempt.at, {
-    status,
-    fraud_meta_box_type,
-    payment_intent_id: payment?.intent.id ?? null,
-    ...originOf(attempt),
-  });
+  orderOf(attempt, { status, fraud_meta_box_type, payment_intent_id: payment?.intent.id ?? null });

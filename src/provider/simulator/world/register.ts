@@ -1,19 +1,22 @@
+import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { isWhollyRefunded } from './aftermath.ts';
-import { type Day, dayOf, instantOf } from './calendar.ts';
+import { type Day, dayOf, instantOf, startOf } from './calendar.ts';
 import { type Attempt, intentOf, paidCharge } from './charge-objects.ts';
 import type { Draft } from './day-plan.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import type { LoanDesk } from './loans.ts';
 import { type Movement, movementOf } from './movement.ts';
+import { originOf } from './order-origin.ts';
 import { notesOf, refundNotesOf } from './order-papers.ts';
 import { itemsOf, paidOrder, unpaidOrder } from './orders.ts';
 import type { RowBatches } from './row-batches.ts';
 import type { Sale } from './sale.ts';
 import { saleIds } from './sale-ids.ts';
+import type { ScreenOrder } from './screen-order.ts';
 import type { Random } from './seeded-random.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
-import { firedRules, pickUnpaid, type UnpaidKind, unpaidOf } from './unpaid.ts';
+import { pickUnpaid, screeningWanted, type UnpaidKind, unpaidOf } from './unpaid.ts';
 
 /** Where sales become history: of customers, orders and subscriptions in the store, of payments in the company's books. */
 export type Register = Readonly<{
@@ -32,9 +35,12 @@ type Surroundings = Readonly<{
   subscriptions: SubscriptionDesk;
   loans: LoanDesk;
   pickReader: () => Attempt['reader'];
+  screen: ScreenOrder;
   mainCurrency: string;
   now: EpochSeconds;
 }>;
+
+type Tried = Pick<Draft, 'sale' | 'ids'> & Partial<Pick<Draft, 'aftermath'>>;
 
 const FIRST_ORDER = 1001;
 const UNPAID_SHARE = 0.03;
@@ -70,6 +76,14 @@ function openCounter() {
   };
 }
 
+/** How an order can end: only a card that pays from afar is looked at by rules, and only a card is held. */
+function possibleKind(kind: UnpaidKind, { sale, screening }: Attempt): UnpaidKind {
+  if (kind === 'forgotten') return kind;
+  if (screening?.outcome === 'review') return 'held_for_review';
+  const isScreened = screening !== null || screeningWanted(kind) === 'allow';
+  return sale.wallet.method.kind === 'card' && isScreened ? kind : 'declined';
+}
+
 export function openRegister(surroundings: Surroundings): Register {
   const { random, batches, history, subscriptions, loans, now } = surroundings;
   const diary = openDiary();
@@ -94,22 +108,26 @@ export function openRegister(surroundings: Surroundings): Register {
     return id;
   };
 
-  /** How the customer paid: most at once, some held first, a few of those because a rule fired. */
-  const attemptOf = ({ sale, ids }: Pick<Draft, 'sale' | 'ids'>, at: EpochSeconds) => {
+  /** How the customer paid: most at once, some held first, those among them that a rule wants looked at. */
+  const attemptOf = ({ sale, ids, aftermath }: Tried, at: EpochSeconds, wanted?: RuleOutcome) => {
+    const order_id = newNumber();
+    const origin = originOf(sale, order_id, aftermath);
     const isCardOnline = sale.wallet.method.kind === 'card' && sale.channel === 'online';
-    const chance = random.unit();
-    const isReviewed = isCardOnline && !sale.isSubscription && chance < REVIEWED_SHARE;
-    const isHeld = isReviewed || (isCardOnline && !sale.isSubscription && chance < CAPTURED_LATER_SHARE);
+    const chance = isCardOnline && !sale.isSubscription ? random.unit() : 1;
+    const drawn = chance < REVIEWED_SHARE ? 'review' : 'allow';
+    const seen = isCardOnline
+      ? surroundings.screen({ sale, origin }, order_id, at, wanted ?? drawn)
+      : { sale, origin, screening: null };
+    const isHeld = seen.screening?.outcome === 'review' || chance < CAPTURED_LATER_SHARE;
+    // Within the day, because the rules of another day may be other rules.
+    const held = () => epochSeconds(Math.max(startOf(dayOf(at)), at - random.below(DAY_S)));
     const attempt: Attempt = {
-      sale,
+      sale: seen.sale,
       ids,
-      order_id: newNumber(),
-      at: isHeld ? epochSeconds(at - random.below(DAY_S)) : at,
-      screening: isReviewed
-        ? firedRules(random, 'review')
-        : isCardOnline
-          ? { outcome: 'allow', ruleset_results: {} }
-          : null,
+      order_id,
+      at: isHeld && !wanted ? held() : at,
+      origin: seen.origin,
+      screening: seen.screening,
       reader: sale.channel === 'online' || sale.source_device !== null ? null : surroundings.pickReader(),
     };
     return { attempt, isHeld };
@@ -118,7 +136,7 @@ export function openRegister(surroundings: Surroundings): Register {
   const fileOrder = (attempt: Attempt, draft: Draft, at: EpochSeconds): void => {
     const { order_id } = attempt;
     const { sale, aftermath } = draft;
-    batches.add('orders', paidOrder(attempt, attempt.at, aftermath, now));
+    batches.add('orders', paidOrder(attempt, aftermath, now));
     const subscription_id = subscriptionOf(draft, at);
     if (subscription_id !== undefined) batches.add('subscription_orders', { subscription_id, order_id });
     const isRefunded = isWhollyRefunded(sale, aftermath) && !aftermath.isBounced;
@@ -127,14 +145,11 @@ export function openRegister(surroundings: Surroundings): Register {
     for (const note of notesOf(order_id, aftermath)) batches.add('order_notes', note);
   };
 
-  const turnAway: Register['turnAway'] = (sale, at, wanted) => {
-    const kind = wanted ?? pickUnpaid(random);
-    const ids = saleIds(random, sale);
-    const { attempt } = attemptOf({ sale, ids }, at);
-    const isCard = sale.wallet.method.kind === 'card';
-    const possible = isCard || kind === 'forgotten' ? kind : 'declined';
-    const unpaid = unpaidOf(random, possible, { ...attempt, at }, now);
-    batches.add('orders', unpaidOrder({ ...attempt, at }, unpaid));
+  const turnAway: Register['turnAway'] = (sale, at, drawn) => {
+    const kind = drawn ?? pickUnpaid(random);
+    const { attempt } = attemptOf({ sale, ids: saleIds(random, sale) }, at, screeningWanted(kind));
+    const unpaid = unpaidOf(random, possibleKind(kind, attempt), attempt, now);
+    batches.add('orders', unpaidOrder(attempt, unpaid));
     for (const item of itemsOf(sale, attempt.order_id, false)) batches.add('order_items', item);
     if (!unpaid.payment) return;
     history.put('payment_intent', unpaid.payment.intent);

@@ -1,4 +1,4 @@
-import { RULE_KEYS } from '#domain/fraud/saved-rule.ts';
+import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Charge, PaymentIntent } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
@@ -52,11 +52,9 @@ const HOLD_DAYS_IN_PERSON = 2;
 const holdEnds = ({ sale, at }: Attempt): EpochSeconds =>
   epochSeconds(at + (sale.channel === 'online' ? HOLD_DAYS : HOLD_DAYS_IN_PERSON) * DAY_S);
 
-/** One or two of the store's rules that fired. */
-export function firedRules(random: Random, outcome: 'review' | 'block'): NonNullable<Charge['screening']> {
-  const fired = new Set([random.pick(RULE_KEYS), random.pick(RULE_KEYS)]);
-  return { outcome, ruleset_results: Object.fromEntries([...fired].map((key) => [key, outcome])) };
-}
+/** What the shop's rules must say of an order for it to end like this; of the others they say nothing. */
+export const screeningWanted = (kind: UnpaidKind | undefined): RuleOutcome =>
+  kind === 'blocked_by_rules' ? 'block' : kind === 'held_for_review' ? 'review' : 'allow';
 
 const failed = { status: 'failed', paid: false } as const;
 
@@ -151,11 +149,10 @@ export function unpaidOf(random: Random, kind: UnpaidKind, attempt: Attempt, now
     case 'blocked_as_risky':
       return blockedAsRisky(attempt);
     case 'blocked_by_rules':
-      return blockedByRules({ ...attempt, screening: firedRules(random, 'block') });
+      return blockedByRules(attempt);
     case 'held_for_review': {
-      const review = { ...attempt, screening: firedRules(random, 'review') };
       const isRefused = random.chance(0.6) && holdEnds(attempt) <= now;
-      return held(review, now, isRefused ? 'fraudulent' : null);
+      return held(attempt, now, isRefused ? 'fraudulent' : null);
     }
     case 'authorised':
       return held(attempt, now, null);

@@ -10,7 +10,7 @@ export const SATURDAY = epochSeconds(1_763_180_000);
 
 type Rows = { [Table in keyof WorldTables]: WorldTables[Table][] };
 type Objects = { [Kind in ObjectKind]: ProviderObjects[Kind][] };
-type Whole = Rows & { objects: Objects; due: DueDraft[]; ledger: LedgerEntry[]; put: SimObject[] };
+export type Whole = Rows & { objects: Objects; due: DueDraft[]; ledger: LedgerEntry[]; put: SimObject[] };
 
 /** A world as tests look at it: everything of one kind together. */
 export function wholeWorld(request: Partial<WorldRequest>): Whole {
