@@ -65,6 +65,20 @@ export const account = z.object({
   statement_descriptor_kana: z.optional(z.string()),
   support_email: z.optional(z.string()),
   support_phone: z.optional(z.string()),
+  support_address: z.optional(
+    z.partial(
+      z.object({
+        ...{ line1: z.string(), line2: z.string(), city: z.string() },
+        ...{ state: z.string(), postal_code: z.string(), country: z.string() },
+      }),
+    ),
+  ),
+  business_name: z.optional(z.string()),
+  business_url: z.optional(z.string()),
+  branding_logo: z.optional(z.string()),
+  branding_icon: z.optional(z.string()),
+  branding_primary_color: z.optional(z.string()),
+  branding_secondary_color: z.optional(z.string()),
   store_currencies: z.optional(z.object({ default: z.string(), supported: z.array(z.string()) })),
   customer_currencies: z.optional(z.object({ supported: z.array(z.string()) })),
   deposits: z.optional(payoutSettings),

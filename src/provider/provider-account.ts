@@ -37,6 +37,8 @@ export type FeeStructure = Readonly<{
     }>)[];
 }>;
 
+type SupportAddressPart = 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country';
+
 /** The account as the payments company tells it. */
 export type ProviderAccount = Readonly<{
   account_id: string;
@@ -56,6 +58,14 @@ export type ProviderAccount = Readonly<{
   /** Whom customers can ask; absent where nobody has said. */
   support_email?: string;
   support_phone?: string;
+  support_address?: Readonly<Partial<Record<SupportAddressPart, string>>>;
+  /** How the business is called, found and recognised on what the company sends; files by their ids. */
+  business_name?: string;
+  business_url?: string;
+  branding_logo?: string;
+  branding_icon?: string;
+  branding_primary_color?: string;
+  branding_secondary_color?: string;
   store_currencies: Readonly<{ default: string; supported: readonly string[] }>;
   customer_currencies: Readonly<{ supported: readonly string[] }>;
   deposits: Readonly<{
@@ -110,6 +120,13 @@ export type BusinessDetails = Readonly<
       | 'statement_descriptor_kana'
       | 'support_email'
       | 'support_phone'
+      | 'support_address'
+      | 'business_name'
+      | 'business_url'
+      | 'branding_logo'
+      | 'branding_icon'
+      | 'branding_primary_color'
+      | 'branding_secondary_color'
     >
   >
 >;

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import type { BusinessDetails, ProviderAccount } from '../provider-account.ts';
+import type { ProviderAccount } from '../provider-account.ts';
 import { accountStatusFromStripe } from './account-status-from-stripe.ts';
+import { businessFromStripe } from './business-on-the-wire.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 type Beside = Readonly<{
@@ -29,7 +30,7 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
     ...{ is_live: settings.isLive, is_test_drive: false },
     test_publishable_key: settings.isLive ? '' : settings.publishableKey,
     live_publishable_key: settings.isLive ? settings.publishableKey : '',
-    ...businessOf(told),
+    ...businessFromStripe(told),
     store_currencies: { default: main, supported: [...new Set([main, ...banks])] },
     customer_currencies: { supported: customerCurrencies.length > 0 ? customerCurrencies : [main] },
     deposits: depositsOf(told),
@@ -44,30 +45,6 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
     capital: { loans: [], has_active_loan: hasLoans, has_previous_loans: hasLoans },
     ...{ is_documents_enabled: false, lifetime_total_payment_volume: 0 },
     card_present_eligible: capabilities.card_payments === 'active',
-  };
-}
-
-const businessOf = ({ settings, business_profile: profile }: Stripe.Account): BusinessDetails => ({
-  statement_descriptor: settings?.payments.statement_descriptor ?? '',
-  statement_descriptor_kanji: settings?.payments.statement_descriptor_kanji ?? '',
-  statement_descriptor_kana: settings?.payments.statement_descriptor_kana ?? '',
-  support_email: profile?.support_email ?? '',
-  support_phone: profile?.support_phone ?? '',
-});
-
-/** The same on the way back; what is not named is not sent. */
-export function businessOnTheWire({
-  support_email,
-  support_phone,
-  ...statement
-}: Partial<BusinessDetails>): Stripe.AccountUpdateParams {
-  const profile = {
-    ...(support_email !== undefined && { support_email }),
-    ...(support_phone !== undefined && { support_phone }),
-  };
-  return {
-    ...(Object.keys(statement).length > 0 && { settings: { payments: statement } }),
-    ...(Object.keys(profile).length > 0 && { business_profile: profile }),
   };
 }
 

@@ -132,7 +132,12 @@ const CALLS: readonly (readonly [
   [
     'updateBusinessDetails',
     (p) =>
-      p.updateBusinessDetails({ statement_descriptor: 'FERNHILL PAPER', support_email: 'help@example.com' }),
+      p.updateBusinessDetails({
+        ...{ statement_descriptor: 'FERNHILL PAPER', support_email: 'help@example.com' },
+        ...{ business_name: 'Fernhill Paper', business_url: 'https://fernhill.example' },
+        ...{ support_address: { line1: '1 Mill Lane', country: 'GB' } },
+        ...{ branding_logo: 'file_1', branding_primary_color: '#123456' },
+      }),
     ['POST /v1/accounts/{account}', 'GET /v1/accounts/{account}'],
   ],
   [

@@ -120,11 +120,25 @@ describe('what customers read of the business', () => {
       account_statement_descriptor: 'Fernhill Paper',
       account_business_support_email: 'help@example.com',
       account_business_support_phone: '+1 503 555 0142',
+      account_business_support_address: { line1: '1 Mill Lane', city: 'Leeds', country: 'GB' },
+      account_business_name: 'Fernhill Paper Ltd',
+      account_business_url: 'https://fernhill.example',
+      account_branding_logo: 'file_logo',
+      account_branding_icon: 'file_icon',
+      account_branding_primary_color: '#123456',
+      account_branding_secondary_color: '#abcdef',
     });
     expect(await server.company.provider.findAccount()).toMatchObject({
       statement_descriptor: 'Fernhill Paper',
       support_email: 'help@example.com',
       support_phone: '+15035550142',
+      support_address: { line1: '1 Mill Lane', city: 'Leeds', country: 'GB' },
+      business_name: 'Fernhill Paper Ltd',
+      business_url: 'https://fernhill.example',
+      branding_logo: 'file_logo',
+      branding_icon: 'file_icon',
+      branding_primary_color: '#123456',
+      branding_secondary_color: '#abcdef',
     });
   });
 

@@ -21,6 +21,13 @@ export const BUSINESS_FIELDS = {
   account_statement_descriptor_kana: 'statement_descriptor_kana',
   account_business_support_email: 'support_email',
   account_business_support_phone: 'support_phone',
+  account_business_support_address: 'support_address',
+  account_business_name: 'business_name',
+  account_business_url: 'business_url',
+  account_branding_logo: 'branding_logo',
+  account_branding_icon: 'branding_icon',
+  account_branding_primary_color: 'branding_primary_color',
+  account_branding_secondary_color: 'branding_secondary_color',
 } as const satisfies Partial<Record<keyof KeptSettings, keyof AccountRecord>>;
 
 const ALL_LOCATIONS: KeptSettings['woopay_enabled_locations'] = ['product', 'cart', 'checkout'];
