@@ -19,9 +19,10 @@ export function ExportLog({ search, state }: { search: AuditSearch; state: ListS
   const press = async () => {
     setBusy(true);
     try {
-      const rows = await readAllLines(search, state);
+      const { readAuditHeads } = await import('./audit-heads.ts');
+      const [heads, rows] = await Promise.all([readAuditHeads(), readAllLines(search, state)]);
       const name = copy.filename(dayOf(nowSeconds(), pageSettings().store.timezone));
-      saveText(csvFile(copy.heads, rows.map(cellsOf)), name, 'text/csv;charset=utf-8');
+      saveText(csvFile(heads, rows.map(cellsOf)), name, 'text/csv;charset=utf-8');
     } catch {
       show({ text: copy.exportFailed, urgent: true, actions: [{ label: copy.tryAgain, onPress: press }] });
     } finally {
