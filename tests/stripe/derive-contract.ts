@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { CONTRACT_ENDPOINTS, EXPANDED_RESOURCES } from './contract-endpoints.ts';
@@ -31,7 +31,9 @@ export function stripeContract(): StripeContract {
   }
   const contract = derive();
   mkdirSync(path.dirname(kept), { recursive: true });
-  writeFileSync(kept, JSON.stringify({ of: wanted, contract }));
+  const whole = `${kept}.${process.pid}`; // Others may read at the same moment, and must never find half of it.
+  writeFileSync(whole, JSON.stringify({ of: wanted, contract }));
+  renameSync(whole, kept);
   return contract;
 }
 

@@ -25,6 +25,8 @@ const asked = ({ expand }: Params): Asked => {
   return (field) => paths.some((one) => one.includes(`.${field}.`));
 };
 const EVERYTHING = 100_000;
+/** Stripe has no word for the others. */
+const TOLD_OF: readonly ObjectKind[] = ['charge', 'payment_intent', 'dispute', 'payout', 'refund'];
 
 /** Stripe's interface over the simulated company: what one decides, the other says. For tests alone. */
 export function stripeFacade(company: PaymentProvider): Handlers {
@@ -39,15 +41,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     keep: (one: ProviderObjects[Kind]) => boolean = () => true,
   ) {
     const { data } = await company.listObjects(kind, null, EVERYTHING);
-    return cut(
-      await Promise.all(
-        data
-          .filter(keep)
-          .reverse()
-          .map((one) => write(one, asked(params))),
-      ),
-      params,
-    );
+    return cut(data.filter(keep).reverse(), params, (each) => write(each, asked(params)));
   }
   const one =
     <Kind extends ObjectKind>(
@@ -190,20 +184,15 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     'GET /v1/events': async ({ params }) => {
       const told = await company.listEvents(0, EVERYTHING);
       const since = Number(words(params.created).gte ?? 0);
-      const events: unknown[] = [];
-      for (const { id, type, created, kind, object_id } of told) {
-        const object = created >= since ? await subject(kind, object_id) : undefined;
-        if (object === undefined) continue;
-        events.push({
-          ...{ id, object: 'event', type, created, livemode: false, api_version: null },
-          ...{ pending_webhooks: 0, request: null, data: { object } },
-        });
-      }
-      return cut(events.reverse(), params);
+      const events = told.filter(({ created, kind }) => created >= since && TOLD_OF.includes(kind));
+      return cut(events.reverse(), params, async ({ id, type, created, kind, object_id }) => ({
+        ...{ id, object: 'event', type, created, livemode: false, api_version: null },
+        ...{ pending_webhooks: 0, request: null, data: { object: await subject(kind, object_id) } },
+      }));
     },
   };
 
-  /** What an event is about, whole; nothing for things Stripe has no word for. */
+  /** What an event is about, whole. */
   async function subject(kind: ObjectKind, id: string): Promise<unknown> {
     const plain: Asked = () => false;
     const found = async <Kind extends ObjectKind>(
@@ -231,12 +220,14 @@ export function stripeFacade(company: PaymentProvider): Handlers {
 
   return refusing({ ...payments, ...disputes, ...money, ...rest }, () => sample('PaymentIntent'));
 
-  function cut(all: readonly unknown[], params: Params) {
+  /** Only what is on the page is written out: a long list is asked for often. */
+  async function cut<Item>(all: readonly Item[], params: Params, write: (item: Item) => unknown) {
     const from = params.starting_after
       ? all.findIndex((each) => idIn(each) === params.starting_after) + 1
       : 0;
     const limit = Number(params.limit ?? 10);
-    return { ...list(all.slice(from, from + limit), '/v1/list'), has_more: from + limit < all.length };
+    const data = await Promise.all(all.slice(from, from + limit).map(write));
+    return { ...list(data, '/v1/list'), has_more: from + limit < all.length };
   }
 }
 
