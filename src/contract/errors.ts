@@ -57,6 +57,10 @@ export const FAILURES = {
   rest_headers_too_large: failure(431, 'The headers of this request are too large.'),
   rest_request_timeout: failure(408, 'The request took too long to arrive.'),
   rest_bad_request: failure(400, 'The request could not be understood.'),
+  disk_full: failure(
+    507,
+    'The disk of the server is full, so this could not be saved. Make room on it, then try again.',
+  ),
   wcpay_route_validation_failure: failure(400, 'This is not the form of an id.'),
   provider_unavailable: failure(503, 'The payments service is not answering. Please try again later.'),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),

@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { codeOf, DatabaseError, messageOf } from './db/database-errors.ts';
+import { codeOf, DatabaseError, DISK_FULL, messageOf } from './db/database-errors.ts';
 
 /** Raised when the start cannot go on; its message is the one sentence a person reads. */
 export class StartError extends Error {
@@ -8,6 +8,9 @@ export class StartError extends Error {
 
 /** What a person is told when the product does not start. Only what nobody foresaw shows its inside. */
 export function sentenceOf(error: unknown, { host, port }: { host?: string; port?: string }): string {
+  const causes = error instanceof Error ? [codeOf(error), codeOf(error.cause)] : [];
+  if (causes.includes('ENOSPC') || causes.includes(DISK_FULL))
+    return 'The disk is full. Make room on the one that holds DATA_DIR and start again; nothing is damaged.';
   if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof StartError)
     return error.message;
   switch (codeOf(error)) {

@@ -29,6 +29,15 @@ export class BackupError extends DatabaseError {
   override readonly name = 'BackupError';
 }
 
+/** What PostgreSQL calls a full disk; to the system it is ENOSPC. */
+export const DISK_FULL = '53100';
+
+/** Told where the words of another program say so; its own advice would be to look for damage that is not there. */
+export const fullDiskSentence = (folder: string, said: string): string | undefined =>
+  said.includes('No space left on device')
+    ? `The disk that holds ${folder} is full. Make room on it and start again; nothing is damaged.`
+    : undefined;
+
 /** The code of a system or PostgreSQL error, such as ENOENT or 42P01. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

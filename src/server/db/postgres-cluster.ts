@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { DataFolder } from './data-folder.ts';
-import { DatabaseError } from './database-errors.ts';
+import { DatabaseError, fullDiskSentence } from './database-errors.ts';
 import { type RunAs, runProgram } from './postgres-user.ts';
 
 /**
@@ -42,7 +42,9 @@ export async function createCluster(options: {
     runAs,
   );
   if (!made.succeeded) {
-    throw new DatabaseError(`The database could not be created in ${dataDir}: ${made.said.trim()}`);
+    rmSync(unfinished, { recursive: true, force: true });
+    const sentence = `The database could not be created in ${dataDir}: ${made.said.trim()}`;
+    throw new DatabaseError(fullDiskSentence(dataDir, made.said) ?? sentence);
   }
   renameSync(unfinished, cluster);
   const parent = openSync(dataDir, 'r');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DataFolder } from './data-folder.ts';
-import { DatabaseError } from './database-errors.ts';
+import { DatabaseError, fullDiskSentence } from './database-errors.ts';
 import { asArguments, type PostgresSettings } from './postgres-settings.ts';
 import { CLEAN_ENVIRONMENT } from './postgres-user.ts';
 
@@ -68,8 +68,9 @@ export function spawnWatchdog({ cluster, runAs }: DataFolder, pid: number): Chil
 export function describeFailedStart(dataDir: string, reason: string): DatabaseError {
   const words = lastWords(logOf(dataDir));
   return new DatabaseError(
-    `PostgreSQL could not open the database in ${dataDir} (${words ?? reason}). The details are in ${logOf(dataDir)}. ` +
-      'If the files are damaged, move the folder away and bring a backup back with "npm run restore -- --from FILE".',
+    fullDiskSentence(dataDir, words ?? '') ??
+      `PostgreSQL could not open the database in ${dataDir} (${words ?? reason}). The details are in ${logOf(dataDir)}. ` +
+        'If the files are damaged, move the folder away and bring a backup back with "npm run restore -- --from FILE".',
   );
 }
 

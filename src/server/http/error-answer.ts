@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { DISK_FULL } from '../db/database-errors.ts';
 
 export type ErrorBody = Readonly<{
   code: ErrorCode;
@@ -31,6 +32,9 @@ export function asFailure(error: unknown, limits: { bodyBytesMax: number }): App
       return fail('rest_invalid_json');
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return fail('rest_uri_too_long');
+    case 'ENOSPC':
+    case DISK_FULL:
+      return fail('disk_full');
   }
   if (isDatabaseAway(code, message)) return fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
   // Whatever else the framework refuses is the caller's mistake, in words of our own.
@@ -40,7 +44,7 @@ export function asFailure(error: unknown, limits: { bodyBytesMax: number }): App
   return undefined;
 }
 
-/** Connections refused or cut, a server starting or stopping (57P0x), too many connections or no room (53xxx). */
+/** Connections refused or cut, a server starting or stopping (57P0x), too many connections or no memory (53xxx). */
 const isDatabaseAway = (code: unknown, message: unknown): boolean =>
   (typeof code === 'string' && /^(08\w{3}|53\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) ||
   (typeof message === 'string' &&

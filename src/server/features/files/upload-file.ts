@@ -7,6 +7,7 @@ import { safeFileName } from '#domain/disputes/evidence-file.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
 import type { FileUpload } from '#provider/payment-provider.ts';
 import type { ProviderFile } from '#provider/provider-objects.ts';
+import { codeOf, DISK_FULL } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
 import { attachFile, giveRoomBack, keepRoom, noteUpload } from './evidence-file-repository.ts';
 import { checkFile } from './file-problem.ts';
@@ -56,6 +57,7 @@ async function handOver(deps: Uploading, upload: FileUpload): Promise<ProviderFi
     await noteUpload(deps, taken);
     return taken;
   } catch (error) {
+    if (codeOf(error) === DISK_FULL) throw error;
     const upstream_status = error instanceof AppError && error.status >= 400 ? error.status : 502;
     throw fail('wcpay_evidence_file_upload_error', { upstream_status });
   }
