@@ -1,3 +1,4 @@
+import type { PayoutKind } from '#domain/payouts/payout-kind.ts';
 import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
 import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
 
@@ -22,8 +23,10 @@ export const payoutDetailsCopy = {
   referenceWhat: 'bank reference ID',
   noReference: 'Not available',
   type: 'Type',
-  automatic: 'Automatic',
-  instant: 'Instant',
+  kinds: { automatic: 'Automatic', instant: 'Instant', manual: 'By hand' } satisfies Record<
+    PayoutKind,
+    string
+  >,
   fee: 'Instant payout fee',
   feeOf: (percentage: string) => `(${percentage})`,
   payoutId: 'Payout ID',
@@ -35,6 +38,7 @@ export const payoutDetailsCopy = {
 
 export const stationsCopy = {
   label: 'Where it is',
+  prepared: 'Prepared',
   made: 'Sent',
   inTransit: 'In transit',
   inTransitText: 'With the bank',
@@ -47,6 +51,11 @@ export const stationsCopy = {
     pending: (moment: string) => `Expected in your account by ${moment}.`,
     in_transit: (moment: string) => `Expected in your account by ${moment}.`,
     paid: (moment: string) => `In your account since ${moment}.`,
+  },
+  withdrawalLead: {
+    pending: (day: string) => `Is collected from your account by ${day}.`,
+    in_transit: (day: string) => `Is collected from your account by ${day}.`,
+    paid: (day: string) => `Collected from your account on ${day}.`,
   },
   lead: {
     pending: (day: string) => `Leaves soon and is expected in your account by ${day}.`,

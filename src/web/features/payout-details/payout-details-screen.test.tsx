@@ -65,6 +65,33 @@ test('no bank account and no reference are said to be missing', async () => {
   expect(details.textContent).toContain('Bank reference IDNot available');
 });
 
+test.each<[string, Partial<Payout>, string | RegExp, string]>([
+  ['of the schedule', {}, 'In your account since Nov 16, 2023.', 'TypeAutomatic'],
+  [
+    'at once, with its time',
+    { automatic: false, fee: minor(75), fee_percentage: 1.5 },
+    /^In your account since Nov 16, 2023, \d\d:\d\d\.$/,
+    'TypeInstant',
+  ],
+  ['by hand', { automatic: false }, 'In your account since Nov 16, 2023.', 'TypeBy hand'],
+  [
+    'back from the bank',
+    { type: 'withdrawal', amount: minor(-5000) },
+    'Collected from your account on Nov 16, 2023.',
+    'TypeAutomatic',
+  ],
+])('%s: when it got there, and what it is', async (_, payout, lead, type) => {
+  await open(payout);
+  expect(await screen.findByText(lead)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Details' }).textContent).toContain(type);
+});
+
+test('what is still being prepared has not been sent', async () => {
+  await open({ status: 'pending' });
+  expect(await screen.findByText('Prepared')).toBeTruthy();
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
 describe('the proof', () => {
   test('what does not add up says so and by how much', async () => {
     server.answer(getPayoutProof, () => aProofReply({ sent: minor(5001), unexplained: minor(1) }));

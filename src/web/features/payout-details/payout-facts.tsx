@@ -1,4 +1,5 @@
 import type { Payout } from '#contract/payouts.ts';
+import { payoutKind } from '#domain/payouts/payout-kind.ts';
 import { percentageWords } from '#web/shared/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,7 +9,7 @@ import { payoutDetailsCopy as copy } from './payout-details-copy.ts';
 
 /** Where it went, and by what the bank knows it. */
 export function PayoutFacts({ payout }: { payout: Payout }) {
-  const { id, bankAccount, bank_reference_key, automatic, fee, fee_percentage, currency } = payout;
+  const { id, bankAccount, bank_reference_key, fee, fee_percentage, currency } = payout;
   const facts: Fact[] = [
     { label: copy.bankAccount, value: bankAccount ?? copy.noBank },
     {
@@ -19,7 +20,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
         copy.noReference
       ),
     },
-    { label: copy.type, value: automatic ? copy.automatic : copy.instant },
+    { label: copy.type, value: copy.kinds[payoutKind(payout)] },
     ...(fee === 0
       ? []
       : [

@@ -1,4 +1,5 @@
 import type { Payout } from '#contract/payouts.ts';
+import { payoutKind } from '#domain/payouts/payout-kind.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -32,8 +33,9 @@ export function PayoutSummary({ payout }: { payout: Payout }) {
 function leadOf(payout: Payout): string {
   const { status } = payout;
   if (status === 'failed' || status === 'canceled') return words.lead[status];
+  if (payout.type === 'withdrawal') return words.withdrawalLead[status](arrivalDay(payout));
   // Half an hour is no day: an instant payout is told with its time.
-  if (!payout.automatic) return words.instantLead[status](arrivalMoment(payout));
+  if (payoutKind(payout) === 'instant') return words.instantLead[status](arrivalMoment(payout));
   return words.lead[status](arrivalDay(payout));
 }
 
@@ -44,7 +46,7 @@ function stationsOf(payout: Payout): readonly TimelineEvent[] {
     id: 'made',
     icon: 'check',
     kind: 'success',
-    title: words.made,
+    title: status === 'pending' ? words.prepared : words.made,
     body: formatDateTime(created, pageSettings().store),
   };
   if (status === 'failed' || status === 'canceled')
