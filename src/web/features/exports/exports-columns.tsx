@@ -70,7 +70,7 @@ export const exportsColumns = (
 ];
 
 function What({ record: { kind, filters, columns } }: { record: ExportRecord }) {
-  const narrowed = filterWords(filters);
+  const narrowed = filterWords(kind, filters);
   return (
     <>
       <span className="strong">{copy.kinds[kind]}</span>{' '}
@@ -84,8 +84,8 @@ function What({ record: { kind, filters, columns } }: { record: ExportRecord }) 
 function Checksum({ sha256 }: { sha256: string | null }) {
   if (sha256 === null) return '–';
   return (
-    <span title={sha256}>
-      <code>{sha256.slice(0, CHECKSUM_SHOWN)}…</code>{' '}
+    <span className="copy" title={sha256}>
+      <code>{sha256.slice(0, CHECKSUM_SHOWN)}…</code>
       <CopyButton value={sha256} what={copy.checksum} shown={false} />
     </span>
   );

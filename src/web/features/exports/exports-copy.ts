@@ -41,3 +41,32 @@ export const exportsCopy = {
   bytes: (size: string, unit: string) => `${size} ${unit}`,
   units: ['B', 'kB', 'MB', 'GB'],
 } as const;
+
+/** How a list was narrowed, in a sentence: "Date is between Nov 1, 2026 and Nov 15, 2026". */
+export const exportFiltersCopy = {
+  fields: {
+    date: 'Date',
+    type: 'Type',
+    status: 'Status',
+    store_currency: 'Currency',
+    customer_currency: 'Customer currency',
+    customer_country: 'Country',
+    channel: 'Channel',
+    source: 'Payment method',
+    source_device: 'Device',
+    risk_level: 'Risk level',
+    loan_id: 'Loan',
+    deposit_id: 'Payout',
+    search: 'Search',
+  },
+  conditions: {
+    is: 'is',
+    is_not: 'is not',
+    is_in: 'is',
+    before: 'is before',
+    after: 'is after',
+    between: 'is between',
+  },
+  and: ' and ',
+  or: ' or ',
+} as const;

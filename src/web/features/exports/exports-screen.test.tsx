@@ -37,7 +37,7 @@ test('what was asked for, by whom, and what it held', async () => {
   await openScreen(paths.exports());
   const mine = within(await screen.findByRole('row', { name: /Transactions/ }));
   for (const words of [
-    'type is refund · 2 columns',
+    'Type is Refund · 2 columns',
     '1,000,000',
     '123 MB',
     'abababababab…',

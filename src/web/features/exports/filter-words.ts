@@ -1,11 +1,47 @@
-/** Order and the joining of conditions do not narrow a list. */
-const NO_FILTERS: readonly string[] = ['sort', 'direction', 'match', 'user_timezone'];
+import type { ExportKind } from '#contract/exports.ts';
+import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { riskLevelLabel } from '#domain/payments/risk-level.ts';
+import { salesChannelLabel } from '#domain/payments/sales-channel.ts';
+import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { formatDate } from '#domain/shared/format-date.ts';
+import { isUtcInstant } from '#domain/shared/time.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { dayWords } from '#web/shared/store-format.ts';
+import { exportFiltersCopy as copy } from './exports-copy.ts';
 
-/** `type is refund`: what the list was narrowed by, as its address says it. */
-export function filterWords(filters: Readonly<Record<string, unknown>>): readonly string[] {
-  return Object.entries(filters).flatMap(([name, value]) => {
-    if (NO_FILTERS.includes(name) || value === undefined || value === null || value === '') return [];
-    const words = Array.isArray(value) ? value.join(' – ') : String(value);
-    return words === '' ? [] : [`${name.replaceAll('_', ' ')} ${words}`];
+/** Longest first: `type_is_not` ends in neither `_is` nor in nothing. */
+const CONDITIONS = ['is_not', 'is_in', 'is', 'before', 'after', 'between'] as const;
+const isField = (name: string): name is keyof typeof copy.fields => Object.hasOwn(copy.fields, name);
+
+/** What a list calls the values it can be narrowed to. Whatever is not here reads as it was written. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'transactions type': transactionTypeLabel,
+  'transactions channel': salesChannelLabel,
+  'transactions risk_level': riskLevelLabel,
+  'payouts status': payoutStatusLabel,
+  'disputes status': disputeStatusLabel,
+  'disputes search': disputeStatusLabel,
+};
+
+/** "Type is Refund": what the list was narrowed by, in its own words. How it was ordered does not narrow it. */
+export function filterWords(kind: ExportKind, filters: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(filters).flatMap(([name, given]) => {
+    const condition = CONDITIONS.find((one) => name.endsWith(`_${one}`));
+    const field = condition ? name.slice(0, -condition.length - 1) : name;
+    if (!isField(field)) return [];
+    const values = (Array.isArray(given) ? given : [given]).filter((value) => (value ?? '') !== '');
+    if (values.length === 0) return [];
+    const words = values.map((value) => valueWords(kind, field, String(value)));
+    const joined = words.join(condition === 'between' ? copy.and : copy.or);
+    return [`${copy.fields[field]} ${copy.conditions[condition ?? 'is']} ${joined}`];
   });
+}
+
+function valueWords(kind: ExportKind, field: string, value: string): string {
+  const label = VALUES[`${kind} ${field}`]?.[value];
+  if (label) return label;
+  if (field === 'date')
+    return isUtcInstant(value) ? formatDate(value, pageSettings().store) : dayWords(value);
+  return field.endsWith('currency') ? value.toUpperCase() : value;
 }
