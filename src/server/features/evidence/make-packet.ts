@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Dispute, orderOfDispute } from '#contract/disputes.ts';
+import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
 import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
 import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
@@ -48,7 +49,7 @@ async function factsOf(deps: DeskDeps, dispute: Dispute): Promise<(readonly [str
   return [
     [copy.merchant, store.name],
     [copy.dispute, dispute.id],
-    [copy.reason, dispute.reason.replaceAll('_', ' ')],
+    [copy.reason, disputeReasonLabel(dispute.reason)],
     [copy.amount, amount],
     [copy.disputedOn, formatDateTime(dispute.created, store)],
     [copy.charge, typeof dispute.charge === 'string' ? dispute.charge : dispute.charge.id],

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { aPng } from '#tests/factories/evidence-file.ts';
 import { pdfLines, readPdf } from '#tests/read-pdf.ts';
 import { drawPacket, type Packet } from './packet-document.ts';
 
@@ -77,4 +78,25 @@ test('a text of many pages stays on the paper, numbered', async () => {
     expect(y, text).toBeLessThan(800);
   }
   expect(pieces.filter(({ text }) => text === `Page ${last} of ${last}`)).toHaveLength(1);
+});
+
+test('no heading and no label stands alone at the foot of a page, whatever comes before it', async () => {
+  const picture = {
+    kind: 'picture',
+    label: 'Photo',
+    name: 'photo.png',
+    content: aPng({ height: 300 }),
+  } as const;
+  for (let lines = 30; lines < 50; lines += 1) {
+    const long = aPacket('A line\n'.repeat(lines)).sections;
+    const pieces = readPdf(
+      await drawn(aPacket('', { sections: [...long, { title: 'Shipping', parts: [picture] }] })),
+    );
+    const pageOf = (wanted: string) => pieces.find(({ text }) => text === wanted)?.page;
+    expect([lines, pageOf('Shipping'), pageOf('Photo')]).toEqual([
+      lines,
+      pageOf('photo.png'),
+      pageOf('photo.png'),
+    ]);
+  }
 });

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import * as z from 'zod/mini';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { packetCopy as copy } from './packet-copy.ts';
 import { addPacketFonts, hasCjk, write } from './packet-fonts.ts';
@@ -15,6 +16,16 @@ export type Packet = Readonly<{
 const MARGIN = 56;
 const FACT_START = 110;
 const PICTURE_HEIGHT_MAX = 420;
+const HEADING_ROOM = 44;
+/** A label and two lines. */
+const PART_ROOM = 56;
+/** Of the eight ways a camera says it was held, those after this one swap width and height. */
+const LAST_UPRIGHT = 4;
+const picture = z.object({
+  width: z.number(),
+  height: z.number(),
+  orientation: z.optional(z.nullable(z.number())),
+});
 const INK = '#1e1e1e';
 const QUIET = '#646970';
 
@@ -36,6 +47,7 @@ export function drawPacket({ facts, sections }: Packet): PDFKit.PDFDocument {
     write(doc, copy.nothing, { weight: 'regular', size: 11 });
   }
   for (const { title, parts } of sections) {
+    makeRoom(doc, HEADING_ROOM + (parts[0] ? roomOf(doc, parts[0]) : 0));
     doc.moveDown(1);
     write(doc, title, { weight: 'bold', size: 14 });
     for (const part of parts) drawPart(doc, part);
@@ -64,23 +76,49 @@ function drawFact(doc: PDFKit.PDFDocument, label: string, value: string): void {
   doc.moveDown(0.15);
 }
 
+/** A heading never stands alone at the foot of a page: what it is the heading of begins beneath it. */
+function makeRoom(doc: PDFKit.PDFDocument, height: number): void {
+  if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
+}
+
+const roomOf = (doc: PDFKit.PDFDocument, part: PacketPart): number =>
+  PART_ROOM + (part.kind === 'picture' ? (sizeOf(doc, part.content)?.height ?? 0) : 0);
+
 function drawPart(doc: PDFKit.PDFDocument, part: PacketPart): void {
+  const size = part.kind === 'picture' ? sizeOf(doc, part.content) : undefined;
+  makeRoom(doc, roomOf(doc, part));
   doc.moveDown(0.5);
   write(doc, part.label, { weight: 'bold', size: 10 });
   if (part.kind === 'text') {
     write(doc, part.text, { weight: 'regular', size: 11 });
-    return;
-  }
-  const width = doc.page.width - 2 * MARGIN;
-  if (doc.y + PICTURE_HEIGHT_MAX > doc.page.height - MARGIN) doc.addPage();
-  try {
-    doc.image(Buffer.from(part.content), { fit: [width, PICTURE_HEIGHT_MAX] });
+  } else if (size) {
+    doc.image(Buffer.from(part.content), { fit: [size.width, size.height] });
+    doc.moveDown(0.3);
     write(doc, copy.picture(part.name), { weight: 'regular', size: 9 });
-  } catch {
-    // A picture this library cannot draw is still a picture the bank can open.
+  } else {
     write(doc, copy.unreadable(part.name), { weight: 'regular', size: 11 });
   }
 }
+
+/**
+ * What a picture takes on the page: never more than there is, and never more than it has, because enlarged it would only be
+ * harder to read. Nothing for one that this library cannot draw; the bank can still open it.
+ */
+function sizeOf(doc: PDFKit.PDFDocument, content: Uint8Array): { width: number; height: number } | undefined {
+  try {
+    const { width, height, orientation } = picture.parse(opened(doc, content));
+    // A photo may be told to be shown on its side.
+    const [across, down] = (orientation ?? 1) > LAST_UPRIGHT ? [height, width] : [width, height];
+    const scale = Math.min(1, (doc.page.width - 2 * MARGIN) / across, PICTURE_HEIGHT_MAX / down);
+    return { width: across * scale, height: down * scale };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library opens pictures by themselves, too; only its types do not say so. */
+const opened = (doc: PDFKit.PDFDocument, content: Uint8Array): unknown =>
+  'openImage' in doc && typeof doc.openImage === 'function' ? doc.openImage(Buffer.from(content)) : undefined;
 
 function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
