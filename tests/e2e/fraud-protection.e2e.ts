@@ -77,7 +77,8 @@ test('rules are saved; then one purchase is held and approved, and another block
   await page.getByRole('switch', { name: 'AVS Mismatch' }).check();
   await page.getByRole('switch', { name: 'Address Mismatch', exact: true }).check();
   await card(page, 'Address Mismatch').getByRole('radio', { name: 'Block Payment' }).check();
-  await expect(page.getByText('2 unsaved changes')).toBeVisible();
+  await page.getByRole('switch', { name: 'IP Address Mismatch' }).check();
+  await expect(page.getByText('3 unsaved changes')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Current protection level is set to "advanced".').first()).toBeVisible();
   await page.reload();
@@ -102,6 +103,14 @@ test('rules are saved; then one purchase is held and approved, and another block
   await elsewhere.getByLabel('Country').selectOption('GB');
   await pay(blocked).click();
   await expect(blocked.getByRole('alert')).toBeVisible();
+  // Whoever lives in Great Britain and seems to be in France is held.
+  const away = await customerAtCheckout(browser, baseURL, CARD);
+  await away.getByLabel('Visiting from').selectOption('France');
+  await pay(away).click();
+  await expect(away.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await page.goto(paths.payment({ id: await orderNumber(away) }));
+  await expect(page.getByText(/^Order origin differs from .*: review$/)).toBeVisible();
+
   await page.goto(`${paths.transactions()}&tab=blocked-page`);
   await expect(page.getByRole('table').getByText('Ada Lovelace').first()).toBeVisible();
 
@@ -116,6 +125,7 @@ test('with no filter left the level falls back to basic, and says so', async ({ 
   await open(page);
   await page.getByRole('switch', { name: 'AVS Mismatch' }).uncheck();
   await page.getByRole('switch', { name: 'Address Mismatch', exact: true }).uncheck();
+  await page.getByRole('switch', { name: 'IP Address Mismatch' }).uncheck();
   await save(page).click();
   await expect(page.getByText(/Current protection level is set to "basic"\./).first()).toBeVisible();
   await expect(page.getByText('Basic protection')).toBeVisible();

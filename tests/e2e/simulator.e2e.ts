@@ -28,6 +28,9 @@ test('a value that makes no sense is told beside its field', async ({ signedIn: 
   await clock.getByLabel('Another duration').fill('three days');
   await clock.getByRole('button', { name: 'Advance', exact: true }).click();
   await expect(clock.getByText('Expected a duration such as P3D or PT1H')).toBeVisible();
+  await clock.getByLabel('A date and time').fill('2020-01-01T12:00');
+  await clock.getByRole('button', { name: 'Set the clock' }).click();
+  await expect(clock.getByText('Time only moves forward.')).toBeVisible();
 });
 
 test('on a telephone and in the dark', async ({ signedIn: page, expectAccessible }) => {

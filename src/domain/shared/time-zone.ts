@@ -5,6 +5,7 @@ import {
   type EpochSeconds,
   epochSeconds,
   HOUR_S,
+  isCalendarDate,
   type UtcInstant,
   utcInstant,
 } from './time.ts';
@@ -69,9 +70,10 @@ export const zoneOffsetS = (at: EpochSeconds, zone: string): number =>
 export function zoneOffsetLabel(at: EpochSeconds, zone: string): string {
   const offset = zoneOffsetS(at, zone);
   const minutes = Math.floor(Math.abs(offset) / 60);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The day the wall calendar of the zone shows at an instant. */
 export function dayOf(at: EpochSeconds, zone: string): CalendarDate {
@@ -89,12 +91,8 @@ const LATEST_S = 253_402_300_799;
 /** No zone was ever further than this from UTC. */
 const FURTHEST_S = 16 * HOUR_S;
 
-/**
- * The first instant of a day. Where clocks jump over midnight the day starts later than 00:00, and a day that
- * a zone left out altogether starts where the next one does, so days always follow each other without a gap.
- */
-export function startOfDay(day: CalendarDate, zone: string): EpochSeconds {
-  const target = midnightUtc(day);
+/** The first instant at which the clock of a zone shows a time, or one after it where that time was left out. */
+function firstInstantOf(target: number, zone: string): EpochSeconds {
   const hasBegun = (at: number) => secondsOnTheWall(wallClock(epochSeconds(at), zone)) >= target;
 
   let before = Math.max(target - FURTHEST_S, EARLIEST_S - 1); // Years before the first are written without their era.
@@ -105,6 +103,33 @@ export function startOfDay(day: CalendarDate, zone: string): EpochSeconds {
     else before = middle;
   }
   return epochSeconds(begun);
+}
+
+/**
+ * The first instant of a day. Where clocks jump over midnight the day starts later than 00:00, and a day that
+ * a zone left out altogether starts where the next one does, so days always follow each other without a gap.
+ */
+export const startOfDay = (day: CalendarDate, zone: string): EpochSeconds =>
+  firstInstantOf(midnightUtc(day), zone);
+
+const WALL_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+
+/** The time on the wall of a zone as forms write it, `2026-05-01T12:30`. */
+export function writeWallTime(at: EpochSeconds, zone: string): string {
+  const { hour, minute } = wallClock(at, zone);
+  return `${dayOf(at, zone)}T${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** The instant at which the wall shows such a time: of one that comes twice the first, for one left out the next. */
+export function readWallTime(text: string, zone: string): EpochSeconds | undefined {
+  const [, day = '', time = ''] = WALL_TIME.exec(text) ?? [];
+  const target = Date.parse(`${day}T${time}:00Z`) / 1000;
+  if (!isCalendarDate(day) || Number.isNaN(target)) return undefined;
+  const [first] = [-DAY_S, DAY_S]
+    .map((away) => epochSeconds(target - zoneOffsetS(epochSeconds(target + away), zone)))
+    .filter((at) => secondsOnTheWall(wallClock(at, zone)) === target)
+    .sort((one, other) => one - other);
+  return first ?? firstInstantOf(target, zone);
 }
 
 /** The last second of a day: the one before the next day starts. */

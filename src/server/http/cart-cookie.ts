@@ -9,6 +9,7 @@ import { readCookie } from './cookies.ts';
 const CART = 'cart';
 const SHARE_KEY = 'shop_key';
 const CURRENCY = 'shop_currency';
+const VISITING_FROM = 'shop_visiting_from';
 const CART_LIVES_S = 30 * DAY_S;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -52,6 +53,15 @@ export const keepCurrency = (
   config: Pick<Config, 'publicUrl'>,
   code: string,
 ): FastifyReply => reply.header('set-cookie', shopCookie(config, CURRENCY, code, CART_LIVES_S));
+
+/** Where the visitor of a test shop said they are, for the next try. */
+export const readKeptOrigin = (request: FastifyRequest): string | undefined =>
+  readCookie(request, VISITING_FROM);
+export const keepOrigin = (
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  code: string,
+): FastifyReply => reply.header('set-cookie', shopCookie(config, VISITING_FROM, code, CART_LIVES_S));
 
 /** Whoever came by the private link stays until the browser forgets. */
 export const readShareKey = (request: FastifyRequest): string | undefined => readCookie(request, SHARE_KEY);

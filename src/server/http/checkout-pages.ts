@@ -8,11 +8,12 @@ import { type CheckoutView, checkoutPage } from '../features/storefront/checkout
 import { readPaymentChoice } from '../features/storefront/payment-choice.ts';
 import { FORGET_CARD_PATH, readCardWallet } from '../features/storefront/saved-cards.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
+import { readVisitingFrom } from '../features/storefront/visiting-from.ts';
 import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
 import { WALLET_HOLDER } from '../features/storefront/wallet-holder.ts';
 import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { forgetCard } from '../store/saved-cards-repository.ts';
-import { isKey, readKeptCart } from './cart-cookie.ts';
+import { isKey, keepOrigin, readKeptCart, readKeptOrigin } from './cart-cookie.ts';
 import { beginAnew, costsOtherwise, showsOtherSum } from './changed-sum.ts';
 import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
 import type { CountCall } from './rate-limits.ts';
@@ -52,7 +53,10 @@ const showCheckout: VisitHandler = async (visit) => {
   const view: CheckoutView = {
     ...{ lines, key, canPay, isOnlyShown, methods, express, wallet, cards },
     attempt: (known?.attempt ?? 0) + 1,
-    values: order ? valuesOf(order.billing, order.shipping) : unknown,
+    values: {
+      ...(order ? valuesOf(order.billing, order.shipping) : unknown),
+      visiting_from: readVisitingFrom(readKeptOrigin(request)),
+    },
     ...(known && { notice: declinedNotice(known) }),
     ...(!known &&
       lines.length < cart.length && {
@@ -89,6 +93,7 @@ const takeCheckout =
     const express = await readWalletLook(deps);
     const wallet = express && readWallet(sent.get('wallet'));
     const { values } = form;
+    if (shop.isTest) keepOrigin(reply, deps.config, values.visiting_from ?? '');
     const offered = { canPay, isOnlyShown, methods, express, wallet, cards };
     const view: CheckoutView = { lines, key, attempt, values, ...offered };
     if (Object.keys(form.problems).length > 0)

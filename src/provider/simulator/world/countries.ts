@@ -58,5 +58,3 @@ export const COUNTRIES: readonly Country[] = [
   country('TH', 7, 'thb', 'thai'),
   country('VN', 5, 'vnd', 'vietnamese'),
 ];
-
-export const COUNTRY_CODES: readonly string[] = COUNTRIES.map(({ code }) => code);

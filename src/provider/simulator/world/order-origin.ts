@@ -1,6 +1,6 @@
 import { addressBy } from './addresses.ts';
 import type { Aftermath } from './aftermath-parts.ts';
-import { COUNTRY_CODES } from './countries.ts';
+import { COUNTRIES } from './countries.ts';
 import type { Sale } from './sale.ts';
 import { numberedRandom } from './seeded-random.ts';
 import type { WorldOrder } from './world-rows.ts';
@@ -23,7 +23,7 @@ export function originOf({ channel, customer }: Sale, order_id: number, aftermat
   const isStolen = aftermath?.disputes.some(({ reason }) => reason === 'fraudulent') ?? false;
   const { abroad, elsewhere } = isStolen ? STOLEN : HONEST;
   const isHidden = random.chance(HIDDEN_SHARE);
-  const country = random.chance(abroad) ? random.pick(COUNTRY_CODES) : customer.country.code;
+  const country = random.chance(abroad) ? random.pick(COUNTRIES).code : customer.country.code;
   return {
     ip_country: isHidden ? null : country,
     shipping: random.chance(elsewhere) ? addressBy(random, customer) : null,

@@ -48,12 +48,12 @@ export async function buy(
   deps: CheckoutDeps,
   { key, attempt, lines, form, saves_for }: Bought,
 ): Promise<Checkout | AppError> {
-  const { billing, shipping, card } = form;
+  const { billing, shipping, card, ip_country } = form;
   const { name, email, country } = billing;
   const { is_manual_capture_enabled } = await readSettings(deps.db);
   try {
     return await checkOut(deps, {
-      ...{ key, attempt, card, saves_for, ip_country: null },
+      ...{ key, attempt, card, saves_for, ip_country },
       capture: is_manual_capture_enabled ? 'manual' : 'automatic',
       order: {
         currency: lines[0]?.product.currency ?? 'usd',

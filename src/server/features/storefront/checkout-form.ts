@@ -2,6 +2,7 @@ import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import type { Address, BillingAddress } from '../../db/schema-store.ts';
 import type { CardWallet } from './saved-cards.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { readVisitingFrom } from './visiting-from.ts';
 
 const LENGTH_MAX = 200;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -12,6 +13,7 @@ export type FormField =
   | 'email'
   | 'method'
   | 'saved'
+  | 'visiting_from'
   | PlaceField
   | `shipping_${PlaceField}`
   | 'card'
@@ -28,6 +30,8 @@ export type CheckoutForm = Readonly<{
   billing: BillingAddress;
   shipping: Address | null;
   card: string;
+  /** Where the visitor seems to be; null where nobody knows. */
+  ip_country: string | null;
 }>;
 
 /** Where a country writes a state or a postcode differs too much to insist. */
@@ -67,8 +71,10 @@ export function readCheckoutForm(
     method !== 'card' ? method : saved === '' ? readCard(form, now, problems) : (kept?.payment_method ?? '');
   const savesCard =
     wallet !== undefined && method === 'card' && saved === '' && form.get('save_card') === 'yes';
-  const values = { ...valuesOf(billing, shipping), method, savesCard, ...(form.has('saved') && { saved }) };
-  return { values, problems, billing, shipping, card };
+  const visiting_from = readVisitingFrom(form.get('visiting_from'));
+  const chosen = { method, savesCard, visiting_from, ...(form.has('saved') && { saved }) };
+  const values = { ...valuesOf(billing, shipping), ...chosen };
+  return { values, problems, billing, shipping, card, ip_country: visiting_from || null };
 }
 
 function readCard(

@@ -6,6 +6,7 @@ import type { FormField, FormProblems, FormValues } from './checkout-form.ts';
 import { type CardWallet, forgetCardForm, saveCardChoice, savedCardChoice } from './saved-cards.ts';
 import { noticeBox, priceOf, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { visitingFromChoice } from './visiting-from.ts';
 import { type WalletId, type WalletLook, walletLinks } from './wallet-buttons.ts';
 import { WALLET_CARD } from './wallet-holder.ts';
 
@@ -92,6 +93,7 @@ ${input(view, 'email', copy.email, { type: 'email', autocomplete: 'email' })}
 <fieldset class="stack"><legend>${copy.payment}</legend>
 ${view.wallet ? walletCard(view.wallet) : cardOrMethod(view)}
 </fieldset>
+${shop.isTest && visitingFromChoice(view.values.visiting_from)}
 <button class="button wide" type="submit">${copy.pay(totalWords(shop, view.lines))}</button>
 </form>`;
 

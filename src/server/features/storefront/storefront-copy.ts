@@ -60,6 +60,11 @@ export const storefrontCopy = {
   newCard: 'Another card',
   saveCard: 'Save this card for the next time, in this browser',
   savedGone: 'This card is no longer saved. Choose or type another one.',
+  testPanel: 'For testing',
+  visitingFrom: 'Visiting from',
+  visitingUnknown: 'Nobody knows',
+  visitingHint:
+    'The country your computer seems to be in, as the store’s fraud filters see it. Only this test shop asks.',
   pay: (total: string) => `Pay ${total}`,
   badMethod: 'This way to pay is not offered for your country or this amount. Choose another one.',
   express: 'Express checkout',

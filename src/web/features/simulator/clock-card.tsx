@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { moveClock, type SimulatorState } from '#contract/simulator.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
-import { DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { readWallTime, writeWallTime } from '#domain/shared/time-zone.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { setClockOffset } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { countWords } from '#web/shared/store-format.ts';
+import { countWords, zoneWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -14,8 +15,8 @@ import { DeedFailure } from './deed-failure.tsx';
 import { simulatorCopy as copy } from './simulator-copy.ts';
 import { useDeed } from './simulator-queries.ts';
 
-const timeWords = (iso: string): string =>
-  formatDateTime(utcInstant(epochSeconds(Math.floor(Date.parse(iso) / 1000))), pageSettings().store);
+const secondsOfIso = (iso: string) => epochSeconds(Math.floor(Date.parse(iso) / 1000));
+const timeWords = (iso: string): string => formatDateTime(secondsOfIso(iso), pageSettings().store);
 
 const aheadWords = (seconds: number): string => {
   if (seconds < HOUR_S) return copy.inStep;
@@ -27,16 +28,15 @@ const aheadWords = (seconds: number): string => {
 /** Nothing happens in this world except through its clock. */
 export function ClockCard({ state }: { state: SimulatorState }) {
   const [duration, setDuration] = useState('');
+  const [moment, setMoment] = useState('');
+  const { timezone } = pageSettings().store;
   const move = useDeed(
     moveClock,
     ({ clock }) => ({ text: copy.moved(timeWords(clock)) }),
     ({ clock_offset_s }) => setClockOffset(clock_offset_s),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (duration.trim() !== '' && !move.isPending) move.mutate({ advance: duration.trim() });
-  };
-  const problem = fieldProblem(move.error, 'advance');
+  const at = readWallTime(moment, timezone);
+  const problems = { advance: fieldProblem(move.error, 'advance'), set: fieldProblem(move.error, 'set') };
   return (
     <Card title={copy.clock}>
       <div className="stack">
@@ -59,22 +59,60 @@ export function ClockCard({ state }: { state: SimulatorState }) {
             </Button>
           ))}
         </div>
-        <form className="stack" data-gap="small" onSubmit={submit} noValidate>
+        <Way
+          words={copy.move}
+          busy={move.isPending && move.variables.advance === duration.trim()}
+          onGo={() => {
+            if (duration.trim() !== '' && !move.isPending) move.mutate({ advance: duration.trim() });
+          }}
+        >
           <TextField
             label={copy.duration}
             help={copy.durationHelp}
-            error={problem}
+            error={problems.advance}
             value={duration}
             onChange={(event) => setDuration(event.target.value)}
           />
-          <div>
-            <Button type="submit" busy={move.isPending}>
-              {copy.move}
-            </Button>
-          </div>
-        </form>
-        {problem === undefined && <DeedFailure deed={move} />}
+        </Way>
+        <Way
+          words={copy.set}
+          busy={move.isPending && move.variables.set !== undefined}
+          onGo={() => {
+            if (at !== undefined && !move.isPending) move.mutate({ set: new Date(at * 1000).toISOString() });
+          }}
+        >
+          <TextField
+            type="datetime-local"
+            label={copy.moment}
+            help={copy.momentHelp(zoneWords())}
+            error={problems.set}
+            min={writeWallTime(secondsOfIso(state.clock), timezone)}
+            value={moment}
+            onChange={(event) => setMoment(event.target.value)}
+          />
+        </Way>
+        {problems.advance === undefined && problems.set === undefined && <DeedFailure deed={move} />}
       </div>
     </Card>
+  );
+}
+
+type WayProps = Readonly<{ words: string; busy: boolean; onGo: () => void; children: ReactNode }>;
+
+/** One way of saying how far time moves. */
+function Way({ words, busy, onGo, children }: WayProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onGo();
+  };
+  return (
+    <form className="stack" data-gap="small" onSubmit={submit} noValidate>
+      {children}
+      <div>
+        <Button type="submit" busy={busy}>
+          {words}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -10,32 +10,32 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { cardLabel } from './card-words.ts';
+import { type CustomerDraft, CustomerFields, placesOf } from './customer-fields.tsx';
 import { DeedFailure } from './deed-failure.tsx';
 import { simulatorCopy as copy } from './simulator-copy.ts';
 import { useDeed } from './simulator-queries.ts';
-
-const CHANNELS = ['online', 'in_person', 'in_person_pos'] as const;
-type Channel = (typeof CHANNELS)[number];
-const isChannel = (text: string): text is Channel => CHANNELS.some((channel) => channel === text);
 
 const START = {
   amount: 2500 as number | null,
   currency: 'usd',
   card: '4242424242424242',
   capture: true,
+};
+const SOMEBODY: CustomerDraft = {
+  channel: 'online',
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   country: 'US',
   ip_country: 'US',
-  channel: 'online' as Channel,
+  isSentElsewhere: false,
 };
 
 /** The store's checkout, then the payments company: an order, a payment and a charge. */
 export function PayCard({ desk }: { desk: SimulatorDesk }) {
   const currencies = desk.account?.currencies ?? [];
   const [draft, setDraft] = useState({ ...START, currency: currencies[0] ?? START.currency });
+  const [customer, setCustomer] = useState(SOMEBODY);
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const pay = useDeed(payAsCustomer, ({ amount, currency, status, failure_code, order_id }) => {
     const words = moneyWords(money(amount, currency), true);
@@ -47,11 +47,15 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pay.isPending) return;
-    const { amount, currency, card, capture, channel, name, email, country, ip_country } = draft;
+    const { amount, currency, card, capture } = draft;
+    const { channel, name, email, country, ip_country } = customer;
     pay.mutate({
       ...{ amount: amount ?? 0, currency: asCurrency(currency), card, capture, channel },
-      ...(channel === 'online' && { customer: { name, email, country } }),
-      ...(ip_country !== '' && { ip_country }),
+      ...(channel === 'online' && {
+        customer: { name, email, country },
+        ...placesOf(customer),
+        ...(ip_country !== '' && { ip_country }),
+      }),
     });
   };
   return (
@@ -79,7 +83,11 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
           value={draft.card}
           onChange={(event) => change({ card: event.target.value })}
         />
-        <Customer draft={draft} change={change} error={pay.error} />
+        <CustomerFields
+          draft={customer}
+          change={(part) => setCustomer((before) => ({ ...before, ...part }))}
+          error={pay.error}
+        />
         <Checkbox
           label={copy.capture}
           help={copy.captureHelp}
@@ -94,44 +102,5 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
         <DeedFailure deed={pay} />
       </form>
     </Card>
-  );
-}
-
-type CustomerProps = Readonly<{
-  draft: typeof START;
-  change: (part: Partial<typeof START>) => void;
-  error: unknown;
-}>;
-
-function Customer({ draft, change, error }: CustomerProps) {
-  const text = (part: 'name' | 'email' | 'country' | 'ip_country', label: string, field: string) => (
-    <TextField
-      label={label}
-      error={fieldProblem(error, field)}
-      value={draft[part]}
-      onChange={(event) => change({ [part]: event.target.value })}
-    />
-  );
-  return (
-    <>
-      <Select
-        label={copy.channel}
-        options={CHANNELS.map((value) => ({ value, label: copy.channels[value] }))}
-        value={draft.channel}
-        onChange={({ target: { value } }) => {
-          if (isChannel(value)) change({ channel: value });
-        }}
-      />
-      {draft.channel === 'online' && (
-        <div className="form-row">
-          {text('name', copy.customerName, 'customer.name')}
-          {text('email', copy.customerEmail, 'customer.email')}
-        </div>
-      )}
-      <div className="form-row">
-        {draft.channel === 'online' && text('country', copy.customerCountry, 'customer.country')}
-        {text('ip_country', copy.ipCountry, 'ip_country')}
-      </div>
-    </>
   );
 }

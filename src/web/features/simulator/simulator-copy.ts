@@ -22,6 +22,10 @@ export const simulatorCopy = {
   duration: 'Another duration',
   durationHelp: 'ISO 8601, such as P10D or PT12H. Time only moves forward.',
   move: 'Advance',
+  moment: 'A date and time',
+  momentHelp: (zone: string) =>
+    `In the store’s time zone, ${zone}. Everything due until then happens, in order.`,
+  set: 'Set the clock',
   moved: (to: string) => `It is now ${to}. Everything that fell due has happened.`,
 
   scenario: 'Scenario',
@@ -56,8 +60,10 @@ export const simulatorCopy = {
   customerName: 'Customer',
   customerEmail: 'Email',
   customerCountry: 'Customer’s country',
-  ipCountry: 'IP country',
-  countryHelp: 'Two letters, such as US.',
+  visitingFrom: 'Visiting from',
+  visitingHelp: 'Where the store’s fraud filters take the customer to be.',
+  visitingUnknown: 'Nobody knows',
+  elsewhere: 'Ship to another address',
   channel: 'Channel',
   channels: { online: 'Online', in_person: 'In person', in_person_pos: 'In person, at the till' },
   doPay: 'Pay',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -89,6 +89,24 @@ test('pays with the card that was chosen, and leads to the order', async () => {
   expect(server.asked(payAsCustomer)[0]?.body).toMatchObject({ amount: 2500, card: '4000000000000002' });
 });
 
+test('a customer may visit from elsewhere, and have the parcel sent elsewhere', async () => {
+  server.answer(payAsCustomer, () => refuse('wcpay_server_error'));
+  await openConsole();
+  const card = await region('Pay as a customer');
+  await userEvent.selectOptions(card.getByLabelText('Visiting from'), 'France');
+  await userEvent.click(card.getByLabelText('Ship to another address'));
+  await userEvent.click(card.getByRole('button', { name: 'Pay' }));
+  await userEvent.selectOptions(card.getByLabelText('Visiting from'), 'Nobody knows');
+  await userEvent.click(card.getByLabelText('Ship to another address'));
+  await userEvent.click(card.getByRole('button', { name: 'Pay' }));
+  const [away, home] = server.asked(payAsCustomer);
+  expect(away?.body).toMatchObject({
+    ...{ ip_country: 'FR', billing: { country: 'US' }, shipping: { country: 'US' } },
+  });
+  expect(home?.body).not.toHaveProperty('ip_country');
+  expect(home?.body).not.toHaveProperty('shipping');
+});
+
 test('moves the clock, and says why it did not move', async () => {
   server.answer(moveClock, () => refuse('wcpay_server_error'));
   await openConsole();
@@ -99,6 +117,16 @@ test('moves the clock, and says why it did not move', async () => {
   await userEvent.click(clock.getByRole('button', { name: '+3 days' }));
   expect(await within(screen.getByRole('log')).findByText(/It is now May 4, 2026/)).toBeTruthy();
   expect(server.asked(moveClock)[1]?.body).toEqual({ advance: 'P3D' });
+});
+
+test('sets the clock to a time on the store’s wall', async () => {
+  server.answer(moveClock, () => ({ clock: '2026-06-01T13:30:00Z', clock_offset_s: 2_700_000 }));
+  await openConsole();
+  const clock = await region('Clock');
+  fireEvent.change(clock.getByLabelText('A date and time'), { target: { value: '2026-06-01T09:30' } });
+  await userEvent.click(clock.getByRole('button', { name: 'Set the clock' }));
+  expect(await within(screen.getByRole('log')).findByText(/It is now Jun 1, 2026, 09:30/)).toBeTruthy();
+  expect(server.asked(moveClock)[0]?.body).toEqual({ set: '2026-06-01T13:30:00.000Z' });
 });
 
 test('switches faults on and off', async () => {
