@@ -26,14 +26,16 @@ export async function growLists(db: Database, rows: number): Promise<void> {
   const older = sql`make_interval(secs => copy.n * 3)`;
   const wanted = (table: string) =>
     sql`generate_series(1, ceil(${rows}::numeric / (select count(*) from ${sql.table(table)}))::int) as copy (n)`;
-  await sql`insert into payouts
-    select (jsonb_populate_record(p, jsonb_build_object('id', p.id || '_' || copy.n, 'date', p.date - ${older},
-      'created', p.created - ${older}))).* from payouts p cross join ${wanted('payouts')} limit ${rows}`.execute(
-    db,
-  );
-  await sql`insert into disputes
-    select (jsonb_populate_record(d, jsonb_build_object('id', d.id || '_' || copy.n, 'created', d.created - ${older}))).*
-    from disputes d cross join ${wanted('disputes')} limit ${rows}`.execute(db);
+  await db.transaction().execute(async (all) => {
+    await sql`set local statement_timeout = 0`.execute(all); // A million rows take longer than any request may.
+    await sql`insert into payouts
+      select (jsonb_populate_record(p, jsonb_build_object('id', p.id || '_' || copy.n, 'date', p.date - ${older},
+        'created', p.created - ${older}))).*
+      from payouts p cross join ${wanted('payouts')} limit ${rows}`.execute(all);
+    await sql`insert into disputes
+      select (jsonb_populate_record(d, jsonb_build_object('id', d.id || '_' || copy.n, 'created', d.created - ${older}))).*
+      from disputes d cross join ${wanted('disputes')} limit ${rows}`.execute(all);
+  });
   await sql`vacuum analyze payouts, disputes`.execute(db);
 }
 

@@ -75,6 +75,10 @@ const isStatus = (term: string): boolean => DISPUTE_STATUSES.some((status) => st
 const ID = /^(?:dp|du|ch|py|pi)_\w+$/;
 const ORDER = /^(?:order\s*)?#\s*(\S+)$/i;
 
+/** The statuses a search names, each once. */
+export const statusesSought = ({ search = [] }: DisputeFilters): readonly string[] =>
+  DISPUTE_STATUSES.filter((status) => search.includes(status));
+
 /**
  * Terms are statuses first of all; others are ids, orders, or a part of the customer's name or e-mail. Terms of one kind
  * widen each other, and the two kinds narrow each other: so one can look for somebody among what awaits a response.

@@ -5,7 +5,7 @@ import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
 import { walkPage } from '../../db/walk-page.ts';
 import type { Store } from '../../store/store.ts';
-import { disputesWhere, totalsWhere } from './dispute-conditions.ts';
+import { disputesWhere, statusesSought, totalsWhere } from './dispute-conditions.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
 
 type Direction = DisputesQuery['direction'];
@@ -25,14 +25,29 @@ export const listDisputes = (
     { ...page, direction: query.direction },
     {
       count: (on) => countDisputes(on, query, zone),
-      read: (on, { direction, size, skipped }) => {
-        const ids = sql`
-          select provider, id from disputes where ${disputesWhere(query, zone)}
-          order by ${disputeOrder(query.sort, direction)} limit ${size} offset ${skipped}`;
-        return readRows(on, links, ids, query);
-      },
+      read: (on, part) => readRows(on, links, idsOf(query, zone, part), query),
     },
   );
+
+type Part = Readonly<{ direction: Direction; size: number; skipped: number }>;
+
+/**
+ * Several statuses are walked one by one and then brought together. What awaits a response is always new: looking for the
+ * oldest of it along the age of all disputes, the database would pass through every one that was ever decided.
+ */
+function idsOf(query: DisputesQuery, zone: string, { direction, size, skipped }: Part): RawBuilder<unknown> {
+  const order = disputeOrder(query.sort, direction);
+  const meant = disputesWhere(query, zone);
+  const statuses = query.sort === 'created' ? statusesSought(query) : [];
+  if (statuses.length < 2)
+    return sql`select provider, id from disputes where ${meant} order by ${order} limit ${size} offset ${skipped}`;
+  const walks = statuses.map(
+    (status) => sql`(select provider, id, created from disputes
+      where status = ${status} and ${meant} order by ${order} limit ${size + skipped})`,
+  );
+  return sql`select provider, id from (${sql.join(walks, sql` union all `)}) as walked
+    order by ${order} limit ${size} offset ${skipped}`;
+}
 
 /** With the id at the end no row is on two pages. */
 export function disputeOrder(sort: DisputesQuery['sort'], direction: Direction): RawBuilder<unknown> {

@@ -193,13 +193,17 @@ describe('the summary', () => {
   });
 });
 
-test('every row is on exactly one page, from the front and from the end', async () => {
+test.each([
+  ['all', '', ['lost']],
+  ['of two statuses', '&search[]=won&search[]=lost', ['lost', 'won']],
+  ['of two statuses in pieces of one', '&search[]=won&search[]=lost&search[]=needs_response', ['won']],
+])('every row is on exactly one page, from the front and from the end: %s', async (_, query, statuses) => {
   const rows = Array.from({ length: 1210 }, (_, index) => ({
     provider: 'simulator',
     id: `dp_${String(index).padStart(5, '0')}`,
     charge_id: `ch_${index}`,
     payment_intent_id: `pi_${index}`,
-    status: 'lost',
+    status: statuses[index % statuses.length] ?? '',
     reason: 'general',
     amount: 100,
     currency: 'usd',
@@ -210,8 +214,8 @@ test('every row is on exactly one page, from the front and from the end', async 
   await server.db.insertInto('disputes').values(rows).execute();
   const seen: string[] = [];
   for (let page = 1; page <= 4; page += 1)
-    seen.push(...ids(await server.get(`/disputes?page=${page}&pagesize=400&direction=asc`)));
+    seen.push(...ids(await server.get(`/disputes?page=${page}&pagesize=400&direction=asc${query}`)));
   expect(seen).toEqual(rows.map(({ id }) => id));
-  expect((await server.get('/disputes?page=99')).body).toEqual({ data: [], total_count: 1210 });
+  expect((await server.get(`/disputes?page=99${query}`)).body).toEqual({ data: [], total_count: 1210 });
   expect((await server.get('/disputes?paged=x&per_page=y')).body.data).toHaveLength(25);
 });
