@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
+import { PAID_EVERY } from '#domain/orders/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, paging, storeId } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
@@ -17,6 +18,8 @@ const product = z.object({
   stock: z.nullable(z.int()),
   description: z.string(),
   status,
+  /** How often it is paid for; nothing where it is bought once. */
+  paid_every: z.nullable(z.enum(PAID_EVERY)),
 });
 export type Product = z.output<typeof product>;
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CheckoutState } from '#domain/orders/order-after-payment.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductStatus } from '#domain/orders/product-status.ts';
+import type { PaidEvery } from '#domain/orders/subscription.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 
 /** A place, as it was given with the order. */
@@ -61,6 +62,8 @@ export interface StoreTables {
     stock: number | null;
     description: Generated<string>;
     status: Generated<ProductStatus>;
+    /** Nothing for what is bought once. */
+    paid_every: Generated<PaidEvery | null>;
   };
   order_items: {
     order_id: number;
@@ -111,6 +114,8 @@ export interface StoreTables {
     stock_taken: Generated<boolean>;
     /** Whose card is kept once this is paid. */
     saves_for: Generated<string | null>;
+    /** The subscription this order renews. */
+    renews: Generated<number | null>;
     created: UtcInstant;
   };
   saved_cards: {
@@ -134,6 +139,12 @@ export interface StoreTables {
     created: UtcInstant;
     billed_by: Generated<'store' | 'company'>;
     billing_moved: UtcInstant | null;
+    /** Only of what began in the shop: the line of its first order that is repeated, and what pays for it. */
+    paid_every: Generated<PaidEvery | null>;
+    first_order_id: Generated<number | null>;
+    line: Generated<number | null>;
+    payment_method: Generated<string | null>;
+    next_payment: Generated<UtcInstant | null>;
   };
   subscription_orders: { subscription_id: number; order_id: number };
 }

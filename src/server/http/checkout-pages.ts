@@ -8,6 +8,7 @@ import { type CheckoutView, checkoutPage } from '../features/storefront/checkout
 import { readPaymentChoice } from '../features/storefront/payment-choice.ts';
 import { FORGET_CARD_PATH, readCardWallet } from '../features/storefront/saved-cards.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
+import { CALL_OFF_PATH } from '../features/storefront/subscription-parts.ts';
 import { readVisitingFrom } from '../features/storefront/visiting-from.ts';
 import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
 import { WALLET_HOLDER } from '../features/storefront/wallet-holder.ts';
@@ -15,7 +16,7 @@ import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { forgetCard } from '../store/saved-cards-repository.ts';
 import { isKey, keepOrigin, readKeptCart, readKeptOrigin } from './cart-cookie.ts';
 import { beginAnew, costsOtherwise, showsOtherSum } from './changed-sum.ts';
-import { showOrder, showSecondFactor, takeSecondFactor, toOrder } from './ordered-pages.ts';
+import { showOrder, showSecondFactor, takeCallingOff, takeSecondFactor, toOrder } from './ordered-pages.ts';
 import type { CountCall } from './rate-limits.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';
 import { rememberShopper, shopperOf } from './shopper-cookie.ts';
@@ -34,6 +35,7 @@ export function checkoutPages(app: FastifyInstance, deps: Deps, { countCall, ...
   app.get('/checkout/order/:key', visited(deps, showOrder));
   app.get('/checkout/confirm/:key', visited(deps, showSecondFactor));
   app.post('/checkout/confirm/:key', options, visited(deps, takeSecondFactor));
+  app.post(`${CALL_OFF_PATH}/:key`, options, visited(deps, takeCallingOff));
   app.post(FORGET_CARD_PATH, options, visited(deps, takeForgetting));
 }
 

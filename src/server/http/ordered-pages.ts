@@ -5,6 +5,7 @@ import { storefrontCopy as copy } from '../features/storefront/storefront-copy.t
 import { payCheckout } from '../store/check-out.ts';
 import { type Checkout, findCheckout } from '../store/checkout-repository.ts';
 import { answerSecondFactor } from '../store/second-factor.ts';
+import { endSubscription, listBegunBy } from '../store/subscriptions-repository.ts';
 import { emptyCart, isKey, readKeptCart } from './cart-cookie.ts';
 import { sendShop, type Visit, type VisitHandler } from './shop-request.ts';
 import { formOf, textOf } from './sign-in-request.ts';
@@ -40,7 +41,20 @@ export const showOrder: VisitHandler = async (visit) => {
   if (checkout.state !== 'paid') return toOrder(reply, checkout);
   const isThisCart = readKeptCart(request).key === checkout.key;
   if (isThisCart) emptyCart(reply, deps.config);
-  return sendShop(reply, 200, thanksPage({ shop: isThisCart ? { ...shop, itemCount: 0 } : shop, order }));
+  const begun = await listBegunBy(deps.db, checkout.order_id);
+  const shown = isThisCart ? { ...shop, itemCount: 0 } : shop;
+  return sendShop(reply, 200, thanksPage({ shop: shown, order, key: checkout.key, begun }));
+};
+
+/** Whoever holds the address of the order may call off what it began. */
+export const takeCallingOff: VisitHandler = async (visit) => {
+  const found = await foundOrder(visit);
+  if (!found) return noOrder(visit);
+  const { db } = visit.deps;
+  const asked = Number(formOf(visit.request).get('subscription'));
+  const begun = (await listBegunBy(db, found.checkout.order_id)).find(({ id }) => id === asked);
+  if (begun?.next_payment) await endSubscription(db, begun.id, 'cancelled');
+  return toOrder(visit.reply, found.checkout);
 };
 
 export const showSecondFactor: VisitHandler = async (visit) => {

@@ -6,6 +6,7 @@ import { productPage, productsPage } from '../features/storefront/product-pages.
 import { messagePage } from '../features/storefront/shop-page.ts';
 import { storefrontCopy as copy } from '../features/storefront/storefront-copy.ts';
 import { STOREFRONT_STYLE, STOREFRONT_STYLE_PATH } from '../features/storefront/storefront-style.ts';
+import { isForSale, sellsSubscriptions } from '../features/storefront/subscription-parts.ts';
 import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
 import { findProduct, findProductBySlug, listProducts } from '../store/store-products.ts';
 import { keepCart, readKeptCart } from './cart-cookie.ts';
@@ -52,6 +53,7 @@ const showProducts: VisitHandler = async ({ deps, request, reply, shop }) => {
   const asked = Number(textOf(request.query, 'page') ?? '1');
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
   const { data, total_count } = await listProducts(deps.db, {
+    isBoughtOnce: !(await sellsSubscriptions(deps.db)),
     ...{ status_is: 'publish', sort: 'name', direction: 'asc', page, pagesize: PAGE_SIZE },
   });
   const pages = Math.ceil(total_count / PAGE_SIZE);
@@ -60,7 +62,8 @@ const showProducts: VisitHandler = async ({ deps, request, reply, shop }) => {
 
 const showProduct: VisitHandler = async ({ deps, request, reply, shop }) => {
   const product = await findProductBySlug(deps.db, textOf(request.params, 'slug') ?? '');
-  if (!product) return sendShop(reply, 404, messagePage(shop, copy.missing, copy.missingText));
+  if (!product || !isForSale(product, await sellsSubscriptions(deps.db)))
+    return sendShop(reply, 404, messagePage(shop, copy.missing, copy.missingText));
   const shown = {
     wasAdded: textOf(request.query, 'added') === '1',
     express: await readWalletLook(deps),
@@ -72,7 +75,8 @@ const showProduct: VisitHandler = async ({ deps, request, reply, shop }) => {
 const changeCart: VisitHandler = async ({ deps, request, reply }) => {
   const form = formOf(request);
   const product = await findProduct(deps.db, numberOf(form.get('product_id')));
-  if (product?.status !== 'publish') return reply.redirect('/checkout', 303);
+  if (!product || !isForSale(product, await sellsSubscriptions(deps.db)))
+    return reply.redirect('/checkout', 303);
   const { cart } = readKeptCart(request);
   const quantity = form.get('remove') === 'yes' ? 0 : numberOf(form.get('quantity'));
   const isAdding = form.get('action') === 'add';

@@ -4,6 +4,7 @@ import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
 import { releaseAbandoned } from '../store/release-abandoned.job.ts';
+import { renewSubscriptions } from '../store/renew-subscriptions.job.ts';
 import type { AnyJob } from './job.ts';
 import type { CronJob } from './worker.ts';
 
@@ -15,12 +16,14 @@ export const jobs: readonly AnyJob[] = [
   remindOfDueDisputes,
   moveBillingIntoStore,
   releaseAbandoned,
+  renewSubscriptions,
 ];
 
 export const cron: readonly CronJob[] = [
   // At night, at an odd minute, when the store is quiet.
   { job: pruneTracking, match: '17 3 * * *' },
   { job: releaseAbandoned, match: '*/5 * * * *' },
+  { job: renewSubscriptions, match: '*/5 * * * *' },
   // Every hour: a day begins at another hour in every zone.
   { job: remindOfDueDisputes, match: '7 * * * *' },
 ];

@@ -31,6 +31,10 @@ export type CheckoutRequest = Readonly<{
   ip_country: string | null;
   /** The shopper whose card is kept once it paid. */
   saves_for?: string | undefined;
+  /** Whether some of it is paid for again and again. */
+  isSubscription?: boolean;
+  /** The subscription that is due: nobody is there who could be asked anything. */
+  renews?: number;
   channel?: PayOrderRequest['channel'];
   reader?: ReaderId;
 }>;
@@ -46,15 +50,16 @@ export async function checkOut(
   request: CheckoutRequest,
   options: CheckoutOptions = {},
 ): Promise<Checkout> {
-  const { key, attempt, order, card, capture, ip_country, saves_for, channel, reader } = request;
+  const { key, attempt, order, card, capture, ip_country, saves_for, renews, channel, reader } = request;
   if (!deps.simulator) throw fail('provider_unsupported');
   const checked = deps.simulator.controls.checkCard(card, order.billing !== null);
   if (!checked)
     throw fail('rest_invalid_param', {
       params: { card: 'Use one of the test card numbers of the simulator.' },
     });
-  // Only a card that is paid with from afar is screened: other money cannot be held, and at the counter somebody looks on.
-  const isScreened = checked.isCard && (channel ?? 'online') === 'online';
+  // Only a card that is paid with from afar is screened: other money cannot be held, at the counter somebody looks on, and
+  // whoever subscribed was looked at the first time.
+  const isScreened = checked.isCard && (channel ?? 'online') === 'online' && renews === undefined;
   const rules = await readFraudRules(deps.db);
   const inRules = await readPriceConversion(deps, rules, order.currency);
   // An order is of the same moment as its payment, whatever our own clock says.
@@ -63,7 +68,7 @@ export async function checkOut(
   const begun = await beginCheckout(
     { db: deps.db, now: () => at },
     {
-      ...{ key, attempt, order: { ...order, ip_country }, saves_for },
+      ...{ key, attempt, order: { ...order, ip_country }, saves_for, renews },
       // An order keeps its sum and its currency, whatever the cart would cost by now.
       request: ({ id, total, currency: paidIn }): PayOrderRequest => {
         const about = { total, currency: paidIn, items, billing, shipping, ip_country };
@@ -75,6 +80,7 @@ export async function checkOut(
           ...{ payment_method: checked.payment_method, capture, channel, reader },
           customer: order.customer ?? AT_THE_COUNTER,
           ...(billing && { billing_address: billingAddress(billing) }),
+          ...(request.isSubscription && { is_subscription: true }),
           ...(isScreened && { screening: { outcome, ruleset_results: fired } }),
         };
       },

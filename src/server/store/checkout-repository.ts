@@ -20,6 +20,8 @@ type Beginning = Readonly<{
   order: NewStoreOrder;
   /** The shopper whose card is kept once it paid. */
   saves_for?: string | undefined;
+  /** The subscription this order renews. */
+  renews?: number | undefined;
   /** What will be asked of the payments company, once the order has its number and total. */
   request: (order: PlacedOrder) => unknown;
 }>;
@@ -30,11 +32,11 @@ type Beginning = Readonly<{
  */
 export function beginCheckout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { key, attempt, order, saves_for, request }: Beginning,
+  { key, attempt, order, saves_for, renews, request }: Beginning,
 ): Promise<Checkout> {
   return db.transaction().execute(async (trx) => {
     const known = await lockCheckout(trx, key);
-    if (!known) return open(trx, now, { key, order, saves_for, request });
+    if (!known) return open(trx, now, { key, order, saves_for, renews, request });
     if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
     await takeStock(trx, await orderedItems(trx, known.order_id));
     const placed = await trx
@@ -57,7 +59,7 @@ export function beginCheckout(
 async function open(
   trx: Database,
   now: Deps['now'],
-  { key, order, saves_for, request }: Omit<Beginning, 'attempt'>,
+  { key, order, saves_for, renews, request }: Omit<Beginning, 'attempt'>,
 ): Promise<Checkout> {
   await takeStock(trx, order.items);
   const placed = await placeOrder(trx, now, order);
@@ -66,7 +68,7 @@ async function open(
     .values({
       ...{ key, order_id: placed.id, attempt: 1, state: 'open', stock_taken: true },
       request: JSON.stringify(request(placed)),
-      saves_for: saves_for ?? null,
+      ...{ saves_for: saves_for ?? null, renews: renews ?? null },
       created: utcInstant(now()),
     })
     .returningAll()

@@ -12,10 +12,14 @@ const SORT_COLUMNS = {
   stock: ['stock', 'id'],
 } as const satisfies Record<ProductsQuery['sort'], readonly string[]>;
 
-export function listProducts(db: Database, query: ProductsQuery): Promise<Listed<Product>> {
-  const { sort, direction, page, pagesize, status_is, search = [] } = query;
+/** The shop may leave out what is paid for again and again. */
+type ShelfQuery = ProductsQuery & Readonly<{ isBoughtOnce?: boolean }>;
+
+export function listProducts(db: Database, query: ShelfQuery): Promise<Listed<Product>> {
+  const { sort, direction, page, pagesize, status_is, search = [], isBoughtOnce } = query;
   const where: Condition[] = [];
   if (status_is) where.push(sql`status = ${status_is}`);
+  if (isBoughtOnce) where.push(sql`paid_every is null`);
   if (search.length > 0) where.push(anyOf(search.map(named)));
   return listPage<Product>(
     db,
@@ -37,7 +41,7 @@ async function readProducts(
 ): Promise<Product[]> {
   const { rows } = await sql<Product>`
     with page as materialized (${ids})
-    select t.id, t.slug, t.name, t.sku, t.price, t.currency, t.stock, t.description, t.status
+    select t.id, t.slug, t.name, t.sku, t.price, t.currency, t.stock, t.description, t.status, t.paid_every
     from page join products t using (id) order by ${order}`.execute(db);
   return rows;
 }

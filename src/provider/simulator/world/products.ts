@@ -125,6 +125,7 @@ export function productRows(seed: string, rate: Rate): readonly WorldProduct[] {
       stock: isSubscription ? null : inStock,
       description: isSubscription ? 'Sent once a month, until you call it off.' : '',
       status: id === PRODUCTS.length - 1 ? 'draft' : 'publish',
+      paid_every: isSubscription ? 'month' : null,
     };
   });
 }

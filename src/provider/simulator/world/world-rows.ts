@@ -30,6 +30,7 @@ export type WorldProduct = Readonly<{
   stock: number | null;
   description: string;
   status: 'publish' | 'draft';
+  paid_every: 'month' | null;
 }>;
 
 export type WorldOrderItem = Readonly<{

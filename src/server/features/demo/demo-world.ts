@@ -6,7 +6,18 @@ import type { Schema } from '../../db/schema.ts';
 /** The tables of the store that a demonstration fills, with the columns it fills. */
 export const DEMO_COLUMNS = {
   customers: ['id', 'name', 'email', 'country', 'created'],
-  products: ['id', 'slug', 'name', 'sku', 'price', 'currency', 'stock', 'description', 'status'],
+  products: [
+    'id',
+    'slug',
+    'name',
+    'sku',
+    'price',
+    'currency',
+    'stock',
+    'description',
+    'status',
+    'paid_every',
+  ],
   orders: [
     'id',
     'number',

@@ -43,6 +43,7 @@ test('one product', async () => {
     stock: 10,
     description: 'Brass.',
     status: 'publish',
+    paid_every: null,
   });
 });
 

@@ -9,6 +9,7 @@ import { readSettings } from '../settings/settings-repository.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import type { FilledLine } from './checkout-page.ts';
 import type { ShopCurrency } from './shop-currency.ts';
+import { isForSale, sellsSubscriptions } from './subscription-parts.ts';
 
 /** What the cart holds of what is still sold, in one currency: the first product's. */
 export async function fillCart(
@@ -24,9 +25,10 @@ export async function fillCart(
       )
     ).map(byId),
   );
+  const sells = await sellsSubscriptions(db);
   const lines = cart.flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id);
-    return product?.status === 'publish' ? [{ product: priced(product), quantity }] : [];
+    return product && isForSale(product, sells) ? [{ product: priced(product), quantity }] : [];
   });
   const currency = lines[0]?.product.currency;
   return lines.filter(({ product }) => product.currency === currency);
@@ -54,6 +56,7 @@ export async function buy(
   try {
     return await checkOut(deps, {
       ...{ key, attempt, card, saves_for, ip_country },
+      isSubscription: lines.some(({ product }) => product.paid_every !== null),
       capture: is_manual_capture_enabled ? 'manual' : 'automatic',
       order: {
         currency: lines[0]?.product.currency ?? 'usd',

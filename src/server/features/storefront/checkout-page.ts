@@ -6,6 +6,7 @@ import type { FormField, FormProblems, FormValues } from './checkout-form.ts';
 import { type CardWallet, forgetCardForm, saveCardChoice, savedCardChoice } from './saved-cards.ts';
 import { noticeBox, priceOf, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { laterPayments } from './subscription-parts.ts';
 import { visitingFromChoice } from './visiting-from.ts';
 import { type WalletId, type WalletLook, walletLinks } from './wallet-buttons.ts';
 import { WALLET_CARD } from './wallet-holder.ts';
@@ -64,6 +65,10 @@ const cart = (shop: Shop, lines: readonly FilledLine[]): Html =>
 <h2 id="cart-title">${copy.yourCart}</h2>
 <ul class="lines">${lines.map((line) => cartLine(shop, line))}</ul>
 <p class="sum"><span>${copy.total}</span><span>${totalWords(shop, lines)}</span></p>
+${laterPayments(
+  shop,
+  lines.map(({ product }) => product),
+)}
 <p class="small muted">${copy.shippingFree}</p>
 </section>`;
 

@@ -1,7 +1,9 @@
 import type { StoreOrder } from '#contract/orders.ts';
 import { type Html, html } from '../../html.ts';
+import type { ShoppersSubscription } from '../../store/subscriptions-repository.ts';
 import { priceOf, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { begunSubscriptions } from './subscription-parts.ts';
 
 const LOOK_AGAIN_S = 2;
 
@@ -14,14 +16,17 @@ const summary = ({ shop, order }: Omit<Ordered, 'key'>): Html =>
   )}</ul>
 <p class="sum"><span>${copy.total}</span><span>${priceOf(shop, order.total, order.currency)}</span></p>`;
 
+type Thanked = Ordered & Readonly<{ begun: readonly ShoppersSubscription[] }>;
+
 /** What the customer keeps: the number, what was bought, and whether the money has moved. */
-export const thanksPage = ({ shop, order }: Omit<Ordered, 'key'>): string =>
+export const thanksPage = ({ shop, order, key, begun }: Thanked): string =>
   shopPage(shop, {
     title: copy.thanks,
     body: html`<div class="card narrow"><h1>${copy.thanks}</h1>
 <p><strong>${copy.orderNumber(order.number)}</strong></p>
 <p class="muted">${order.status === 'on-hold' ? copy.heldText : copy.paidText}${shop.business.statement !== '' && html` ${copy.onStatement(shop.business.statement)}`}</p>
 ${summary({ shop, order })}
+${begunSubscriptions(shop, key, begun)}
 <p><a class="button quiet" href="/">${copy.keepShopping}</a></p></div>`,
   });
 

@@ -30,8 +30,10 @@ export async function readPaymentChoice(
       amount: totalOf(lines),
       currency: lines[0]?.product.currency ?? 'usd',
     });
+  // Only a card can be asked again while nobody is there.
+  const isSubscription = lines.some(({ product }) => product.paid_every !== null);
   const isOffered = (method: string, country: string) =>
-    method === 'card' || offeredIn(country).includes(method);
+    method === 'card' || (!isSubscription && offeredIn(country).includes(method));
   const methods = enabled
     .filter(isPaymentMethodId)
     .filter((id) => [...PAYMENT_METHODS[id].countries, accountCountry].some((one) => isOffered(id, one)))

@@ -1,8 +1,9 @@
 import type { Product } from '#contract/products.ts';
 import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
 import { type Html, html } from '../../html.ts';
-import { noticeBox, priceOf, type Shop, shopPage } from './shop-page.ts';
+import { noticeBox, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
+import { priceWords } from './subscription-parts.ts';
 import { type WalletLook, walletSubmits } from './wallet-buttons.ts';
 
 type Listing = Readonly<{ products: readonly Product[]; page: number; pages: number }>;
@@ -24,7 +25,7 @@ const tile = ({ name }: Product): Html =>
 const onShelf = (shop: Shop, product: Product): Html =>
   html`<li class="product">${tile(product)}
 <h2><a href="${address(product)}">${product.name}</a></h2>
-<p class="price">${priceOf(shop, product.price, product.currency)}</p>
+<p class="price">${priceWords(shop, product)}</p>
 ${product.stock === 0 && html`<p class="muted small">${copy.soldOut}</p>`}
 </li>`;
 
@@ -44,7 +45,7 @@ export const productPage = (shop: Shop, product: Product, { wasAdded, express }:
 ${tile(product)}
 <div class="stack">
 <h1>${product.name}</h1>
-<p class="price">${priceOf(shop, product.price, product.currency)}</p>
+<p class="price">${priceWords(shop, product)}</p>
 <p class="muted">${product.description}</p>
 ${product.stock === 0 ? html`<p><strong>${copy.soldOut}</strong></p>` : buying(product, express)}
 </div>

@@ -16,6 +16,13 @@ export const storefrontCopy = {
   previous: 'Previous page',
   soldOut: 'Sold out',
   left: (count: number) => (count <= 5 ? `Only ${count} left` : 'In stock'),
+  every: { week: 'every week', month: 'every month', year: 'every year' },
+  paidAgain: (prices: readonly string[]) =>
+    `You subscribe: ${prices.join(' and ')}, by the card you pay with now, until you call it off.`,
+  subscribed: (name: string, every: string, next: string) => `${name}: paid ${every}, next on ${next}.`,
+  callOff: 'Call it off',
+  callOffOf: (name: string) => `Call off ${name}`,
+  calledOff: (name: string) => `${name}: called off. Nothing more will be taken.`,
   quantity: 'Quantity',
   quantityOf: (name: string) => `Quantity of ${name}`,
   add: 'Add to cart',

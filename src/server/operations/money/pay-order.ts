@@ -10,6 +10,7 @@ import { keepObjects } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
 import { settleCheckout } from '../../store/checkout-repository.ts';
 import { keepPaidCard } from '../../store/saved-cards-repository.ts';
+import { followSubscriptions } from '../../store/subscriptions-repository.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 
@@ -32,6 +33,7 @@ export const payOrderRequest = z.object({
   ),
   channel: z.optional(z.enum(['online', 'in_person', 'in_person_pos'])),
   reader: z.optional(readerId),
+  is_subscription: z.optional(z.boolean()),
   screening: z.optional(z.object({ outcome, ruleset_results: z.record(z.string(), outcome) })),
 });
 export type PayOrderRequest = z.output<typeof payOrderRequest>;
@@ -132,6 +134,7 @@ async function keepTried(
   await settleCheckout(trx, order_id, { ...after, payment_intent_id, charge_id, failure_code });
   const { card } = charge?.payment_method_details ?? {};
   if (card) await keepPaidCard(trx, order_id, intent.payment_method, card);
+  await followSubscriptions(trx, order_id, intent.payment_method);
   await keepObjects(trx, sent, 'payment_intent', [intent]);
   if (charge) await keepObjects(trx, sent, 'charge', [charge]);
   if (transaction) await keepObjects(trx, sent, 'transaction', [transaction]);

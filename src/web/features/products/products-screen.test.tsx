@@ -18,6 +18,7 @@ const aProduct = (over: Partial<Product> = {}): Product => ({
   stock: 1500,
   description: '',
   status: 'publish',
+  paid_every: null,
   ...over,
 });
 

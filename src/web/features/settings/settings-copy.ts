@@ -191,7 +191,8 @@ export const settingsCopy = {
     multiCurrency: 'Multi-currency',
     multiCurrencyHelp: 'Show and charge prices in your customers’ currency.',
     subscriptions: 'Subscriptions',
-    subscriptionsHelp: 'Sell products that are paid for every week, month or year.',
+    subscriptionsHelp:
+      'Sell products that are paid for every week, month or year. Turned off, no more are sold; those that run go on.',
     log: 'Log errors',
     logHelp: 'Helps support. Never includes card numbers.',
     logForced: 'Always on while the store is in development.',

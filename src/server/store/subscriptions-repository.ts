@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { type PaidEvery, paymentAfter } from '#domain/orders/subscription.ts';
+import { secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { Address, BillingAddress } from '../db/schema-store.ts';
+
+/** After an order was paid: what of it is subscribed to begins, or the subscription it renews goes on. Told twice, it happens once. */
+export async function followSubscriptions(
+  trx: Database,
+  order_id: number,
+  payment_method: string,
+): Promise<void> {
+  const paid = await trx
+    .selectFrom('checkouts')
+    .innerJoin('orders', 'orders.id', 'checkouts.order_id')
+    .select(['checkouts.renews', 'orders.customer_id', 'orders.created'])
+    .where('checkouts.order_id', '=', order_id)
+    .where('checkouts.state', '=', 'paid')
+    .executeTakeFirst();
+  if (!paid) return;
+  if (paid.renews !== null) return goOn(trx, paid.renews, order_id);
+  if (paid.customer_id === null) return;
+  const lines = await trx
+    .selectFrom('order_items')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .select(['order_items.line', 'products.paid_every'])
+    .where('order_items.order_id', '=', order_id)
+    .execute();
+  for (const { line, paid_every } of lines)
+    if (paid_every !== null)
+      await begin(trx, {
+        ...paid,
+        customer_id: paid.customer_id,
+        order_id,
+        line,
+        paid_every,
+        payment_method,
+      });
+}
+
+type Beginning = Readonly<{
+  order_id: number;
+  line: number;
+  customer_id: number;
+  created: UtcInstant;
+  paid_every: PaidEvery;
+  payment_method: string;
+}>;
+
+async function begin(
+  trx: Database,
+  { order_id, line, customer_id, created, paid_every, payment_method }: Beginning,
+): Promise<void> {
+  const next = utcInstant(paymentAfter(secondsOf(created), paid_every, 1));
+  await sql`
+    with next as (select nextval(pg_get_serial_sequence('subscriptions', 'id')) as id), begun as (
+      insert into subscriptions (id, number, customer_id, status, created, paid_every, first_order_id, line,
+        payment_method, next_payment)
+      select id, id::text, ${customer_id}, 'active', ${created}, ${paid_every}, ${order_id}, ${line},
+        ${payment_method}, ${next} from next
+      on conflict (first_order_id, line) do nothing returning id
+    )
+    insert into subscription_orders (subscription_id, order_id) select id, ${order_id} from begun`.execute(
+    trx,
+  );
+}
+
+/** The next payment is counted from the first, by how many orders were paid since. */
+async function goOn(trx: Database, id: number, order_id: number): Promise<void> {
+  await linkOrder(trx, id, order_id);
+  const { rows } = await sql<{ created: UtcInstant; paid_every: PaidEvery; times: number }>`
+    select created, paid_every,
+      (select count(*)::int from subscription_orders where subscription_id = subscriptions.id) as times
+    from subscriptions where id = ${id} and paid_every is not null`.execute(trx);
+  const [known] = rows;
+  if (!known) return;
+  const next_payment = utcInstant(paymentAfter(secondsOf(known.created), known.paid_every, known.times));
+  await trx
+    .updateTable('subscriptions')
+    .set({ next_payment })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .execute();
+}
+
+const linkOrder = (trx: Database, subscription_id: number, order_id: number) =>
+  trx
+    .insertInto('subscription_orders')
+    .values({ subscription_id, order_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export type DueSubscription = Readonly<{
+  id: number;
+  next_payment: UtcInstant;
+  payment_method: string;
+  currency: string;
+  billing: BillingAddress | null;
+  shipping: Address | null;
+  product_id: number | null;
+  name: string;
+  sku: string;
+  quantity: number;
+  price: number;
+  /** The newest order of it: one that was given back or never paid ends it. */
+  last_status: string;
+}>;
+
+const DUE_AT_ONCE = 100;
+
+export async function listDue(db: Database, now: UtcInstant): Promise<readonly DueSubscription[]> {
+  const { rows } = await sql<DueSubscription>`
+    select s.id, s.next_payment, s.payment_method, o.currency, o.billing, o.shipping,
+      i.product_id, i.name, i.sku, i.quantity, i.price,
+      (select l.status from subscription_orders so join orders l on l.id = so.order_id
+        where so.subscription_id = s.id order by l.id desc limit 1) as last_status
+    from subscriptions s
+    join orders o on o.id = s.first_order_id
+    join order_items i on i.order_id = s.first_order_id and i.line = s.line
+    where s.next_payment <= ${now} and s.status = 'active' and s.payment_method is not null
+    order by s.next_payment, s.id limit ${DUE_AT_ONCE}`.execute(db);
+  return rows;
+}
+
+/** Nothing is taken any more. */
+export async function endSubscription(
+  db: Database,
+  id: number,
+  status: 'on-hold' | 'cancelled',
+  unpaidOrder?: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('subscriptions').set({ status, next_payment: null }).where('id', '=', id).execute();
+    if (unpaidOrder !== undefined) await linkOrder(trx, id, unpaidOrder);
+  });
+}
+
+export type ShoppersSubscription = Readonly<{
+  id: number;
+  name: string;
+  paid_every: PaidEvery;
+  next_payment: UtcInstant | null;
+}>;
+
+/** What an order began, for the shopper who placed it. */
+export async function listBegunBy(db: Database, order_id: number): Promise<readonly ShoppersSubscription[]> {
+  const { rows } = await sql<ShoppersSubscription>`
+    select s.id, i.name, s.paid_every, s.next_payment from subscriptions s
+    join order_items i on i.order_id = s.first_order_id and i.line = s.line
+    where s.first_order_id = ${order_id} and s.paid_every is not null order by s.line`.execute(db);
+  return rows;
+}
