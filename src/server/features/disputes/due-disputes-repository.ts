@@ -16,6 +16,8 @@ export type DueDispute = Readonly<{
   currency: string;
   due_by: UtcInstant;
   has_evidence: boolean;
+  /** Evidence was begun on our own desk, whatever the payments company was told of it. */
+  has_draft: boolean;
   order_number: string | null;
   customer_name: string | null;
 }>;
@@ -33,6 +35,7 @@ export async function listDueDisputes(
   const { rows } = await sql<DueDispute>`
     select d.id, d.payment_intent_id, d.status, d.reason, d.amount, d.currency, d.due_by,
       coalesce((d.data -> 'evidence_details' ->> 'has_evidence')::boolean, false) as has_evidence,
+      exists (select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft,
       o.number as order_number, sale.customer_name
     from disputes d ${SALE_JOIN} left join orders o on o.id = sale.order_id
     where d.status in ('needs_response', 'warning_needs_response')

@@ -62,7 +62,7 @@ const remind = (
         zone: zoneName(store.timezone),
         order: dispute.order_number,
         customer: dispute.customer_name,
-        hasDraft: dispute.has_evidence,
+        evidence: dispute.has_evidence ? 'saved' : dispute.has_draft ? 'begun' : 'none',
         url: `${config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/transactions/details&id=${dispute.payment_intent_id}`,
       });
       await sendOnce(trx, `dispute-reminder:${dispute.id}:${reminder}:${id}`, message);

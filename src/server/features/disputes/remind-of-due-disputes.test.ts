@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { epochSeconds, HOUR_S, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { epochSeconds, HOUR_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { saveDispute } from '#tests/factories/dispute.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -77,6 +77,20 @@ test('the mail says what it is about, names the zone, and everything in it is te
   expect(note?.title).toBe('Respond to the inquiry about $20.00 USD: today is the last day');
   expect(note?.content).toContain('order #77');
   expect(JSON.stringify(note?.actions)).toContain('id=pi_7');
+});
+
+test('evidence that was only begun is not called safe', async () => {
+  const due_by = epochSeconds(at('2026-11-29 12:00:00') + HOUR_S);
+  const { id } = await saveDispute(server.db, { due_by });
+  const draft = { dispute_id: id, version: 1, evidence: '{}', base: '{}' };
+  await server.db
+    .insertInto('evidence_drafts')
+    .values({ ...draft, provider: 'simulator', saved: utcInstant(at('2026-11-28 12:00:00')) })
+    .execute();
+  await runAt('2026-11-29 12:00:00');
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Without an answer the dispute is lost');
+  expect(mail?.text).toContain('the bank gets it only if you save it for later or submit it');
 });
 
 test('nobody is reminded of what is answered or decided', async () => {

@@ -15,7 +15,8 @@ export type DisputeReminder = Readonly<{
   days: number;
   order: string | null;
   customer: string | null;
-  hasDraft: boolean;
+  /** What was saved goes to the bank in the end; what was only begun does not. */
+  evidence: 'none' | 'begun' | 'saved';
   /** The page of the payment, where the dispute is answered; it asks for a sign-in. */
   url: string;
 }>;
@@ -49,10 +50,13 @@ export function disputeReminderMail(reminder: DisputeReminder): MailMessage {
   };
 }
 
-function consequence({ isInquiry, hasDraft }: DisputeReminder): string {
-  if (hasDraft)
+function consequence({ isInquiry, evidence }: DisputeReminder): string {
+  if (evidence === 'saved')
     return 'You have a draft: it is submitted as it is when the time is over. Look at it once more.';
-  return isInquiry
+  const without = isInquiry
     ? 'Without an answer the bank may turn the inquiry into a dispute, which takes the money and a fee.'
     : 'Without an answer the dispute is lost, and the amount and the fee with it.';
+  return evidence === 'begun'
+    ? `${without} You have begun your evidence: the bank gets it only if you save it for later or submit it.`
+    : without;
 }
