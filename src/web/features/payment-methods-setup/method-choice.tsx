@@ -31,21 +31,19 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
   const lacks = currencies.length > 0 && !currencies.some((code) => sold.includes(code));
 
   return (
-    <li className="item method-row">
-      {isChecking ? (
-        <span className="spinner" role="status" aria-label={copy.checking(label)} />
-      ) : (
-        <span className="check">
-          <input
-            type="checkbox"
-            id={inputId}
-            aria-describedby={`${inputId}-about`}
-            checked={isOn}
-            disabled={isLocked || isDimmed}
-            onChange={({ target }) => change(target.checked)}
-          />
-        </span>
-      )}
+    <li className="item method-row" data-dimmed={isDimmed || undefined}>
+      {/* The box stays under the spinner: taken away, it would take the focus of the keyboard with it. */}
+      <span className="check" data-busy={isChecking || undefined}>
+        <input
+          type="checkbox"
+          id={inputId}
+          aria-describedby={`${inputId}-about`}
+          checked={isOn}
+          disabled={isLocked || isDimmed}
+          onChange={({ target }) => change(target.checked)}
+        />
+        {isChecking && <span className="spinner" role="status" aria-label={copy.checking(label)} />}
+      </span>
       <Badge>{icon}</Badge>
       <div>
         <label className="strong" htmlFor={inputId}>
@@ -106,6 +104,7 @@ function useSwitch({ id, settings, label, onSelect }: Omit<Props, 'isOn'> & Read
     });
   };
   const change = async (on: boolean) => {
+    if (isChecking) return;
     if (!on) return onSelect(false);
     if (!(await mayBegin())) return;
     setIsChecking(true);
