@@ -69,6 +69,10 @@ switch (command) {
     process.exit(node('--import', 'tsx', 'bench/run.ts', ...args));
     break;
   case 'safety':
+    if (args.includes('--full') || args.includes('--stories')) {
+      process.env.CHROMIUM_PATH = ensureBrowser();
+      ensureBuilt();
+    }
     process.exit(node('scripts/safety.mjs', ...args));
     break;
   default:

@@ -28,6 +28,8 @@ export type WholeServer = Readonly<{
   signIn(): Promise<Person>;
   /** As kill -9 does it: nobody sees it coming. */
   kill(): Promise<void>;
+  /** As Ctrl-C does it; answers the exit code. */
+  stop(): Promise<number | null>;
 }>;
 /** Somebody who is signed in; their session outlives a server. */
 export type Person = Readonly<{ cookie: string; nonce: string }>;
@@ -52,6 +54,11 @@ export async function startWhole(dataDir: string, failpoint = ''): Promise<Whole
     kill: async () => {
       child.kill('SIGKILL');
       await died;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await died;
+      return child.exitCode;
     },
   };
 }
