@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,8 +28,12 @@ const SIZES = values.rows
   .map(Number)
   .toSorted((a, b) => a - b);
 const ROUNDS = Number(values.rounds);
+/** Behind payouts and disputes; it is those that are many there. */
+const TRANSACTIONS_MAX = 100_000;
 if (!SIZES.every((size) => Number.isSafeInteger(size) && size > 0) || !(ROUNDS >= 1)) {
-  console.error('Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes]');
+  console.error(
+    'Usage: npm run bench -- [--rows 10000,100000,1000000] [--rounds 15] [--only sizes|transactions|lists]',
+  );
   process.exit(1);
 }
 
@@ -54,7 +59,7 @@ const mark = (within: boolean | undefined): string => (within === undefined ? ''
 
 function printCases(measured: readonly Measured[], worlds: readonly BenchWorld[]): void {
   printTable(
-    `Transactions, median of ${ROUNDS} rounds in turns`,
+    `Transactions, median of ${ROUNDS} rounds in turns; every world answers a page of as many rows`,
     ['', ...worlds.map(({ rows }) => `${count(rows)} rows`), 'growth', 'bar'],
     measured.map((one) => [one.name, ...one.ms.map(ms), times(one.growth), mark(one.within)]),
   );
@@ -142,12 +147,23 @@ async function measureDatabase() {
   }
 }
 
-const database = values.only === 'sizes' ? undefined : await measureDatabase();
+/** Payouts, disputes and proofs, once the room that the transactions took is free again. */
+function measureLists(): void {
+  const largest = SIZES.at(-1) ?? 0;
+  const sizes = ['--rows', String(largest), '--transactions', String(Math.min(TRANSACTIONS_MAX, largest))];
+  const script = ['--import', 'tsx', 'bench/lists-and-proofs.ts', ...sizes];
+  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
+const database = isWanted('transactions') ? await measureDatabase() : undefined;
+if (isWanted('lists')) measureLists();
 const sizes = measureSizes();
 printSizes(sizes);
 
 const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
-const name = values.only === 'sizes' ? 'sizes' : `transactions-${SIZES.join('-')}`;
+const name = database ? `transactions-${SIZES.join('-')}` : 'sizes';
 mkdirSync('bench/results', { recursive: true });
 writeFileSync(
   `bench/results/${name}.json`,

@@ -1,6 +1,6 @@
 import { listTransactions as contract } from '#contract/transactions.ts';
 import type { Deps } from '#server/deps.ts';
-import { listTransactions } from '#server/features/transactions/list-transactions-repository.ts';
+import { listTransactions, type Page } from '#server/features/transactions/list-transactions-repository.ts';
 import { selectionOf } from '#server/features/transactions/selection.ts';
 import { suggestSearches } from '#server/features/transactions/suggest-searches.ts';
 import { findFacets } from '#server/features/transactions/transaction-facets.ts';
@@ -25,23 +25,29 @@ const read = (query: Query) => {
   return { order: { sort, direction }, selection: selectionOf(filters, 'UTC') };
 };
 
-/** Which page that is differs with the size, and is found out before anything is timed. */
+/**
+ * Which page that is differs with the size, and is found out before anything is timed. The smallest world is asked
+ * first and says how many rows a page holds: a rare value fills a page only in the larger ones, and a page of 25 rows
+ * beside one of 3 would measure the rows. So `last` is the last page that is full.
+ */
 function listCase(name: string, query: Query, place: 'first' | 'middle' | 'last', bar?: Case['bar']): Case {
   const { order, selection } = read(query);
-  const pages = new WeakMap<Deps, number>();
-  const pageIn = async (deps: Deps): Promise<number> => {
+  const pages = new WeakMap<Deps, Page>();
+  let pagesize: number | undefined;
+  const pageIn = async (deps: Deps): Promise<Page> => {
     const known = pages.get(deps);
-    if (known !== undefined) return known;
-    const last = Math.max(1, Math.ceil((await countTransactions(deps.db, selection)) / PAGE));
-    const page = { first: 1, middle: Math.ceil(last / 2), last }[place];
+    if (known) return known;
+    const total = await countTransactions(deps.db, selection);
+    pagesize ??= Math.max(1, Math.min(PAGE, total));
+    const last = Math.max(1, Math.floor(total / pagesize));
+    const page = { page: { first: 1, middle: Math.ceil(last / 2), last }[place], pagesize };
     pages.set(deps, page);
     return page;
   };
   return {
     name,
     bar,
-    run: async (deps) =>
-      listTransactions(deps.db, selection, order, { page: await pageIn(deps), pagesize: PAGE }),
+    run: async (deps) => listTransactions(deps.db, selection, order, await pageIn(deps)),
   };
 }
 

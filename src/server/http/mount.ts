@@ -50,7 +50,7 @@ export function mount(
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
           ? sendStream(reply, answer as Streamed)
-          : compiled(endpoint.reply).parse(answer);
+          : sendNamed(reply, compiled(endpoint.reply).parse(answer));
       },
     };
     if (upload) routeUpload(app, upload, options);
@@ -72,6 +72,12 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
+
+/** As bytes: whoever compresses and measures text would turn it into bytes again, each for itself. */
+const sendNamed = (reply: FastifyReply, named: unknown): unknown =>
+  typeof named === 'object' && named !== null
+    ? reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(named)))
+    : named;
 
 function sendStream(reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply {
   if (filename !== undefined) reply.header('content-disposition', attachment(filename));
