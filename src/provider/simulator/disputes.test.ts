@@ -41,6 +41,35 @@ test('a claim takes its sum and its fee; answers are due at the end of a day', a
   expect(await rowsOf(provider)).toContainEqual(DISPUTED);
 });
 
+test('the bank says why, with a letter that is a whole PDF and stays the same', async () => {
+  const { provider, dispute, wait } = await disputed();
+  const [piece] = dispute.issuer_evidence ?? [];
+  expect(piece).toMatchObject({
+    evidence_type: 'chargeback',
+    text_evidence: expect.stringContaining('did not'),
+  });
+  const letter = await provider.readFile(piece?.file_evidence[0] ?? 'file_none');
+  const text = Buffer.from(letter.content).toString('latin1');
+  expect(letter.file).toMatchObject({ type: 'pdf', size: text.length });
+  expect(text).toContain(`(Dispute: ${dispute.id}) Tj`);
+  expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 6\n/);
+  for (const [, offset] of text.matchAll(/^(\d{10}) 00000 n/gm))
+    expect(text.slice(Number(offset))).toMatch(/^\d 0 obj\n/);
+  expect(text.endsWith('%%EOF\n')).toBe(true);
+  await wait(30 * DAY_S);
+  expect((await provider.readFile(letter.file.id)).content).toEqual(letter.content);
+});
+
+test('for a general claim the bank says nothing', async () => {
+  const { pay, controls } = await aCompany();
+  const { charge } = await pay();
+  const { issuer_evidence } = await controls.raiseDispute({
+    charge: charge?.id ?? 'ch_none',
+    reason: 'general',
+  });
+  expect(issuer_evidence).toBeNull();
+});
+
 describe('what the bank decides', () => {
   test.each([
     ['winning_evidence', 'won', [DISPUTED, REVERSED]],

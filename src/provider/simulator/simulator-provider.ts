@@ -9,6 +9,7 @@ import { type Company, perform } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
 import type { CoreCommands } from './core-commands.ts';
 import { type Invoice, invoicePdf } from './invoice-pdf.ts';
+import { readLetter } from './issuer-letter.ts';
 import { keepFile } from './keep-file.ts';
 import { listRates } from './list-rates.ts';
 import { lookUpVat } from './vat-register.ts';
@@ -100,7 +101,7 @@ function plainReads(company: Company, account_id: string) {
     readFile: (id) =>
       read(async (tx) => {
         const file = await load(tx, 'file', id);
-        const content = await tx.findContent(id);
+        const content = (await tx.findContent(id)) ?? (await readLetter(tx, file));
         if (!content) throw fail('resource_missing', { kind: 'file', id });
         return { file, content };
       }),

@@ -4,6 +4,7 @@ import type { ChargeId } from '#domain/shared/ids.ts';
 import { type Minor, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Charge, Dispute } from '../../provider-objects.ts';
+import { issuerEvidence, letterFiles } from '../issuer-letter.ts';
 import { dayOf, startOf } from '../world/calendar.ts';
 import { type Changes, changes, NOTHING, told } from './changes.ts';
 import { type ChargeHistory, loadHistory } from './charge-history.ts';
@@ -78,7 +79,7 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
     payment_intent: charge.payment_intent,
     evidence: {},
     evidence_details: { has_evidence: false, due_by, past_due: false, submission_count: 0 },
-    issuer_evidence: null,
+    issuer_evidence: issuerEvidence(id, request.reason, request.inquiry ?? false),
     balance_transactions: funds ? [funds.transaction.id] : [],
     metadata: {},
   };
@@ -92,6 +93,7 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
       ...(funds ? ['charge.dispute.funds_withdrawn'] : []),
     ),
     told(simObject('charge', after), 'charge.updated'),
+    { put: letterFiles(dispute).map((letter) => simObject('file', letter)) },
     { due: [{ at: due_by, kind: 'dispute_deadline', subject: id }] },
   );
 }

@@ -63,7 +63,14 @@ describe.each([
       expect(daysLeft.filter((days) => days > least && days <= most)).not.toEqual([]);
     expect(disputes.some(({ evidence_details }) => evidence_details.past_due)).toBe(true);
     expect(open.some(({ evidence_details }) => evidence_details.has_evidence)).toBe(true);
-    expect(disputes.some(({ issuer_evidence }) => issuer_evidence !== null)).toBe(true);
+    const letters = disputes.flatMap(({ issuer_evidence }) => issuer_evidence ?? []);
+    expect(new Set(letters.map(({ evidence_type }) => evidence_type))).toEqual(
+      new Set(['chargeback', 'retrieval']),
+    );
+    expect(new Set(letters.flatMap(({ file_evidence }) => file_evidence))).toEqual(
+      new Set(objects.file.map(({ id }) => id)),
+    );
+    expect(open.some(({ issuer_evidence }) => issuer_evidence !== null)).toBe(true);
     expect(disputes.some(({ metadata }) => metadata.__closed_by_merchant === '1')).toBe(true);
   });
 

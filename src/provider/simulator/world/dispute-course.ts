@@ -4,8 +4,9 @@ import type { Metadata } from '../../payment-details.ts';
 import type { Dispute } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
 import { responseDeadline } from '../core/open-dispute.ts';
+import { issuerEvidence } from '../issuer-letter.ts';
 import { type Aftermath, NO_AFTERMATH } from './aftermath-parts.ts';
-import { fullEvidence, issuerEvidence, someEvidence } from './dispute-evidence.ts';
+import { fullEvidence, someEvidence } from './dispute-evidence.ts';
 import { priceListSum } from './fees.ts';
 import { currenciesOf, movementOf, newTransactionId, reversed } from './movement.ts';
 import { idLetters } from './provider-ids.ts';
@@ -128,7 +129,7 @@ export function disputeOf(random: Random, about: About, plan: DisputePlan): Afte
       past_due: standing.pastDue ?? false,
       submission_count: standing.submissions ?? 0,
     },
-    issuer_evidence: plan.isExplained ? issuerEvidence(plan.reason, plan.isInquiry) : null,
+    issuer_evidence: plan.isExplained ? issuerEvidence(id, plan.reason, plan.isInquiry) : null,
     balance_transactions: movements.map((movement) => movement.id),
     metadata: standing.metadata,
   };

@@ -1,5 +1,4 @@
-import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
-import type { Evidence, IssuerEvidence } from '../../provider-objects.ts';
+import type { Evidence } from '../../provider-objects.ts';
 import { addressOf } from './addresses.ts';
 import { dateOf, dayOf } from './calendar.ts';
 import type { About } from './refund-plans.ts';
@@ -26,23 +25,3 @@ export function fullEvidence(about: About): Evidence {
     uncategorized_text: 'The parcel was handed over against a signature, and the customer thanked us for it.',
   };
 }
-
-const CLAIMS: Partial<Record<DisputeReason, string>> = {
-  fraudulent: 'The cardholder states that they did not make this purchase.',
-  product_not_received: 'The cardholder states that the goods never arrived.',
-  product_unacceptable: 'The cardholder states that the goods were damaged.',
-  duplicate: 'The cardholder states that they were charged twice.',
-  unrecognized: 'The cardholder does not recognise the name on the statement.',
-  subscription_canceled: 'The cardholder states that the subscription had ended.',
-  credit_not_processed: 'The cardholder states that a promised refund never came.',
-};
-
-/** What the customer's bank says of its side; many say nothing. */
-export const issuerEvidence = (
-  reason: DisputeReason,
-  isInquiry: boolean,
-): readonly IssuerEvidence[] | null => {
-  const text_evidence = CLAIMS[reason];
-  if (text_evidence === undefined) return null;
-  return [{ evidence_type: isInquiry ? 'retrieval' : 'chargeback', file_evidence: [], text_evidence }];
-};

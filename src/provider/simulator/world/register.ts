@@ -1,5 +1,6 @@
 import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { letterFiles } from '../issuer-letter.ts';
 import { isWhollyRefunded } from './aftermath.ts';
 import { type Day, dayOf, instantOf, startOf } from './calendar.ts';
 import { type Attempt, intentOf, paidCharge } from './charge-objects.ts';
@@ -173,7 +174,10 @@ export function openRegister(surroundings: Surroundings): Register {
       history.put('payment_intent', intentOf(attempt, { status: 'succeeded', capture_method }));
       history.put('charge', charge);
       for (const refund of aftermath.refunds) history.put('refund', refund);
-      for (const dispute of aftermath.disputes) history.put('dispute', dispute);
+      for (const dispute of aftermath.disputes) {
+        history.put('dispute', dispute);
+        for (const letter of letterFiles(dispute)) history.put('file', letter);
+      }
       history.plan(aftermath.due);
       for (const transaction of aftermath.movements) diary.note({ transaction, charge });
 
