@@ -54,9 +54,8 @@ function factsOf(
     const name = metadata[key] || files.find(({ field }) => field === key)?.filename || value;
     return [{ label, value: <FileName id={value} name={name} /> }];
   }
-  return [
-    { label, value: <span className="challenge-words">{kind === 'date' ? dayWords(value) : value}</span> },
-  ];
+  const words = <span className="challenge-words">{kind === 'date' ? dayWords(value) : value}</span>;
+  return [{ label, value: words, wide: kind === 'textarea' }];
 }
 
 function FileName({ id, name }: { id: string; name: string }) {

@@ -17,7 +17,7 @@ export function UnsentEvidence({ dispute, unsent }: Props) {
   return (
     <Notice kind="warning" title={copy.unsentTitle}>
       <p>{copy.unsentText}</p>
-      <Facts facts={words} kind="rows" />
+      <Facts facts={words} />
     </Notice>
   );
 }
@@ -31,7 +31,7 @@ function wordsOf({ id, reason, evidence }: Dispute, unsent: Evidence): readonly 
       const text = typed[key] ?? '';
       const isNew = kind !== 'file' && text !== '' && text !== (evidence[key] ?? '');
       return isNew
-        ? [{ label: evidenceLabel[key], value: <span className="challenge-words">{text}</span> }]
+        ? [{ label: evidenceLabel[key], value: <span className="challenge-words">{text}</span>, wide: true }]
         : [];
     }),
   );

@@ -88,8 +88,8 @@ export function DueBy({ row }: RowProps) {
     );
   }
   return (
-    <span className="num">
-      {day}{' '}
+    <span>
+      <span className="num">{day}</span>{' '}
       {deadline.kind === 'due_soon' ? (
         <span className="bad">{copy.dueSoon(deadline.days)}</span>
       ) : (
