@@ -131,8 +131,12 @@ test('a file of the bank whose name cannot be read says so and can still be down
   givePageSettings({ featureFlags: { ...featureFlags, isDisputeIssuerEvidenceEnabled: true } });
   page.server().answer(getFileDetails, () => refuse('resource_missing'));
   page.server().answer(getFileContent, () => refuse('resource_missing'));
-  const file = { evidence_type: 'chargeback', file_evidence: ['file_1'], text_evidence: null } as const;
-  page.open(aDispute({ evidence_details: dueIn(5), issuer_evidence: [file] }));
+  page.open(
+    aDispute({
+      evidence_details: dueIn(5),
+      issuer_evidence: [{ evidence_type: 'chargeback', file_evidence: ['file_1'], text_evidence: null }],
+    }),
+  );
   const card = await panel();
   expect(await within(card).findByText('Error retrieving file.')).toBeTruthy();
   await userEvent.click(within(card).getByRole('button', { name: 'File 1' }));
