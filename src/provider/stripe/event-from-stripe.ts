@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fail } from '#contract/errors.ts';
 import type { ObjectKind } from '../provider-objects.ts';
 import type { StripeSettings } from './stripe-settings.ts';
+import { asOlderEvent } from './thin-event.ts';
 
 /** What every event must say; the rest of it is asked for again. */
 const stripeEvent = z.object({
@@ -70,7 +71,7 @@ export function readDelivery(
   accountId: string,
   told: unknown,
 ): ToldEvent {
-  const parsed = stripeEvent.safeParse(told);
+  const parsed = stripeEvent.safeParse(asOlderEvent(told));
   if (!parsed.success) throw fail('event_malformed');
   const { livemode, account: of } = parsed.data;
   if (livemode !== isLive) throw fail('event_of_other_mode');

@@ -73,6 +73,44 @@ test.each([
   expect(await inbox()).toMatchObject([{ kind, object_id }]);
 });
 
+const aThinEvent = (over: object = {}) => ({
+  ...{ id: 'evt_thin', object: 'v2.core.event', livemode: false, created: '2026-03-05T08:40:00.000Z' },
+  type: 'v2.core.account[requirements].updated',
+  related_object: { id: ACCOUNT, type: 'v2.core.account', url: `/v2/core/accounts/${ACCOUNT}` },
+  ...over,
+});
+const related = (type: string, id: string) => ({ related_object: { id, type, url: '' }, context: ACCOUNT });
+
+describe('an event that only names what changed', () => {
+  test.each([
+    ['the account', aThinEvent(), 'account', ACCOUNT],
+    ['a person of it', aThinEvent(related('v2.core.account_person', 'person_1')), 'account', ACCOUNT],
+    [
+      'a bank account of it, unnamed',
+      aThinEvent({ type: 'v1.account.external_account.updated', related_object: null, context: ACCOUNT }),
+      ...(['account', ACCOUNT] as const),
+    ],
+    ['a charge', aThinEvent({ type: 'v1.charge.updated', ...related('charge', 'ch_9') }), 'charge', 'ch_9'],
+  ])('of %s', async (_, event, kind, object_id) => {
+    expect(await deliver(event)).toMatchObject({ status: 200 });
+    expect(await inbox()).toMatchObject([{ id: 'evt_thin', kind, object_id, state: 'waiting' }]);
+  });
+
+  test.each([
+    ['another account', aThinEvent(related('v2.core.account', 'acct_other')), 'event_of_other_account'],
+    [
+      'a charge of another',
+      { ...aThinEvent(related('charge', 'ch_9')), context: 'acct_other' },
+      'event_of_other_account',
+    ],
+    ['live among test', aThinEvent({ livemode: true }), 'event_of_other_mode'],
+    ['no day at all', aThinEvent({ created: 'soon' }), 'event_malformed'],
+  ])('is refused: %s', async (_, event, code) => {
+    expect(await deliver(event)).toEqual({ status: 400, code });
+    expect(await inbox()).toEqual([]);
+  });
+});
+
 describe('what is refused leaves nothing behind', () => {
   test.each([
     [
