@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
-import { paths } from '#web/shared/paths.ts';
+import { connectHref } from '#web/shared/connect-url.ts';
+import { GoLiveDialog } from '#web/shared/go-live/go-live-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingCheckbox } from './setting-checkbox.tsx';
 import { useSaved, useSetting } from './settings-context.ts';
@@ -46,18 +47,19 @@ export function GeneralSection() {
 }
 
 function SandboxNotice() {
-  const { connectUrl } = pageSettings();
+  const [isOpen, setOpen] = useState(false);
+  const goLive = () =>
+    location.assign(
+      connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-settings-page' }),
+    );
   return (
     <Notice
       kind="warning"
       title={copy.sandboxTitle}
-      actions={
-        <LinkButton href={connectUrl ? paths.connect({ source: 'wcpay-go-live' }) : paths.overview()}>
-          {copy.setUp}
-        </LinkButton>
-      }
+      actions={<Button onClick={() => setOpen(true)}>{copy.setUp}</Button>}
     >
       {copy.sandboxText}
+      <GoLiveDialog open={isOpen} onClose={() => setOpen(false)} onConfirm={goLive} />
     </Notice>
   );
 }

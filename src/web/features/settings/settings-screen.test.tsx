@@ -78,7 +78,9 @@ describe('general', () => {
   test('a sandbox leads to the set-up instead of offering test mode', async () => {
     page.hold(aSettings({ is_test_mode_onboarding: true }));
     await page.open();
-    expect(await screen.findByRole('link', { name: 'Set up payments' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up payments' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ready to take real payments?' });
+    expect(within(dialog).getByRole('button', { name: 'Activate live payments' })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Test mode' })).toBeNull();
   });
 });

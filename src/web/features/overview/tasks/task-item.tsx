@@ -13,7 +13,9 @@ import type { PutAway } from './task-visibility.ts';
 import { taskWords } from './task-words.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
 
-const GoLiveDialog = lazy(async () => ({ default: (await import('./go-live-dialog.tsx')).GoLiveDialog }));
+const GoLiveDialog = lazy(async () => ({
+  default: (await import('#web/shared/go-live/go-live-dialog.tsx')).GoLiveDialog,
+}));
 const RequirementsDialog = lazy(async () => ({
   default: (await import('./requirements-dialog.tsx')).RequirementsDialog,
 }));

@@ -106,12 +106,4 @@ export const goLiveTaskCopy = {
   text: 'Verify your business to take real payments. Nothing you tried out here is lost before you do.',
   time: 'About 10 minutes',
   action: 'Go live',
-  dialogTitle: 'Ready to take real payments?',
-  dialogText: [
-    'You leave the sandbox account and verify your business for a live one.',
-    'Test payments and their customers stay with the sandbox account. They never mix with real money.',
-    'Have your business details, an identity document and your bank account at hand.',
-  ],
-  cancel: 'Cancel',
-  confirm: 'Activate live payments',
 } as const;

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { goLiveTaskCopy as copy } from './tasks-copy.ts';
+import { goLiveCopy as copy } from './go-live-copy.ts';
 
 type GoLiveDialogProps = Readonly<{ open: boolean; onClose: () => void; onConfirm: () => void }>;
 
@@ -9,7 +9,7 @@ export function GoLiveDialog({ open, onClose, onConfirm }: GoLiveDialogProps) {
   return (
     <Dialog
       open={open}
-      title={copy.dialogTitle}
+      title={copy.title}
       onClose={onClose}
       foot={
         <>
@@ -21,7 +21,7 @@ export function GoLiveDialog({ open, onClose, onConfirm }: GoLiveDialogProps) {
       }
     >
       <div className="stack" data-gap="small">
-        {copy.dialogText.map((text) => (
+        {copy.text.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
