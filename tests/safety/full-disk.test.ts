@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '#server/db/embedded-postgres.ts';
 import { aPdf } from '../factories/evidence-file.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';
@@ -26,6 +28,38 @@ test.runIf(canMount)(
     await expect(startWhole(disk?.folder ?? '')).rejects.toThrow(
       /The disk that holds .*postgres is full\. Make room on it and start again; nothing is damaged\./,
     );
+    disk?.remove();
+  },
+  60_000,
+);
+
+test.runIf(canMount)(
+  'D7: a log without room ends the database, and what was acknowledged is there with room again',
+  async () => {
+    const disk = mountSmallDisk(ENOUGH_MB);
+    const dataDir = disk?.folder ?? '';
+    const postgres = await startPostgres({ dataDir });
+    const client = new pg.Client(postgres.connection);
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('create table kept as select n as id from generate_series(1, 500) n');
+    disk?.fill();
+    const writeLog = () => client.query(`select pg_logical_emit_message(true, 'x', repeat('y', 100000))`);
+    const untilNoRoom = async () => {
+      for (;;) await writeLog();
+    };
+    await expect(untilNoRoom()).rejects.toThrow();
+    expect(await postgres.exited).not.toBe('exit code 0');
+    await postgres.stop();
+    await expect(startPostgres({ dataDir })).rejects.toThrow(/is full\. Make room on it and start again/);
+
+    disk?.makeRoom();
+    const again = await startPostgres({ dataDir });
+    const reader = new pg.Client(again.connection);
+    await reader.connect();
+    expect((await reader.query('select count(*)::int as rows from kept')).rows).toEqual([{ rows: 500 }]);
+    await reader.end();
+    await again.stop();
     disk?.remove();
   },
   60_000,
