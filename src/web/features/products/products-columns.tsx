@@ -5,7 +5,7 @@ import { countWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { productsCopy } from './products-copy.ts';
 
-const { columns: label, statuses, notCounted, soldOut } = productsCopy;
+const { columns: label, statuses, notCounted, soldOut, every } = productsCopy;
 
 export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
   {
@@ -41,10 +41,13 @@ export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
     slot: 'amount',
     align: 'end',
     sortable: true,
-    cell: ({ price, currency }) => (
-      <span className="strong">
-        <MoneyText amount={price} currency={currency} />
-      </span>
+    cell: ({ price, currency, paid_every }) => (
+      <>
+        <span className="strong">
+          <MoneyText amount={price} currency={currency} />
+        </span>
+        {paid_every && <span className="muted"> {every[paid_every]}</span>}
+      </>
     ),
   },
 ];

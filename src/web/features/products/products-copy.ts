@@ -22,6 +22,7 @@ export const productsCopy = {
   columns: { name: 'Product', sku: 'SKU', status: 'Status', stock: 'Stock', price: 'Price' },
   notCounted: 'Not counted',
   soldOut: 'Sold out',
+  every: { week: 'every week', month: 'every month', year: 'every year' },
   status: 'Status',
   is: 'is',
   statuses: { publish: 'Published', draft: 'Draft' } satisfies Record<Product['status'], string>,

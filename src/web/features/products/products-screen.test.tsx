@@ -38,12 +38,12 @@ test('products with what is left of them', async () => {
   answerRows(
     aProduct(),
     aProduct({ id: 2, name: 'Desk', sku: 'DSK', stock: 0, status: 'draft', currency: currency('kwd') }),
-    aProduct({ id: 3, name: 'Club', sku: 'SUB', stock: null }),
+    aProduct({ id: 3, name: 'Club', sku: 'SUB', stock: null, paid_every: 'month' }),
   );
   await openScreen(paths.products());
   expect(await cells(/Ink/)).toEqual(['Ink', 'INK-1', 'Published', '1,500', '$12.00']);
   expect((await cells(/Desk/)).slice(2, 4)).toEqual(['Draft', 'Sold out']);
-  expect((await cells(/Club/))[3]).toBe('Not counted');
+  expect((await cells(/Club/)).slice(3)).toEqual(['Not counted', '$12.00 every month']);
   expect(server.asked(listProducts).at(-1)?.query).toMatchObject({ sort: 'name', direction: 'asc' });
 });
 
