@@ -1,3 +1,5 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { assert } from '#domain/shared/assert.ts';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { aUser } from './factories/user.ts';
@@ -15,7 +17,7 @@ export const setCookie = (reply: Reply): string => String(reply.headers['set-coo
 export const cookieOf = (reply: Reply): string => setCookie(reply).split(';')[0] ?? '';
 
 /** A server with somebody who may sign in, and a browser without script that visits it. */
-export async function startSignInVisitor() {
+async function startVisitor() {
   const server = await startTestServer();
   const user = await insertUser(server.db, aUser({ email: log, password_hash: await hashPassword(pwd) }));
   const open = (url: string, headers: Headers = {}) => server.inject({ method: 'GET', url, headers });
@@ -35,4 +37,21 @@ export async function startSignInVisitor() {
     forgetAttempts: () => server.db.deleteFrom('sign_in_attempts').execute(),
   };
 }
-export type SignInVisitor = Awaited<ReturnType<typeof startSignInVisitor>>;
+type SignInVisitor = Awaited<ReturnType<typeof startVisitor>>;
+
+/** The same visitor for every test of a file; nobody counts against them what an earlier test tried. */
+export function signInVisitor(): () => SignInVisitor {
+  let visitor: SignInVisitor | undefined;
+  const present = (): SignInVisitor => {
+    assert(visitor, 'tests run after the set-up');
+    return visitor;
+  };
+  beforeAll(async () => {
+    visitor = await startVisitor();
+  });
+  afterAll(() => visitor?.server.close());
+  beforeEach(async () => {
+    await present().forgetAttempts();
+  });
+  return present;
+}

@@ -1,48 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { aUser } from '#tests/factories/user.ts';
-import {
-  cookieOf,
-  log,
-  NONCE,
-  pwd,
-  type SignInVisitor,
-  setCookie,
-  startSignInVisitor,
-} from '#tests/sign-in-visitor.ts';
+import { cookieOf, log, NONCE, pwd, setCookie, signInVisitor } from '#tests/sign-in-visitor.ts';
 import { startTestServer } from '#tests/test-server.ts';
 
-let visitor: SignInVisitor;
-beforeAll(async () => {
-  visitor = await startSignInVisitor();
-});
-afterAll(() => visitor.server.close());
-beforeEach(async () => {
-  await visitor.forgetAttempts();
-});
+const visitor = signInVisitor();
 
 describe('a page that stays open', () => {
   test('signs in again in place and goes on with the new nonce', async () => {
-    const reply = await visitor.server.post('/wp-json/wc-admin/session', { log, pwd }, {});
+    const reply = await visitor().server.post('/wp-json/wc-admin/session', { log, pwd }, {});
 
-    expect(reply).toMatchObject({ status: 200, body: { user_id: visitor.userId } });
+    expect(reply).toMatchObject({ status: 200, body: { user_id: visitor().userId } });
     const caller = { cookie: cookieOf(reply), 'x-wp-nonce': reply.body.nonce };
-    expect((await visitor.server.get('/wp-json/wc-admin/api-keys', caller)).status).toBe(200);
+    expect((await visitor().server.get('/wp-json/wc-admin/api-keys', caller)).status).toBe(200);
   });
 
   test('counts its failures with those of the page', async () => {
-    for (let n = 0; n < 3; n += 1) await visitor.submit('/wp-login.php', { log, pwd: 'wrong' });
+    for (let n = 0; n < 3; n += 1) await visitor().submit('/wp-login.php', { log, pwd: 'wrong' });
     for (let n = 0; n < 2; n += 1) {
-      expect(await visitor.server.post('/wp-json/wc-admin/session', { log, pwd: 'wrong' }, {})).toMatchObject(
-        {
-          status: 403,
-          body: { code: 'sign_in_failed' },
-        },
-      );
+      expect(
+        await visitor().server.post('/wp-json/wc-admin/session', { log, pwd: 'wrong' }, {}),
+      ).toMatchObject({
+        status: 403,
+        body: { code: 'sign_in_failed' },
+      });
     }
 
-    expect(await visitor.server.post('/wp-json/wc-admin/session', { log, pwd }, {})).toMatchObject({
+    expect(await visitor().server.post('/wp-json/wc-admin/session', { log, pwd }, {})).toMatchObject({
       status: 429,
       body: { code: 'sign_in_throttled', data: { retry_after_s: 900 } },
       headers: { 'retry-after': '900' },
@@ -50,20 +35,20 @@ describe('a page that stays open', () => {
   });
 
   test('names missing and wrong fields', async () => {
-    expect(await visitor.server.post('/wp-json/wc-admin/session', { log }, {})).toMatchObject({
+    expect(await visitor().server.post('/wp-json/wc-admin/session', { log }, {})).toMatchObject({
       status: 400,
     });
-    expect(await visitor.server.post('/wp-json/wc-admin/session', { log: 1, pwd: [] }, {})).toMatchObject({
+    expect(await visitor().server.post('/wp-json/wc-admin/session', { log: 1, pwd: [] }, {})).toMatchObject({
       status: 400,
     });
-    expect(await visitor.server.post('/wp-json/wc-admin/session', { log: 'a\0', pwd }, {})).toMatchObject({
+    expect(await visitor().server.post('/wp-json/wc-admin/session', { log: 'a\0', pwd }, {})).toMatchObject({
       status: 400,
     });
   });
 
   test('is not served to other sites, nor to forms', async () => {
     expect(
-      await visitor.server.post(
+      await visitor().server.post(
         '/wp-json/wc-admin/session',
         { log, pwd },
         { 'sec-fetch-site': 'cross-site' },
@@ -72,23 +57,23 @@ describe('a page that stays open', () => {
       status: 403,
       body: { code: 'rest_cross_site' },
     });
-    expect((await visitor.submit('/wp-json/wc-admin/session', { log, pwd })).status).toBe(415);
+    expect((await visitor().submit('/wp-json/wc-admin/session', { log, pwd })).status).toBe(415);
   });
 
   test('fetches a fresh nonce for its session', async () => {
-    const { cookie = '', 'x-wp-nonce': nonce } = visitor.server.asAdministrator;
+    const { cookie = '', 'x-wp-nonce': nonce } = visitor().server.asAdministrator;
 
-    expect(await visitor.open(NONCE, { cookie })).toMatchObject({
+    expect(await visitor().open(NONCE, { cookie })).toMatchObject({
       status: 200,
       text: nonce,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
-    expect(await visitor.open(NONCE)).toMatchObject({ status: 403, text: '0' });
-    expect(await visitor.open(NONCE, { cookie, 'sec-fetch-site': 'cross-site' })).toMatchObject({
+    expect(await visitor().open(NONCE)).toMatchObject({ status: 403, text: '0' });
+    expect(await visitor().open(NONCE, { cookie, 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,
       text: '0',
     });
-    expect(await visitor.open('/wp-admin/admin-ajax.php?action=other', { cookie })).toMatchObject({
+    expect(await visitor().open('/wp-admin/admin-ajax.php?action=other', { cookie })).toMatchObject({
       status: 400,
       text: '0',
     });
