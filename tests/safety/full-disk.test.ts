@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
@@ -28,6 +29,7 @@ test.runIf(canMount)(
     await expect(startWhole(disk?.folder ?? '')).rejects.toThrow(
       /The disk that holds .*postgres is full\. Make room on it and start again; nothing is damaged\./,
     );
+    expect(readdirSync(`${disk?.folder}/postgres`)).not.toContain('cluster.new');
     disk?.remove();
   },
   60_000,
