@@ -51,6 +51,8 @@ const desk = z.object({
   disputes: z.array(deskDispute),
   payouts: z.array(deskPayout),
   cards: z.array(card),
+  /** Ways to pay that are no card and that this account takes, by their names. */
+  methods: z.array(z.string()),
   account: z.nullable(
     z.object({
       status: z.string(),

@@ -16,12 +16,15 @@ import type { CoreCommands } from './core-commands.ts';
 import { MAGIC_CARDS, type MagicCard } from './magic-cards.ts';
 import { type CheckedCard, type CustomerPayment, checkCard, screenPayment } from './screen-payment.ts';
 import { type VerificationDesk, verificationDesk } from './verification-desk.ts';
+import { PAYMENT_METHODS } from './world/payment-methods.ts';
 
 /** The company's other side: the clock, its customers, their banks, and whoever decides about the account. */
 export type SimulatorControls = Readonly<{
   now(): Promise<EpochSeconds>;
   /** Every card number a checkout takes, and what comes of it. */
   cards: readonly MagicCard[];
+  /** Every other way to pay that it knows, by its name. */
+  methods: readonly string[];
   /** What a checkout learns of what the customer typed; nothing for a number that is not on the list. */
   checkCard(card: string, hasAddress: boolean): CheckedCard | undefined;
   /** Moves time forward, never back; everything that falls due on the way happens, in order. */
@@ -52,6 +55,7 @@ export function simulatorControls(
     ...verificationDesk(company, account_id),
     now,
     cards: MAGIC_CARDS,
+    methods: PAYMENT_METHODS.filter(({ kind }) => kind !== 'card').map(({ source }) => source),
     checkCard,
     setClock: async (to) => {
       if (to < (await now()))

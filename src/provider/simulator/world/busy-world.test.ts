@@ -1,18 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { RULE_KEYS } from '#domain/fraud/saved-rule.ts';
+import { chargeStatus, NAMED_STATUSES } from '#domain/payments/charge-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { type Charge, REFUND_REASONS } from '../../provider-objects.ts';
 import { lookAgain, wronglyScreened } from './look-again.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { REFUND_FAILURES } from './refund-plans.ts';
-import { SATURDAY, valuesOf, wholeWorld } from './whole-world.ts';
+import { SATURDAY, valuesOf, type Whole, wholeWorld } from './whole-world.ts';
 
 const WEDNESDAY = epochSeconds(1_762_988_400);
 
 /** What a list shows of a movement's sale. */
 const sourceOf = ({ payment_method_details: { card, type } }: Charge): string => card?.brand ?? type;
+
+/** What the payments' own pages call their status. */
+function shownStatuses({ objects, orders }: Whole): ReadonlySet<string> {
+  const intents = new Map(objects.payment_intent.map(({ id, status }) => [id, status]));
+  const boxes = new Map(orders.map((order) => [order.payment_intent_id, order]));
+  const disputes = new Map(objects.dispute.map((dispute) => [dispute.id, dispute]));
+  return new Set(
+    objects.charge.map((charge) => {
+      const [first] = charge.disputes.flatMap((id) => disputes.get(id) ?? []);
+      const standing = {
+        ...{ ...charge, refunds: { data: charge.refunds }, dispute: first ?? null },
+        order: boxes.get(charge.payment_intent) ?? null,
+      };
+      return chargeStatus(standing, intents.get(charge.payment_intent) ?? null).status;
+    }),
+  );
+}
+
 describe.each([
   ['on a Saturday', SATURDAY],
   ['on a Wednesday', WEDNESDAY],
@@ -93,6 +112,7 @@ describe.each([
         ...['review', 'review_allowed', 'review_blocked', 'review_expired'],
       ]),
     );
+    expect(shownStatuses(world)).toEqual(new Set([...NAMED_STATUSES, 'pending']));
     expect(charges.some(({ paydown }) => paydown !== null)).toBe(true);
     expect(valuesOf(objects.refund, 'status')).toEqual(new Set(['pending', 'succeeded', 'failed']));
     expect(valuesOf(objects.refund, 'reason')).toEqual(new Set([null, ...REFUND_REASONS]));

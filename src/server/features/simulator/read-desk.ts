@@ -26,6 +26,7 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'provider' | 'simulator'>
   const cards = controls.cards.map(({ token: _, ...card }) => card);
   return {
     ...{ charges, disputes, payouts, cards },
+    methods: controls.methods.filter((name) => account?.capabilities[`${name}_payments`] === 'active'),
     account: account
       ? {
           ...account,

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { SimulatorDesk } from '#contract/simulator-desk.ts';
 import { payAsCustomer } from '#contract/simulator-payments.ts';
+import { sourceWords } from '#domain/payments/payment-source.ts';
 import { currency as asCurrency, money } from '#domain/shared/money.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -30,6 +31,18 @@ const SOMEBODY: CustomerDraft = {
   ip_country: 'US',
   isSentElsewhere: false,
 };
+
+const waysToPay = ({ cards, methods }: SimulatorDesk) => [
+  { label: copy.cards, options: cards.map((card) => ({ value: card.number, label: cardLabel(card) })) },
+  ...(methods.length > 0
+    ? [
+        {
+          label: copy.methods,
+          options: methods.map((name) => ({ value: name, label: sourceWords(name).label })),
+        },
+      ]
+    : []),
+];
 
 /** The store's checkout, then the payments company: an order, a payment and a charge. */
 export function PayCard({ desk }: { desk: SimulatorDesk }) {
@@ -79,7 +92,7 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
         <Select
           label={copy.card}
           error={fieldProblem(pay.error, 'card')}
-          options={desk.cards.map((card) => ({ value: card.number, label: cardLabel(card) }))}
+          options={waysToPay(desk)}
           value={draft.card}
           onChange={(event) => change({ card: event.target.value })}
         />

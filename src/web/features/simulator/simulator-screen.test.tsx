@@ -27,6 +27,7 @@ const desk: SimulatorDesk = {
   charges: [],
   disputes: [],
   payouts: [],
+  methods: ['ideal'],
   cards: [
     { number: '4242424242424242', brand: 'visa', country: 'US' },
     { number: '4000000000000002', brand: 'visa', country: 'US', decline: 'card_declined' },
@@ -79,7 +80,7 @@ test('pays with the card that was chosen, and leads to the order', async () => {
   await openConsole();
   const card = await region('Pay as a customer');
   await userEvent.selectOptions(
-    card.getByLabelText('Test card'),
+    card.getByLabelText('Pays with'),
     '4000 0000 0000 0002 – declined: card declined',
   );
   await userEvent.click(card.getByRole('button', { name: 'Pay' }));
