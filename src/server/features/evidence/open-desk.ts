@@ -55,10 +55,10 @@ export async function openDesk(deps: DeskDeps, id: DisputeId): Promise<EvidenceD
 /** The words of a draft that the payments company was never told; a file that came too late has nothing to be read. */
 const unsentOf = (typed: Evidence, sent: Evidence): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(typed).filter(
-      ([field, words]) =>
-        isEvidenceKey(field) && evidenceKind(field) !== 'file' && words !== '' && words !== sent[field],
-    ),
+    Object.entries(typed).filter(([field, words]) => {
+      const isText = isEvidenceKey(field) && evidenceKind(field) !== 'file';
+      return isText && words.trim() !== '' && words.trim() !== sent[field]?.trim();
+    }),
   );
 
 /** Files that were saved with the evidence and never came through this desk are looked up once, so that they count. */
