@@ -81,12 +81,10 @@ export function screenWith({ rateOn }: Pick<Till, 'rateOn'>, storeCurrency: stri
   const rulesOn = shopRules(storeCurrency);
 
   const factsOn = (day: Day, { sale, origin }: Seen): OrderFacts => {
-    const { customer_amount, customer_currency, basket, customer, wallet } = sale;
-    const isOwn = customer_currency === storeCurrency;
+    const { amount, currency, basket, customer, wallet } = sale;
     return factsOf({
-      total: isOwn
-        ? customer_amount
-        : convert(customer_amount, rateOn(customer_currency, storeCurrency, day)),
+      // Exchanged already, unless the shop also holds the customer's currency.
+      total: currency === storeCurrency ? amount : convert(amount, rateOn(currency, storeCurrency, day)),
       currency: storeCurrency,
       items: basket.lines,
       billing: addressOf(customer),
