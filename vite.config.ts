@@ -1,11 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Puts its compressed twins beside each file: made once with all effort, not with little at every visit. */
+const compressedTwins: Plugin = {
+  name: 'compressed-twins',
+  apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+  async writeBundle({ dir = '' }, bundle) {
+    const compressible = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+    await Promise.all(
+      compressible.map(async (name) => {
+        const file = path.join(dir, name);
+        const bytes = await readFile(file);
+        await writeFile(`${file}.br`, await brotli(bytes));
+        await writeFile(`${file}.gz`, await gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }));
+      }),
+    );
+  },
+};
 
 /** The admin in the browser. Assets are hashed, so they may be cached for a year. */
 export default defineConfig({
   // The library of what opens speaks thirty languages, the product one: the rest would be half of that chunk.
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] })],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), compressedTwins],
   root: 'src/web/app',
   base: '/assets/',
   publicDir: false,
@@ -18,11 +42,10 @@ export default defineConfig({
     // The first browsers with popovers and light-dark(); older targets would rewrite :dir() into a list of languages.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     cssMinify: true,
-    // A list of every chunk that every screen needs would travel with the first; the two large ones are worth naming.
+    // A list of every chunk that every screen needs would travel with the first; the large one is worth naming.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) =>
-        needed.filter((file) => /^(parts|table|list)-|\.css$/.test(file)),
+      resolveDependencies: (_file, needed) => needed.filter((file) => /^list-|\.css$/.test(file)),
     },
     rolldownOptions: {
       input: {
@@ -36,18 +59,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/react-router\/dist\/esm\/useBlocker)|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|no-permission|not-found)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|no-permission|not-found)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/transactions?[.-]|domain\/shared\/(format-|time-zone|zone-name|separators|currency-|widen-dates)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(shared\/(store-format|date-text|money-text|nothing|countries|sale-cells|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox|card|disclosure)\.))|src\/web\/ui\/(table|narrow)/,
               priority: 2,
             },
-            {
-              name: 'parts',
-              test: /src\/(contract\/transaction-filters|domain\/shared\/(format-|time-zone|zone-name|separators|currency-symbol)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(shared\/(store-format|date-text|money-text|nothing|countries)|ui\/(badge|chip|money|field|select|popover|empty-state|bare-checkbox|card|disclosure)\.))/,
-              priority: 2,
-            },
-            { name: 'table', test: /src\/web\/ui\/(table|narrow)/, priority: 2 },
             {
               name: 'list',
-              test: /src\/web\/(shared\/data-list\/(?!await-file)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/data-list\/(?!await-file|export-language-dialog)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/web\/shared\/transactions-table|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

@@ -4,18 +4,23 @@ import { expect } from './fixtures.ts';
 import {
   accountStatus,
   askConsole,
+  describeBusiness,
   fillBankAndDocument,
   fillBusiness,
   fillOwner,
   handIn,
   openOverview,
+  stranger,
 } from './merchant.ts';
 import { test } from './own-product.ts';
 import { pay } from './simulated-payments.ts';
+import { useStrictMode } from './strict-mode.ts';
 
 // They set the account by hand, so they take turns on one product of their own.
 test.use({ scenario: 'fresh', product: 'account states' });
 test.describe.configure({ mode: 'default' });
+// The same stories are told as built by their neighbours; these find what React's checks find.
+test.beforeEach(({ page }) => useStrictMode(page));
 
 const tasks = (page: Page) => page.getByRole('region', { name: /^Things to do/ });
 const notifications = (page: Page) =>
@@ -40,7 +45,6 @@ test('a restricted account says everything that is wrong, each once, and is mend
   signedIn: page,
   expectAccessible,
 }) => {
-  test.setTimeout(150_000); // The whole verification form is filled in on the way.
   await overviewOf(page, 'restricted', { requirements: { errors: ERRORS } });
   await tasks(page).getByRole('button', { name: 'More details' }).click();
   const dialog = page.getByRole('dialog');
@@ -57,6 +61,10 @@ test('a restricted account says everything that is wrong, each once, and is mend
     banner.getByText('You must resolve the notifications on this page before proceeding.'),
   ).toBeVisible();
   await expectAccessible(page);
+  // Our own notice leaves what to do to the task and to the company's words.
+  const notice = page.getByRole('region', { name: 'Payments or payouts are paused.' });
+  await expect(notice.getByText(/see things to do\.$/)).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Update details' })).toHaveCount(0);
   await banner.getByRole('button', { name: 'Update details' }).click();
   await fillBusiness(page);
   await fillOwner(page);
@@ -168,4 +176,51 @@ test('links that come to nothing say so on the overview, once', async ({ signedI
     await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
   }
+});
+
+test('a loan that is on offer is reached by its link, taken once, and runs', async ({ signedIn: page }) => {
+  await overviewOf(page, 'sandbox');
+  await askConsole(page, 'PATCH', 'site', { has_loan_offer: true });
+  await page.goto('/wp-admin/admin.php?wcpay-loan-offer=1');
+  const offer = page.getByRole('region', { name: 'Loan offer' });
+  await expect(offer.getByText('$5,000.00')).toBeVisible();
+  await offer.getByRole('button', { name: 'Accept the loan' }).click();
+  await expect(page.getByRole('log', { name: 'What happened' })).toContainText('The loan was paid out.');
+  await expect(offer).toHaveCount(0);
+  await page.goto(paths.loans());
+  await expect(page.getByRole('table').getByText('$5,000.00')).toBeVisible();
+});
+
+/** What may be asked once, and only once, on the way from nothing to an account. */
+const ONCE = ['/onboarding/router/po_eligible', '/onboarding/kyc/session', '/onboarding/kyc/finalize'];
+
+test('nothing on the way to an account is asked twice', async ({ signedIn: page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const once = ONCE.find((path) => request.url().includes(path));
+    if (once) asked.push(once);
+  });
+  await stranger(page);
+  await page.getByRole('button', { name: 'Verify business details' }).click();
+  await describeBusiness(page, 'Already selling');
+  await fillBusiness(page);
+  await fillOwner(page);
+  await fillBankAndDocument(page);
+  await handIn(page);
+  const ready = page.getByRole('dialog', { name: "You're ready to accept payments!" });
+  await ready.getByRole('button', { name: 'View overview' }).click();
+  await expect(ready).toBeHidden();
+  expect(await accountStatus(page)).toMatchObject({ detailsSubmitted: true, isLive: true });
+  expect(asked).toEqual(ONCE);
+
+  await page.goto(paths.connect());
+  const started: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('test_drive=true')) started.push(request.url());
+  });
+  await stranger(page);
+  await page.goto(paths.connect({ auto_start_test_drive_onboarding: 'true' }));
+  await expect(page.getByRole('progressbar', { name: 'Finishing payments setup' })).toBeVisible();
+  await page.waitForURL(/path=\/payments\/overview/);
+  expect(started).toHaveLength(1);
 });

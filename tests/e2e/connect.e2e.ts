@@ -17,14 +17,10 @@ import { test } from './own-product.ts';
 test.use({ scenario: 'fresh' });
 test.describe.configure({ mode: 'default' });
 
-/** Some forty fields and buttons one after another, some of them twice. */
-const LONG_STORY_MS = 150_000;
-
 test('a stranger connects, describes the business, verifies it, stops in between, and is live', async ({
   signedIn: page,
   expectAccessible,
 }) => {
-  test.setTimeout(LONG_STORY_MS);
   await stranger(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verify business details' }).click();
@@ -52,7 +48,6 @@ test('a stranger connects, describes the business, verifies it, stops in between
 });
 
 test('a small business sells early, and adds what payouts need later', async ({ signedIn: page }) => {
-  test.setTimeout(LONG_STORY_MS);
   await stranger(page);
   await page.getByRole('button', { name: 'Verify business details' }).click();
   await describeBusiness(page, 'Within 1 month');

@@ -52,8 +52,23 @@ test('a declined card says why, loses nothing, and the next card pays for the sa
   await expect(page.getByLabel('Card number')).toHaveValue('');
   await expectAccessible(page);
   await fillCard(page, '4242 4242 4242 4242');
+  await page.getByLabel(/^Save this card/).check();
   await pay(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  const thanks = page.getByRole('heading', { name: 'Thank you for your order' });
+  await expect(thanks).toBeVisible();
+
+  // The next time the saved card is chosen, and there is nothing to type.
+  await putSomethingIn(page);
+  await expect(page.getByRole('radio', { name: /^Visa •••• 4242/ })).toBeChecked();
+  await expect(page.getByLabel('Card number')).toBeHidden();
+  await expectAccessible(page);
+  await fillIn(page, { email: newEmail() });
+  await page.getByLabel('Email').press('Enter');
+  await expect(thanks).toBeVisible();
+  await putSomethingIn(page);
+  await page.getByRole('button', { name: 'Forget the card Visa •••• 4242' }).click();
+  await expect(page.getByRole('radio', { name: /^Visa/ })).toHaveCount(0);
+  await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
 test('a second factor is asked for and let through', async ({ page, expectAccessible }) => {

@@ -1,5 +1,5 @@
 import type { StripeConnectInstance } from '@stripe/connect-js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AskSession, openEmbedded } from './open-embedded.ts';
 
 export type Embedded =
@@ -13,9 +13,12 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 export function useEmbedded(ask: AskSession): Embedded {
   const [state, setState] = useState<Embedded>({ is: 'loading' });
   const [first] = useState(() => ask);
+  const opening = useRef<Promise<StripeConnectInstance>>(undefined);
   useEffect(() => {
     let isLeft = false;
-    openEmbedded(first).then(
+    // A session is opened once, also where React shows everything twice to find mistakes.
+    opening.current ??= openEmbedded(first);
+    opening.current.then(
       (instance) => isLeft || setState({ is: 'open', instance }),
       (error: unknown) => isLeft || setState({ is: 'failed', message: wordsOf(error) }),
     );
