@@ -25,13 +25,16 @@ export type LiveKind = (typeof LIVE_KINDS)[number];
 /** One line of the stream. Without an id, many of the kind changed at once. */
 export type LiveChange = Readonly<{ kind: LiveKind; id: string | null }>;
 
-/** Server-sent events: `data` is a change as JSON; the event `end` says that the session is over. */
+/**
+ * Server-sent events: `data` is a change as JSON; the event `end` says that the session is over, and `missed` that nobody
+ * knows what changed before the line stood. `age_ms` is how long ago the page began to read: what changed since is told too.
+ */
 export const followLive = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/live',
   summary: 'Tells, for as long as somebody listens, what has just changed',
   capability: 'manage_woocommerce',
-  input: z.object({}),
+  input: z.object({ age_ms: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(86_400_000))) }),
   reply: z.unknown(),
   stream: true,
   endless: true,

@@ -4,17 +4,24 @@ import { LIVE_KINDS, type LiveChange } from '#contract/live.ts';
 import type { Deps } from '../deps.ts';
 import { LIVE_CHANNEL } from './tell-live.ts';
 
-/** Hears a change, or that nobody knows what was missed. */
-type LiveListener = Readonly<{ onChange: (change: LiveChange) => void; onEnd: () => void }>;
+/** Hears a change, that nobody knows what was missed, or that it is over. */
+type LiveListener = Readonly<{
+  onChange: (change: LiveChange) => void;
+  onMissed: () => void;
+  onEnd: () => void;
+}>;
 export type LiveHub = Readonly<{
-  /** Answers how to stop listening. */
-  listen(listener: LiveListener): () => void;
+  /** Tells what changed in the last moments too, while the listener was already reading. Answers how to stop listening. */
+  listen(listener: LiveListener, ageMs: number): () => void;
   count(): number;
   close(): Promise<void>;
 }>;
 
 const message = z.object({ kind: z.enum(LIVE_KINDS), ids: z.array(z.string()) });
 const RECONNECT_MS = 1000;
+/** A page opens its line within seconds of its first read; whoever comes later reads everything again. */
+const REMEMBERED_MS = 30_000;
+const REMEMBERED_MAX = 500;
 
 /**
  * One connection for all pages this process serves; it is made when the first of them listens. When it breaks, every
@@ -22,6 +29,7 @@ const RECONNECT_MS = 1000;
  */
 export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub {
   const listeners = new Set<LiveListener>();
+  let memory = emptyMemory();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -32,6 +40,7 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
   const lose = (lost: pg.Client, error?: unknown) => {
     if (client !== lost) return;
     client = undefined;
+    memory = emptyMemory();
     void lost.end().catch(() => undefined);
     if (closed) return;
     log.warn({ err: error }, 'the connection that hears of changes broke');
@@ -45,17 +54,28 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
     client = mine;
     mine.on('error', (error) => lose(mine, error));
     mine.on('end', () => lose(mine));
-    mine.on('notification', ({ payload }) => hear(payload ?? '', listeners));
+    mine.on('notification', ({ payload }) => {
+      const changes = changesOf(payload ?? '');
+      remember(memory, changes);
+      for (const { onChange } of [...listeners]) changes.forEach(onChange);
+    });
     mine
       .connect()
       .then(() => mine.query(`listen ${LIVE_CHANNEL}`))
+      .then(() => {
+        memory = { ...emptyMemory(), since: performance.now() };
+        for (const { onMissed } of [...listeners]) onMissed(); // They came before anybody heard anything.
+      })
       .catch((error: unknown) => lose(mine, error));
   }
 
   return {
-    listen: (listener) => {
+    listen: (listener, ageMs) => {
       listeners.add(listener);
       connect();
+      const from = performance.now() - ageMs;
+      if (memory.since <= from) recall(memory, from).forEach(listener.onChange);
+      else if (memory.since < Number.POSITIVE_INFINITY) listener.onMissed();
       return () => void listeners.delete(listener);
     },
     count: () => listeners.size,
@@ -70,10 +90,25 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
   };
 }
 
-function hear(payload: string, listeners: ReadonlySet<LiveListener>): void {
+function changesOf(payload: string): readonly LiveChange[] {
   const parsed = message.safeParse(JSON.parse(payload));
-  if (!parsed.success) return; // A newer release on the same database may tell of kinds we do not know.
+  if (!parsed.success) return []; // A newer release on the same database may tell of kinds we do not know.
   const { kind, ids } = parsed.data;
-  const changes = ids.length > 0 ? ids.map((id) => ({ kind, id })) : [{ kind, id: null }];
-  for (const { onChange } of [...listeners]) changes.forEach(onChange);
+  return ids.length > 0 ? ids.map((id) => ({ kind, id })) : [{ kind, id: null }];
 }
+
+/** Everything that changed since then is in it; before anybody listens, that is nothing at all. */
+type Memory = { since: number; heard: { at: number; change: LiveChange }[] };
+const emptyMemory = (): Memory => ({ since: Number.POSITIVE_INFINITY, heard: [] });
+
+function remember(memory: Memory, changes: readonly LiveChange[]): void {
+  const at = performance.now();
+  memory.heard.push(...changes.map((change) => ({ at, change })));
+  const old = memory.heard.findLastIndex((one) => one.at < at - REMEMBERED_MS) + 1;
+  const forgotten = memory.heard.splice(0, Math.max(old, memory.heard.length - REMEMBERED_MAX)).at(-1);
+  // What is forgotten and what is kept may be of the same moment, of which nothing is certain then.
+  if (forgotten) memory.since = forgotten.at + 1;
+}
+
+const recall = ({ heard }: Memory, from: number): readonly LiveChange[] =>
+  heard.filter(({ at }) => at >= from).map(({ change }) => change);

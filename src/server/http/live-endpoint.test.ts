@@ -62,6 +62,11 @@ test('whoever listens hears what has changed, once it is written', async () => {
   expect(heard.text).toContain('data: {"kind":"transaction","id":"txn_');
 });
 
+test('whoever comes before anybody listens is told so, once they do', async () => {
+  const { heard } = await listen();
+  await vi.waitFor(() => expect(heard.text).toContain('event: missed\ndata: {}\n\n'), { timeout: 5000 });
+});
+
 test('what is taken back was never told', async () => {
   const { heard } = await listen();
   await untilHeard(heard, 'order', 'first');

@@ -14,9 +14,11 @@ const RECONNECT_MS = 2000;
 /** A page that does not read what it is told is let go; it comes back and reads everything anew. */
 const UNREAD_BYTES_MAX = 65_536;
 
-export const liveRoutes: readonly Route[] = [route(contract.followLive, async (context) => stream(context))];
+export const liveRoutes: readonly Route[] = [
+  route(contract.followLive, async (context, { age_ms = 0 }) => stream(context, age_ms)),
+];
 
-function stream({ live, actor, db, now, log }: Context): Streamed {
+function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed {
   if (live.count() >= LISTENERS_MAX) throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
   const began = performance.now();
   const body = new Readable({ read: () => undefined });
@@ -26,10 +28,13 @@ function stream({ live, actor, db, now, log }: Context): Streamed {
     else body.push(text);
   };
   const end = () => void (body.destroyed || body.push(null));
-  const stopListening = live.listen({
-    onChange: (change) => write(`data: ${JSON.stringify(change)}\n\n`),
+  write(`retry: ${RECONNECT_MS}\n\n`);
+  const listener = {
+    onChange: (change: contract.LiveChange) => write(`data: ${JSON.stringify(change)}\n\n`),
+    onMissed: () => write('event: missed\ndata: {}\n\n'),
     onEnd: end,
-  });
+  };
+  const stopListening = live.listen(listener, ageMs);
   const isOver = async () =>
     actor.session_id !== undefined && !(await isSessionAlive({ db, now }, actor.session_id));
   const beat = async () => {
@@ -48,6 +53,5 @@ function stream({ live, actor, db, now, log }: Context): Streamed {
     clearInterval(heart);
     stopListening();
   });
-  write(`retry: ${RECONNECT_MS}\n\n`);
   return { body, contentType: 'text/event-stream' };
 }

@@ -49,7 +49,9 @@ export function followLive(client: QueryClient, { onClock }: Options): () => voi
   const connect = () => {
     if (source || document.hidden || sessionState() !== 'active') return;
     clearTimeout(timer);
-    const line = new EventSource(`${ADDRESS}?_wpnonce=${encodeURIComponent(currentNonce())}`);
+    // What changed since the page began to read is told as well; after a break everything is read again anyhow.
+    const age = hasMissed ? 0 : Math.round(performance.now());
+    const line = new EventSource(`${ADDRESS}?_wpnonce=${encodeURIComponent(currentNonce())}&age_ms=${age}`);
     source = line;
     line.onopen = () => {
       failures = 0;
@@ -57,6 +59,7 @@ export function followLive(client: QueryClient, { onClock }: Options): () => voi
       hasMissed = false;
     };
     line.onmessage = ({ data }) => hear(data, refresh.add, onClock);
+    line.addEventListener('missed', refresh.everything);
     line.addEventListener('end', hangUp);
     line.onerror = () => {
       hasMissed = true;
