@@ -18,7 +18,14 @@ test('somebody pays as a customer, disputes it, and the bank decides', async ({
   await expect(log).toContainText('A customer disputes a payment.');
   await disputes.getByRole('button', { name: 'Merchant wins' }).first().click();
   await expect(log).toContainText('The bank has decided: Won.');
-  await log.getByRole('link', { name: 'Open the order' }).click();
+  const order = await log.getByRole('link', { name: 'Open the order' }).getAttribute('href');
+
+  // The bank said why, with a letter.
+  await log.getByRole('link', { name: 'Open the dispute' }).first().click();
+  const letter = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^cardholder-statement-/ }).click();
+  expect((await letter).suggestedFilename()).toMatch(/^cardholder-statement-.*\.pdf$/);
+  await page.goto(order ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Order #');
 });
 
