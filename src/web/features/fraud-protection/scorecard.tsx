@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RuleScore } from '#contract/fraud.ts';
 import { countWords } from '#web/shared/store-format.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -37,24 +36,30 @@ const COLUMNS: readonly Column<RuleScore>[] = [
 export function Scorecard() {
   const scores = useQuery(scoreQuery(SCORED_DAYS));
   return (
-    <Card title={copy.title} headEnd={<span className="muted">{fraudLabCopy.days[SCORED_DAYS]}</span>} flush>
-      <DataTable
-        label={copy.table}
-        density="compact"
-        columns={COLUMNS}
-        rows={scores.data?.rules ?? []}
-        rowKey={({ key }) => key}
-        loading={scores.isPending}
-        waitingRows={3}
-        refreshing={scores.isPlaceholderData}
-        head={<p className="muted card-body">{copy.lead}</p>}
-        empty={<p className="muted card-body">{copy.none}</p>}
-        failed={
-          scores.isError && (
-            <ErrorNotice title={copy.failed} retrying={scores.isFetching} onRetry={() => scores.refetch()} />
-          )
-        }
-      />
-    </Card>
+    <DataTable
+      label={copy.table}
+      density="compact"
+      columns={COLUMNS}
+      rows={scores.data?.rules ?? []}
+      rowKey={({ key }) => key}
+      loading={scores.isPending}
+      waitingRows={3}
+      refreshing={scores.isPlaceholderData}
+      head={
+        <>
+          <div className="card-head">
+            <h2 className="card-title">{copy.title}</h2>
+            <span className="muted">{fraudLabCopy.days[SCORED_DAYS]}</span>
+          </div>
+          <p className="muted card-body">{copy.lead}</p>
+        </>
+      }
+      empty={<p className="muted card-body">{copy.none}</p>}
+      failed={
+        scores.isError && (
+          <ErrorNotice title={copy.failed} retrying={scores.isFetching} onRetry={() => scores.refetch()} />
+        )
+      }
+    />
   );
 }
