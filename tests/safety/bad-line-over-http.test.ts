@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import { CALL_FAULTS, type CallFault } from '#provider/simulator/faults.ts';
 import { findDrift } from '#server/events/find-drift.ts';
@@ -11,6 +11,8 @@ import { hearEverything, MONEY_ACTIONS, type MoneyMethod } from './money-actions
 /** Each fault once in the quick run and ten times in the full one, and lines that fail now this way, now that. */
 const ROUNDS = process.env.SAFETY_FULL ? 10 : 1;
 const SENDS_MAX = 6;
+
+if (process.env.SAFETY_FULL) vi.setConfig({ testTimeout: 600_000 });
 
 let server: TestServer;
 let sends: Map<string, number>;
@@ -77,7 +79,7 @@ describe.each(Object.entries(MONEY_ACTIONS))('M7: %s', (name, { method, event, p
       spoilLine(method, key, CALL_FAULTS, 800);
       const first = await ask(key);
       if (first.status !== 200) await expectBeingConfirmed(first);
-      for (const wait of [20, 40, 80, 400, 1100]) await passTime(wait);
+      for (const wait of [20, 40, 80]) await passTime(wait); // After six sends it would be left to a person.
       server.company.faults.clear();
       for (let hours = 0; hours < 3; hours += 1) await passTime(3600);
 
