@@ -45,7 +45,6 @@ export function uncapturedColumns({
       label: words.capture_by,
       sortable: true,
       sortFirst: 'asc',
-      slot: 'note',
       cell: (row) => <CaptureBy row={row} now={now} />,
     },
     {
