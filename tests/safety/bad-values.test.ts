@@ -10,38 +10,43 @@ import { fingerprint, type Guarded, guardedRoutes } from './live-routes.ts';
 
 /** What a search must take to the letter. */
 const WORDS = [
-  ...[
-    "'; drop table transactions; --",
-    "' or '1'='1",
-    "'||pg_sleep(9)||'",
-    '$1',
-    '$$',
-    '\\',
-    "\\'",
-    '/*',
-    '"',
-  ],
-  ...['%', '_', '100%', 'a_b', '{}', '[]', '(', '.*', '%27', '&', '?', '<script>alert(1)</script>'],
+  "'; drop table transactions; --",
+  "' or '1'='1",
+  "'||pg_sleep(9)||'",
+  '$1',
+  '$$',
+  '\\',
+  "\\'",
+  '/*',
+  '"',
+  '%',
+  '_',
+  '100%',
+  'a_b',
+  '{}',
+  '[]',
+  '(',
+  '.*',
+  '%27',
+  '&',
+  '?',
+  '<script>alert(1)</script>',
 ];
 /** What people are called: written from the right, with marks of their own, in two spellings of the same letter. */
 const NAMES = [
-  ...[
-    'مريم الخوارزمي',
-    '\u202egnp.exe',
-    'Zoe\u0308 (NFD)',
-    'Zo\u00eb (NFC)',
-    '山田 太郎',
-    '👩‍👩‍👧‍👦 Familie',
-    'Ａｄａ',
-  ],
-  ...[
-    'раураl',
-    'e\u0301\u0302\u0303\u0304',
-    '\u2066isolated\u2069',
-    'ß İ ı ﬁ',
-    'O\'Brien, "Bob"',
-    'line\nbreak',
-  ],
+  'مريم الخوارزمي',
+  '\u202egnp.exe',
+  'Zoe\u0308 (NFD)',
+  'Zo\u00eb (NFC)',
+  '山田 太郎',
+  '👩‍👩‍👧‍👦 Familie',
+  'Ａｄａ',
+  'раураl',
+  'e\u0301\u0302\u0303\u0304',
+  '\u2066isolated\u2069',
+  'ß İ ı ﬁ',
+  'O\'Brien, "Bob"',
+  'line\nbreak',
 ];
 
 let server: TestServer;
@@ -147,7 +152,7 @@ describe('F3: days', () => {
           const isPair = name.endsWith('between');
           const query = isPair ? `${name}[]=${day}&${name}[]=2026-01-01` : `${name}=${day}`;
           const { status, body } = await asked(each.url, query);
-          expect([each.name, query, status < 400 || status === 400]).toEqual([each.name, query, true]);
+          expect([200, 400], `${each.name} ${query}`).toContain(status);
           if (status === 400) expect(body.code).toMatch(/invalid|missing|bad_request/);
         }
   }, 120_000);
@@ -173,24 +178,22 @@ describe('F4: words that mean something to a database', () => {
       for (const name of fieldsOf(each))
         for (const word of process.env.SAFETY_FULL ? WORDS : WORDS.slice(0, 2)) {
           const { status } = await asked(each.url, encoded(name, word));
-          expect([each.name, name, word, [200, 202, 400, 404].includes(status)]).toEqual([
-            ...[each.name, name, word, true],
-          ]);
-          if (['sort', 'orderby', 'direction', 'order', 'match'].includes(name)) expect(status).toBe(400);
+          const allowed = ['sort', 'direction', 'match'].includes(name) ? [400] : [200, 400, 404];
+          expect(allowed, `${each.name} ${name}=${word}`).toContain(status);
         }
-    const { exports: _, tracking_events: __, ...after } = await fingerprint(server.db);
-    expect(before).toMatchObject(after);
+    // Asking for a file is written down; nothing else is.
+    expect({ ...(await fingerprint(server.db)), exports: before.exports }).toEqual(before);
   }, 120_000);
 
   test.each([
-    ['/transactions', 'search[]', 'data', 'customer_name'],
-    ['/wp-json/wc/v3/customers', 'search[]', 'data', 'name'],
-    ['/wp-json/wc/v3/products', 'search[]', 'data', 'name'],
-  ])('%s finds the very characters', async (url, field, rows, column) => {
+    ['/transactions', 'customer_name'],
+    ['/wp-json/wc/v3/customers', 'name'],
+    ['/wp-json/wc/v3/products', 'name'],
+  ])('%s finds the very characters', async (url, column) => {
     for (const word of WORDS) {
-      const { status, body } = await asked(url, `${encoded(field, word)}&pagesize=500`);
+      const { status, body } = await asked(url, `${encoded('search[]', word)}&pagesize=500`);
       expect(status).toBe(200);
-      const found: string[] = body[rows].map((row: Record<string, string>) => row[column]);
+      const found: string[] = body.data.map((row: Record<string, string>) => row[column]);
       const literal = [...WORDS, ...NAMES].filter((name) => name.toLowerCase().includes(word.toLowerCase()));
       expect([word, found.toSorted()]).toEqual([word, literal.toSorted()]);
     }
