@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each worker. Rules
- * leave nothing in their modules, so their files share them: reading the same code for each took longer than the tests.
+ * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each file. But for
+ * screens, the files of a worker share its modules: reading the same code for each took longer than the tests. So a test
+ * leaves nothing in them, which `--sequence.shuffle.files` shows.
  */
 export default defineConfig({
   test: {
@@ -35,6 +36,7 @@ export default defineConfig({
             'tests/safety/**/*.test.ts',
           ],
           environment: 'node',
+          isolate: false,
           globalSetup: ['tests/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

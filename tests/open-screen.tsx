@@ -28,6 +28,6 @@ export async function openScreen(
       </QueryClientProvider>
     </Mode>,
   );
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  const heading = await screen.findByRole('heading', { level: 1 });
   return { settings, history, heading, queries };
 }

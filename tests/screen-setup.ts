@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { flushTracking } from '#web/shared/track.ts';
 
 // What jsdom does not have and our pieces ask the browser for. Nothing here pretends to lay anything out.
 class StillResizeObserver implements ResizeObserver {
@@ -28,4 +29,7 @@ if (typeof window.CSS?.escape !== 'function') {
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  flushTracking(); // What one test did must not arrive in the next.
+});

@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   givePageSettings();
   startSession('first');
+  flushTracking(); // Whatever others left waiting is none of ours.
   beacon.mockReset().mockReturnValue(true);
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
 });
