@@ -59,7 +59,7 @@ test('a file that was asked for is in the export centre, and comes again', async
   await (await first).path();
 
   await page.goto(admin('/payments/exports'));
-  const row = page.getByRole('row', { name: /Transactions type is dispute.*Downloaded.*You/ });
+  const row = page.getByRole('row', { name: /Transactions Type is Dispute.*Downloaded.*You/ });
   await expect(row).toBeVisible();
   await expectAccessible(page);
   const again = page.waitForEvent('download');

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { assert } from '#domain/shared/assert.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import type { Charge } from '#provider/provider-objects.ts';
+import { openDatabase, openPool } from '#server/db/database.ts';
+import { findRunningPostgres } from '#server/db/embedded-postgres.ts';
+import { embeddedFolder } from '#server/db/open-database.ts';
+import { saveOrder } from '../factories/order.ts';
 import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';
 import { signDelivery } from '../stripe/sign-delivery.ts';
 import { stripeFacade } from '../stripe/stripe-facade.ts';
@@ -19,6 +25,8 @@ type Stripe = Readonly<{
   /** Who decides behind the interface. */
   company: TestCompany;
   server: ContractServer;
+  /** Where the product keeps its data. */
+  dataDir: string;
 }>;
 type Workers = { stripe: Stripe; address: string };
 
@@ -29,7 +37,7 @@ export const test = shared.extend<object, Workers>({
     async ({}, use) => {
       const company = await openTestCompany(epochSeconds(nowS()), 'acct_stories');
       const server = await startContractServer(stripeFacade(company.provider));
-      await use({ company, server });
+      await use({ company, server, dataDir: makeTemporaryFolder('stripe') });
       await server.close();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -39,7 +47,7 @@ export const test = shared.extend<object, Workers>({
       const port = await findFreePort();
       const stop = await launchProduct({
         ...{ port, scenario: 'fresh', log: `reports/stripe-server-${workerIndex}.log` },
-        dataDir: makeTemporaryFolder('stripe'),
+        dataDir: stripe.dataDir,
         env: {
           PROVIDER: 'stripe',
           STRIPE_SECRET_KEY: ['rk', 'test', 'madeup'].join('_'),
@@ -61,6 +69,17 @@ export const test = shared.extend<object, Workers>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
   person: ({}, use) => use(ADMINISTRATOR),
 });
+
+/** Somebody's order whose card is charged later: the shop itself sells with the simulator alone, so it is written down. */
+export async function hold({ company, dataDir }: Stripe, name: string): Promise<Charge> {
+  const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
+  assert(connection, 'the product runs');
+  const pool = openPool({ ...connection, max: 1 }, () => undefined);
+  const { id } = await saveOrder(openDatabase(pool), { status: 'on-hold', total: 10_000 });
+  await pool.end();
+  const customer = { name, email: 'ada@example.com', country: 'US' };
+  return company.pay({ capture: 'manual', customer, metadata: { order_id: String(id) } });
+}
 
 type Told = Readonly<{ data: readonly Readonly<{ id: string }>[] }>;
 

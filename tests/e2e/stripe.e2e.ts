@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { paths } from '#web/shared/paths.ts';
+import { aPdf } from '../factories/evidence-file.ts';
 import { expect } from './fixtures.ts';
-import { test } from './stripe-product.ts';
+import { hold, test } from './stripe-product.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -53,6 +54,75 @@ test('a payment arrives by itself, is refunded once at Stripe, and says so', asy
   expect(refunds).toHaveLength(1);
   expect(refunds[0]?.headers['idempotency-key']).toBeTruthy();
   await expectAccessible(page);
+});
+
+test('of two held payments one is captured and the other let go, each once at Stripe', async ({
+  signedIn: page,
+  stripe,
+  expectAccessible,
+}) => {
+  const { company, server } = stripe;
+  const [taken, left] = [await hold(stripe, 'Cora Capture'), await hold(stripe, 'Lena Letgo')];
+  await page.goto(paths.transactions({ tab: 'uncaptured-page' }));
+  for (const name of [/Cora Capture/, /Lena Letgo/])
+    await expect(page.getByRole('row', { name })).toBeVisible(ARRIVES);
+
+  await open(page, taken.payment_intent);
+  await page.getByRole('button', { name: /^Capture the payment for order/ }).click();
+  await told(page, /^Payment for order #\d+ captured successfully\.$/);
+  await expect(page.getByRole('region', { name: 'Waiting to be captured' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await open(page, left.payment_intent);
+  await page.getByRole('button', { name: /^Cancel the payment for order/ }).click();
+  await page.getByRole('button', { name: 'Cancel the payment', exact: true }).click();
+  await told(page, /^Payment for order #\d+ canceled successfully\.$/);
+
+  const amountsOf = (id: string) => company.provider.findObject('charge', id);
+  expect(await amountsOf(taken.id)).toMatchObject({ captured: true, amount_captured: 10_000 });
+  expect(await amountsOf(left.id)).toMatchObject({ captured: false, amount_captured: 0 });
+  const asked = (what: string) => server.calls.filter(({ path }) => path === `/v1/payment_intents/${what}`);
+  for (const what of [`${taken.payment_intent}/capture`, `${left.payment_intent}/cancel`]) {
+    const [one, ...more] = asked(what);
+    expect(one?.headers['idempotency-key']).toBeTruthy();
+    expect(more).toEqual([]);
+  }
+});
+
+test('evidence is saved as a draft, and Stripe has it for good once it is submitted', async ({
+  signedIn: page,
+  stripe: { company, server },
+}) => {
+  const charge = await company.pay({ customer: customer('Erik Evidence') });
+  const { id } = await company.controls.raiseDispute({ charge: charge.id, reason: 'product_not_received' });
+  await page.goto(paths.disputes({ filter: 'awaiting_response' }));
+  await expect(page.getByRole('row', { name: /Erik Evidence/ })).toBeVisible(ARRIVES);
+  await page.goto(paths.challenge(id));
+  await page
+    .getByRole('combobox', { name: 'Product type' })
+    .selectOption({ label: 'Physical product' }, ARRIVES);
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('1Z999AA10123456784');
+  const receipt = page.getByRole('group', { name: 'Receipt', exact: true });
+  const file = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf({ pages: 2 }) };
+  await receipt.locator('input[type=file]').setInputFiles(file);
+  await expect(receipt.getByRole('button', { name: 'Remove receipt.pdf' })).toBeVisible(ARRIVES);
+  const save = page.getByRole('region', { name: 'Save' });
+  await save.getByRole('button', { name: 'Save for later' }).click();
+  await expect(save.getByRole('status')).toContainText('Saved at', ARRIVES);
+  const standing = () => company.provider.findObject('dispute', id);
+  expect(await standing()).toMatchObject({ status: 'needs_response' });
+
+  await page.goto(paths.challenge(id));
+  await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('1Z999AA10123456784');
+  await save.getByRole('button', { name: 'Submit evidence' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit evidence' }).click();
+  await expect(page.getByText('Evidence submitted!').first()).toBeVisible(ARRIVES);
+  expect(await standing()).toMatchObject({
+    status: 'under_review',
+    evidence: { shipping_tracking_number: '1Z999AA10123456784', receipt: expect.stringMatching(/^file_/) },
+  });
+  const sent = server.calls.filter(({ endpoint }) => endpoint === 'POST /v1/disputes/{dispute}');
+  expect(sent.map(({ params }) => params.submit).filter((one) => one !== false)).toEqual([true]);
 });
 
 test('a dispute is found, and accepting it is final at Stripe', async ({
