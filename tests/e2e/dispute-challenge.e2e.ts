@@ -5,6 +5,7 @@ import { paths } from '#web/shared/paths.ts';
 import { aJpeg, aPdf, aPng } from '../factories/evidence-file.ts';
 import { expect, test } from './fixtures.ts';
 import { call, pay } from './simulated-payments.ts';
+import { tabTo } from './tab-to.ts';
 
 /** Somebody pays, then asks their bank for the money back; the page that answers it is opened. */
 async function raise(page: Page, reason: DisputeReason = 'product_not_received') {
@@ -100,7 +101,7 @@ test('a physical product with three files: prepared, previewed, submitted, and r
   expect((await file).suggestedFilename()).toBe('receipt.pdf');
 });
 
-test('files that no bank could read are refused in words, and the next one is taken', async ({
+test('files that no bank could read, or that break off, are refused in words, and the next one is taken', async ({
   signedIn: page,
 }) => {
   const { dispute_id } = await raise(page);
@@ -115,6 +116,16 @@ test('files that no bank could read are refused in words, and the next one is ta
   });
   await expect(receipt).toContainText('Something else follows after the end of this file.');
   await attach(page, 'Receipt', { name: 'photo.png', mimeType: 'image/png', buffer: aPng() });
+
+  // One breaks off on the way, and is taken the second time, at the same moment as another.
+  const mail = { name: 'mail.jpg', mimeType: 'image/jpeg', buffer: aJpeg() };
+  await page.route('**/payments/file', (route) => route.abort('connectionreset'), { times: 1 });
+  await group(page, 'Customer communication').locator('input[type=file]').setInputFiles(mail);
+  await expect(group(page, 'Customer communication')).toContainText('The server cannot be reached.');
+  await Promise.all([
+    attach(page, 'Customer communication', mail),
+    attach(page, 'Proof of shipping', { name: 'label.png', mimeType: 'image/png', buffer: aPng() }),
+  ]);
 
   const large = { name: 'large.pdf', mimeType: 'application/pdf', buffer: aPdf({ size: 4_500_001 }) };
   await group(page, 'Customer signature').locator('input[type=file]').setInputFiles(large);
@@ -187,7 +198,27 @@ async function kill(page: Page, context: BrowserContext): Promise<void> {
   await crashed;
 }
 
-test('with the keyboard alone, on a telephone and in the dark', async ({
+test('a dispute that the bank decides while somebody types says so, and shows what was not sent', async ({
+  signedIn: page,
+}) => {
+  const { dispute_id } = await raise(page);
+  await openChallenge(page, dispute_id);
+  await chooseType(page, 'Physical product');
+  await page.getByRole('textbox', { name: 'Product description' }).fill('Two notebooks and a pen');
+  await isSaved(page);
+  const decided = await call(page, 'POST', `/simulator/api/disputes/${dispute_id}/decide`, {
+    outcome: 'lost',
+  });
+  expect(decided.status(), await decided.text()).toBe(200);
+  // The page hears of it by itself.
+  const unsent = page.getByRole('region', { name: 'What you typed here was not sent' });
+  await expect(unsent).toContainText('Two notebooks and a pen');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.reload();
+  await expect(unsent).toContainText('Two notebooks and a pen');
+});
+
+test('with the keyboard alone, on a telephone and in the dark: from the type to the submitted answer', async ({
   signedIn: page,
   expectAccessible,
 }) => {
@@ -195,10 +226,20 @@ test('with the keyboard alone, on a telephone and in the dark', async ({
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openChallenge(page, dispute_id);
-  await page.getByRole('combobox', { name: 'Product type' }).focus();
+  await tabTo(page, page.getByRole('combobox', { name: 'Product type' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { name: 'Shipping' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tracking number', exact: true }).focus();
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Product description' }));
+  await page.keyboard.type('Two notebooks');
+  const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, group(page, 'Receipt').getByRole('button', { name: /^Choose a file/ }));
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(group(page, 'Receipt').getByRole('button', { name: 'Remove receipt.pdf' })).toBeVisible();
+
+  // What is still missing leads to its field.
+  await tabTo(page, page.getByRole('button', { name: 'Tracking number', exact: true }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('1Z999');
   await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('1Z999');
@@ -206,4 +247,15 @@ test('with the keyboard alone, on a telephone and in the dark', async ({
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+
+  await tabTo(page, save(page).getByRole('button', { name: 'Submit evidence' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await tabTo(page, question.getByRole('button', { name: 'Submit evidence' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Evidence submitted!').first()).toBeVisible();
+  const { status, evidence } = await disputeOf(page, dispute_id);
+  expect(status).toBe('under_review');
+  expect(evidence).toMatchObject({ product_description: 'Two notebooks', shipping_tracking_number: '1Z999' });
 });

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 import { countShown, openTransactions, queryOf, rowsAreHere } from './transactions-page.ts';
 
 const focused = (page: Page) => page.locator(':focus');
-const TABS_MAX = 120;
-
-/** Presses Tab until the focus stands on what is wanted: everything must be within reach. */
-async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>) {
-  for (let presses = 0; presses < TABS_MAX; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${wanted} cannot be reached with Tab.`);
-}
 
 test('skip, filter, sort, choose columns, page and open a payment without a mouse', async ({
   signedIn: page,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
@@ -46,6 +47,55 @@ test('a merchant opens a payout, sees that it adds up, follows it to a payment a
   await expect(proof(page)).toContainText('Unexplained: 0.00');
   await page.goBack();
   await expect(rows(page)).toHaveCount(25);
+});
+
+/** A row of the screen as a file would write it: the moment, the words, the amount as a plain number. */
+const shownRows = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const [, , type = '', amount = '', ...rest] = [...row.children].map((cell) =>
+        (cell.textContent ?? '').trim(),
+      );
+      const figure = `${/[-−]/.test(amount) ? '-' : ''}${/[\d,.]*\d/.exec(amount)?.[0].replaceAll(',', '')}`;
+      return [row.querySelector('time')?.dateTime ?? '', type, figure, ...rest];
+    }),
+  );
+const momentFirst = ([date = '', ...words]: readonly string[]) => [Date.parse(date), ...words];
+
+const saved = async (page: Page, press: () => Promise<void>) => {
+  const download: Promise<Download> = page.waitForEvent('download');
+  await press();
+  return readFile(await (await download).path(), 'utf8');
+};
+
+test('the file is the screen in yen, dinar and euro, and the export centre keeps what it held', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  let file = '';
+  let count = 0;
+  for (const code of ['jpy', 'kwd', 'eur']) {
+    await page.goto(paths.payouts({ store_currency_is: code }));
+    await expect(rows(page).first().locator('time')).toBeVisible();
+    const shown = await shownRows(page);
+    file = await saved(page, () => page.getByRole('button', { name: 'Export', exact: true }).click());
+    const [, ...written] = parseCsv(file);
+    count = written.length;
+    await expect(page.locator('.summary')).toContainText(`${count} payout`);
+    expect(written.slice(0, shown.length).map((row) => momentFirst(row.slice(1, -1)))).toEqual(
+      shown.map(momentFirst),
+    );
+    expect(new Set(written.map((row) => row.at(-1)))).toEqual(new Set([code.toUpperCase()]));
+  }
+
+  await page.goto(paths.exports());
+  const again = page.getByRole('button', { name: /^Download Payouts/ }).first();
+  const record = page.getByRole('table', { name: 'Exports' }).getByRole('row').filter({ has: again });
+  await expect(record.first()).toContainText('Downloaded');
+  await expect(record.first()).toContainText(String(count));
+  await expect(record.first().getByTitle(createHash('sha256').update(file).digest('hex'))).toBeVisible();
+  await expectAccessible(page);
+  expect(await saved(page, () => again.click())).toBe(file);
 });
 
 test('each line of a proof opens the rows it is made of', async ({ signedIn: page }) => {
