@@ -23,6 +23,9 @@ const read = async (page: Page, path: string) => {
 const advance = async (page: Page, duration: string) =>
   expect((await call(page, 'POST', '/simulator/api/clock', { advance: duration })).status()).toBe(200);
 
+const setFaults = async (page: Page, plan: object) =>
+  expect((await call(page, 'POST', '/simulator/api/faults', plan)).status()).toBe(200);
+
 const balanceOf = async (page: Page): Promise<number> => {
   const { balance } = await read(page, 'deposits/overview-all');
   const usd = (sums: readonly Sum[]) => sums.find(({ currency }) => currency === 'usd')?.amount ?? 0;
@@ -62,6 +65,19 @@ async function challenge(page: Page, { dispute_id }: Disputed, words: string): P
   await expect(save.getByRole('status')).toContainText('Saved at');
   await save.getByRole('button', { name: 'Submit evidence' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit evidence' }).click();
+}
+/** The line breaks after the company has taken it: nothing is called a failure, and the page learns of the end by itself. */
+async function submitOverBrokenLine(page: Page, disputed: Disputed, words: string): Promise<void> {
+  await setFaults(page, { calls: { kinds: ['cut_after'], perMille: 1000, methods: ['respondToDispute'] } });
+  await challenge(page, disputed, words);
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('alert')).toContainText('it will not be sent twice');
+  await setFaults(page, {});
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
+}
+async function submit(page: Page, disputed: Disputed, words: string): Promise<void> {
+  await challenge(page, disputed, words);
   await expect(page.getByText('Evidence submitted!').first()).toBeVisible();
 }
 
@@ -83,9 +99,10 @@ async function followToPayout(page: Page, disputed: Disputed, sentence: RegExp, 
   expect(movement?.deposit_id).toBe(payout);
 }
 
-for (const { words, outcome, verdict, movements } of [
+for (const { words, send, outcome, verdict, movements } of [
   {
     words: 'This is winning_evidence.',
+    send: submit,
     outcome: 'won',
     verdict: 'The disputed $100.00 and the $15.00 fee have been credited back to your balance.',
     movements: [
@@ -95,6 +112,7 @@ for (const { words, outcome, verdict, movements } of [
   },
   {
     words: 'This is losing_evidence.',
+    send: submitOverBrokenLine,
     outcome: 'lost',
     verdict: '$100.00 and the $15.00 fee were deducted from your balance.',
     movements: [['dispute', -DISPUTED]],
@@ -108,7 +126,9 @@ for (const { words, outcome, verdict, movements } of [
     const disputed = await dispute(page);
     await openPayment(page, disputed);
     await expect(timeline(page)).toContainText('$115.00 USD will be deducted from a future payout');
-    await challenge(page, disputed, words);
+    await send(page, disputed, words);
+    const { evidence_details } = await read(page, `disputes/${disputed.dispute_id}`);
+    expect(evidence_details.submission_count).toBe(1);
 
     await advance(page, 'PT61M'); // The bank decides within the hour.
     await expect.poll(async () => (await read(page, `disputes/${disputed.dispute_id}`)).status).toBe(outcome);
