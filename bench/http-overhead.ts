@@ -120,6 +120,6 @@ export async function measureHttp(world: BenchWorld, rounds: number): Promise<Ht
     };
   } finally {
     agent.destroy();
-    close();
+    await close();
   }
 }

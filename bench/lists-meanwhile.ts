@@ -48,7 +48,7 @@ export async function measureListsMeanwhile(world: BenchWorld, exported: Exporte
     };
   } finally {
     agent.destroy();
-    server.close();
+    await server.close();
   }
 }
 
