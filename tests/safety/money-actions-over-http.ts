@@ -1,5 +1,4 @@
 import { minor } from '#domain/shared/money.ts';
-import { epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { pollEvents } from '#server/events/poll-events.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
@@ -92,9 +91,6 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
     method: 'createInstantPayout',
     event: 'payout.created',
     prepare: async (server) => {
-      const { controls, provider } = server.company;
-      // Payouts are told apart by their second, and this company's clock stands still.
-      await controls.setClock(epochSeconds((await provider.now()) + 1));
       await server.company.pay({ card: SETTLES_AT_ONCE, amount: minor(10_000) });
       return {
         ask: asking(server, '/deposits', { type: 'instant', currency: 'usd' }),

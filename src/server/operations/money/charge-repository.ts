@@ -22,15 +22,15 @@ export async function findDisputeStatus(db: Database, id: string): Promise<strin
   return dispute?.status ?? null;
 }
 
-/** The newest payout in a currency: it changes with every payout made. */
-export async function findNewestPayout(db: Database, currency: string): Promise<string | null> {
-  const payout = await db
+/** How far the payouts of a currency have come: it changes with every one made, two in the same second included. */
+export async function findPayoutState(db: Database, currency: string): Promise<string> {
+  const newest = await db
     .selectFrom('payouts')
-    .select('id')
+    .select((eb) => ['created', eb.fn.countAll<number>().as('made')])
     .where('currency', '=', currency)
+    .groupBy('created')
     .orderBy('created', 'desc')
-    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return payout?.id ?? null;
+  return newest ? `${newest.created} ${newest.made}` : 'none yet';
 }

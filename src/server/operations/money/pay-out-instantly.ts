@@ -1,18 +1,17 @@
 import { instantPayoutRequest, payoutReply } from '#contract/operations.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
 import { defineOperation } from '../define-operation.ts';
-import { findNewestPayout } from './charge-repository.ts';
+import { findPayoutState } from './charge-repository.ts';
 
 /**
- * Everything that can leave in a currency, at once. The newest payout stands for the state of the balance: while it is the
- * same one, two requests mean the same money. The provider's request carries no notes, so there is nothing to look up by.
+ * Everything that can leave in a currency, at once. The payouts made so far stand for the state of the balance: while they are
+ * the same, two requests mean the same money. The provider's request carries no notes, so there is nothing to look up by.
  */
 export const payOutInstantly = defineOperation({
   kind: 'pay_out_instantly',
   input: instantPayoutRequest,
   reply: payoutReply,
-  naturalKey: async (db, { currency }) =>
-    `${currency}:${(await findNewestPayout(db, currency)) ?? 'none yet'}`,
+  naturalKey: async (db, { currency }) => `${currency}:${await findPayoutState(db, currency)}`,
   send: (provider, input, key) => provider.createInstantPayout({ ...input, idempotencyKey: key }),
   apply: async (trx, payout, _, sent) => {
     await keepObjects(trx, sent, 'payout', [payout]);
