@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { withDatabase } from './people.ts';
+import { useStrictMode } from './strict-mode.ts';
 
-// The inbox and the survey belong to the whole store, so these stories take turns.
+// The inbox and the survey belong to the whole store, so these stories take turns. Where nothing is measured, React checks too.
 test.describe.configure({ mode: 'serial' });
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -25,6 +26,7 @@ test('figures of a period open their rows, and the chosen period lasts for the s
   signedIn: page,
   expectAccessible,
 }) => {
+  await useStrictMode(page);
   await page.goto(paths.overview({ selected_currency: 'usd' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Robin$/,
@@ -35,6 +37,7 @@ test('figures of a period open their rows, and the chosen period lasts for the s
   await expect(activity.getByText('Volume by month')).toBeVisible();
   await activity.getByText('Read as a table').click();
   await expect(activity.getByRole('row')).toHaveCount(13);
+  await expect(page.locator('.skeletons')).toHaveCount(0);
   await expectAccessible(page);
 
   await page.reload();
@@ -47,10 +50,75 @@ test('figures of a period open their rows, and the chosen period lasts for the s
   await expect(page.locator('.summary')).toContainText(`of ${count.toLocaleString('en-US')} transaction`);
 });
 
+/** Messages, the loan that runs, money and payouts, what will leave, disputes that wait, and what was sold. */
+const FIGURES = [
+  '/wp-json/wc-analytics/admin/notes',
+  '/wp-json/wc/v3/payments/capital/active_loan_summary',
+  '/wp-json/wc/v3/payments/deposits/forecast',
+  '/wp-json/wc/v3/payments/deposits/overview-all',
+  '/wp-json/wc/v3/payments/disputes',
+  '/wp-json/wc/v3/payments/reporting/payment_activity',
+];
+
+/** What a page asks for to show its figures; not what it tells, nor what keeps it current. */
+const isData = (request: Request) =>
+  request.method() === 'GET' && /\/wp-json\/(?!.*\/(live|session))/.test(request.url());
+
+/** Notes down, in the page, what moved although nobody touched it. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved: readonly { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+      shifts.push(moved.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(' | '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [1440, 390]) {
+  test(`the first overview asks for all its figures at once, and nothing on it jumps, at ${width} px`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const news = `News ${randomUUID()}`;
+    await writeNote(news);
+    const asked = new Set<string>();
+    page.on('request', (request) => isData(request) && asked.add(new URL(request.url()).pathname));
+    await page.addInitScript(watchShifts);
+    // No answer comes before everything was asked for.
+    let answer = (): void => undefined;
+    const isAllAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/wp-json/**', async (route) => {
+      if (isData(route.request())) await isAllAsked;
+      await route.continue();
+    });
+    await page.goto(paths.overview());
+    await expect.poll(() => [...asked].sort()).toEqual(FIGURES);
+    answer();
+    const isWhole = async () => {
+      await expect(card(page, 'Payment activity').getByRole('link', { name: /^Charges/ })).toBeVisible();
+      await expect(card(page, /^Inbox/).getByText(news)).toBeVisible();
+      await expect(page.getByText('Latest payouts')).toBeVisible();
+    };
+    await isWhole();
+    expect([...asked].sort()).toEqual(FIGURES);
+
+    await page.unroute('**/wp-json/**');
+    await page.route('**/payments/live?*', (route) => route.abort()); // What other stories do meanwhile may well move something.
+    await page.reload();
+    await isWhole();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
 test('messages are read, dismissed, brought back and followed', async ({
   signedIn: page,
   expectAccessible,
 }) => {
+  await useStrictMode(page);
   const [first, second] = [`News ${randomUUID()}`, `News ${randomUUID()}`];
   await writeNote(first);
   await writeNote(second);
@@ -86,6 +154,7 @@ test('messages are read, dismissed, brought back and followed', async ({
 });
 
 test('whoever is not happy may say why, and is not asked again', async ({ signedIn: page }) => {
+  await useStrictMode(page);
   await withDatabase((client) =>
     client.query(`delete from options where name = 'wcpay_survey_payment_overview_submitted'`),
   );

@@ -5,13 +5,15 @@ import type { Currency } from '#domain/shared/money.ts';
 import { currencyOverviews } from '#web/shared/account-cards/currency-overviews.ts';
 import { overviewsQuery } from '#web/shared/account-cards/overviews-queries.ts';
 import { BareSelect } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { overviewCopy as copy } from './overview-copy.ts';
 
 /** Which currency the page speaks of; only asked where there is more than one. */
 export function CurrencySelect({ chosen }: { chosen: Currency }) {
   const navigate = useNavigate();
-  const { data } = useQuery(overviewsQuery());
+  const { data, isPending } = useQuery(overviewsQuery());
   const currencies = data ? currencyOverviews(data).map(({ currency }) => currency) : [];
+  if (isPending) return <Skeleton count={1} label={copy.currency} />;
   if (currencies.length < 2) return null;
   const choose = (selected_currency: string) =>
     navigate({

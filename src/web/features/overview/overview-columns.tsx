@@ -25,7 +25,7 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
   const inbox = useRef<HTMLDivElement>(null);
   return (
-    <div className="split">
+    <div className="split overview-columns">
       <div className="stack">
         {!isDecidedElsewhere && <TasksCard />}
         {!isDecidedElsewhere && <FraudBanner />}

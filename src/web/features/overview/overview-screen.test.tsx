@@ -71,7 +71,7 @@ test('what the account is missing is asked for by its task; put off, by the noti
   });
   const notice = within(screen.getByRole('region', { name: 'Payments or payouts are paused.' }));
   const words = 'Underage. Age must be at least 18.';
-  expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
+  expect(await screen.findAllByText(words, { exact: false })).toHaveLength(1);
   expect(notice.queryByRole('link', { name: 'Update details' })).toBeNull();
   expect(notice.getByText(/see things to do\.$/)).toBeTruthy();
   await press('More options for: Update business details');

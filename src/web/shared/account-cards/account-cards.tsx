@@ -6,13 +6,15 @@ import { failureWords } from '../failure-words.ts';
 import { balanceCopy, payoutsCardCopy } from './account-cards-copy.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { chosenOverview, currencyOverviews } from './currency-overviews.ts';
-import { overviewsQuery } from './overviews-queries.ts';
+import { forecastQuery, overviewsQuery } from './overviews-queries.ts';
 import { PayoutsCard } from './payouts-card.tsx';
 import './account-cards.css';
 
 /** Balance and payouts in the chosen currency, or in the account's own. */
 export function MoneyCards({ selectedCurrency }: { selectedCurrency: string | undefined }) {
   const overviews = useQuery(overviewsQuery());
+  // Part of the payouts' card, and asked for in the same breath: a card that grows later would push the others down.
+  const forecast = useQuery(forecastQuery());
   if (overviews.isError) {
     return (
       <ErrorNotice
@@ -24,7 +26,7 @@ export function MoneyCards({ selectedCurrency }: { selectedCurrency: string | un
       </ErrorNotice>
     );
   }
-  if (!overviews.data) return <Waiting />;
+  if (!overviews.data || forecast.isPending) return <Waiting />;
   const all = currencyOverviews(overviews.data);
   const chosen = chosenOverview(all, selectedCurrency);
   if (!chosen) return null;

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TaskItem } from './task-item.tsx';
 import { useTaskVisibility } from './task-visibility.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
@@ -38,6 +39,13 @@ export function TasksCard() {
       {failureWords(awaiting.error)}
     </ErrorNotice>
   );
+  if (awaiting.isPending) {
+    return (
+      <Card title={copy.title}>
+        <Skeleton kind="rows" count={2} />
+      </Card>
+    );
+  }
   if (tasks.length === 0) return failure || null;
 
   const shown = isExpanded ? tasks : tasks.slice(0, TASKS_SHOWN_AT_FIRST);
