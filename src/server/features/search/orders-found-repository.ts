@@ -3,7 +3,7 @@ import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
 import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { holdsWords, SHOWN_MAX } from './matching.ts';
+import { holdsWords, isEmail, SHOWN_MAX } from './matching.ts';
 import type { People } from './people-found-repository.ts';
 
 export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
@@ -30,6 +30,8 @@ async function guestOrders(db: Database, typed: TypedSearch): Promise<{ id: numb
       order by created desc, id desc limit ${SHOWN_MAX}`.execute(db);
     return rows;
   };
+  // An address that is whole is nobody else's: there is nothing common to look for.
+  if (isEmail(typed.text)) return read(sql`orders`);
   return commonOrRare(
     () => read(sql`(select id, created, guest from orders order by created desc, id desc limit ${SAMPLE})`),
     () => read(sql`orders`),
