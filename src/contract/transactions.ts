@@ -4,23 +4,10 @@ import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.t
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { chargeOrder } from './charge-order.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, calendarDate, currencyCode, direction, paging, utcInstant } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
-
-const linked = z.object({ number: z.string(), url: z.string() });
-
-/** The order a payment belongs to. Addresses are relative to `/wp-admin/`. */
-const transactionOrder = z.object({
-  id: z.int(),
-  number: z.string(),
-  url: z.string(),
-  customer_url: z.nullable(z.string()),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
-  fraud_meta_box_type: z.nullable(z.string()),
-  subscriptions: z.array(linked),
-});
 
 export const transaction = z.object({
   transaction_id: z.string(),
@@ -54,7 +41,7 @@ export const transaction = z.object({
     /** What an adjustment was for, in the company's own words. */
     description: z.optional(z.string()),
   }),
-  order: z.nullable(transactionOrder),
+  order: z.nullable(chargeOrder),
 });
 export type Transaction = z.output<typeof transaction>;
 

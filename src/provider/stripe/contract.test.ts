@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
-import { CONTRACT_ENDPOINTS } from '#tests/stripe/contract-endpoints.ts';
-import type { Handlers } from '#tests/stripe/contract-server.ts';
+import { READABLE_OBJECTS } from '#tests/stripe/readable-objects.ts';
 import { openStripeBench, type StripeBench, TEST_SECRET } from '#tests/stripe/stripe-bench.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
@@ -14,81 +13,8 @@ afterEach(async () => {
   for (const { server } of opened.splice(0)) await server.close();
 });
 
-/** What the plainest objects of the contract lack to be read: currencies, names and the charge behind them. */
-const usd = { currency: 'usd' };
-const HANDLERS: Handlers = {
-  'GET /v1/accounts/{account}': ({ sample, id }) => ({
-    ...sample(),
-    id,
-    country: 'DE',
-    default_currency: 'eur',
-  }),
-  'GET /v1/account': ({ sample }) => ({ ...sample(), id: 'acct_1', country: 'DE', default_currency: 'eur' }),
-  'GET /v1/payment_method_configurations': ({ sample }) => ({
-    ...{ object: 'list', url: '/v1/payment_method_configurations', has_more: false },
-    data: [{ ...sample(), id: 'pmc_1', is_default: true, sepa_debit: methodOff }],
-  }),
-  'GET /v1/capital/financing_summary': () => ({
-    object: 'capital.financing_summary',
-    financing_offer: 'financingoffer_1',
-    details: {
-      ...{
-        currency: 'usd',
-        advance_amount: 100_000,
-        fee_amount: 10_000,
-        paid_amount: 5000,
-        withhold_rate: 0.05,
-      },
-      ...{ advance_paid_out_at: 1_772_000_000, repayments_begin_at: 1_772_100_000 },
-      current_repayment_interval: { due_at: 1_775_000_000, paid_amount: 500, remaining_amount: 1500 },
-    },
-  }),
-  'GET /contents/{file}': () => Buffer.from('%PDF-1.7'),
-  'GET /v1/files/{file}': ({ sample, id }) => ({
-    ...sample(),
-    id,
-    url: `https://files.stripe.com/contents/${id}`,
-  }),
-  'GET /v1/payouts/{payout}': ({ sample, id }) => ({
-    ...{ ...sample(), id, ...usd, automatic: true, reconciliation_status: 'completed' },
-  }),
-  'POST /v1/payouts': ({ sample }) => ({ ...sample(), id: 'po_1', ...usd, amount: 900, method: 'instant' }),
-  'GET /v1/balance': ({ sample }) => ({
-    ...sample(),
-    available: [{ amount: 1000, ...usd }],
-    pending: [{ amount: 50, ...usd }],
-    instant_available: [{ amount: 1000, ...usd, net_available: [{ amount: 900, destination: 'ba_1' }] }],
-  }),
-};
-const methodOff = {
-  available: false,
-  display_preference: { overridable: null, preference: 'off', value: 'off' },
-};
-
-/** Objects with a currency and a charge, on every address that answers with one. */
-const withCurrency = (handlers: Handlers): Handlers => ({
-  ...Object.fromEntries(
-    CONTRACT_ENDPOINTS.filter((endpoint) =>
-      /charges|payment_intents|refunds|disputes|balance_trans|payouts/.test(endpoint),
-    ).map((endpoint) => [
-      endpoint,
-      ({ sample, id }) => {
-        const made = {
-          ...sample(),
-          ...usd,
-          id: id || 'x_1',
-          ...('charge' in sample() && { charge: 'ch_1' }),
-        };
-        const isList = !endpoint.includes('{') && endpoint.startsWith('GET');
-        return isList ? { object: 'list', url: endpoint, has_more: false, data: [made] } : made;
-      },
-    ]),
-  ),
-  ...handlers,
-});
-
 async function bench(account?: string) {
-  const one = await openStripeBench({ handlers: withCurrency(HANDLERS), ...(account && { account }) });
+  const one = await openStripeBench({ handlers: READABLE_OBJECTS, ...(account && { account }) });
   opened.push(one);
   return { ...one, provider: stripeProvider(one.line) };
 }

@@ -283,24 +283,3 @@ describe('the account and the world', () => {
     expect((await server.patch(`${API}/site`, { is_safe_mode: 'on' })).status).toBe(400);
   });
 });
-
-describe('faults', () => {
-  test('are set, shown and cleared', async () => {
-    const plan = { calls: { kinds: ['delay', 'rate_limit'], perMille: 250, delayMs: 10 }, seed: 'tests' };
-    expect(await server.post(`${API}/faults`, plan)).toMatchObject({ status: 200, body: { faults: plan } });
-    expect((await server.get(`${API}/state`)).body.faults).toEqual(plan);
-    expect((await server.delete(`${API}/faults`)).body).toEqual({ faults: null });
-    expect((await server.get(`${API}/state`)).body.faults).toBeNull();
-  });
-
-  test.each([
-    [{ calls: { kinds: ['explode'], perMille: 1 } }, 'calls.kinds.0'],
-    [{ calls: { kinds: ['delay'], perMille: 1001 } }, 'calls.perMille'],
-    [{ events: { kinds: ['drop'], perMille: -1 } }, 'events.perMille'],
-  ])('%j is refused by name', async (plan, field) => {
-    const answer = await server.post(`${API}/faults`, plan);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.data.params)).toEqual([field]);
-    expect((await server.get(`${API}/state`)).body.faults).toBeNull();
-  });
-});
