@@ -148,6 +148,20 @@ describe('as it falls due', () => {
     expect(await orders()).toMatchObject([{ status: 'processing' }, { status: 'failed' }]);
   });
 
+  test('one that cannot be renewed stays due and holds up no other', async () => {
+    await browser.ask('GET', await subscribe()); // Whoever is thanked has an empty cart.
+    await server.db.updateTable('subscriptions').set({ payment_method: 'no such card' }).execute();
+    await server.db.updateTable('products').set({ slug: 'first-box' }).execute();
+    await subscribe();
+    await wait(0);
+    await renew();
+    const now = utcInstant(await server.company.provider.now());
+    const due = (await subscriptions()).map(
+      ({ next_payment }) => next_payment !== null && next_payment <= now,
+    );
+    expect(due).toEqual([true, false]);
+  });
+
   test('what was given back whole is not charged again', async () => {
     await subscribe();
     await server.db.updateTable('orders').set({ status: 'refunded' }).execute();

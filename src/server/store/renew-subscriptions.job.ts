@@ -15,8 +15,14 @@ export const renewSubscriptions = job({
   attemptsMax: 1,
   async run(deps) {
     if (!deps.simulator) return;
-    for (const due of await listDue(deps.db, utcInstant(await deps.provider.now())))
-      await renew({ ...deps, ip: '' }, due);
+    for (const due of await listDue(deps.db, utcInstant(await deps.provider.now()))) {
+      try {
+        await renew({ ...deps, ip: '' }, due);
+      } catch (error) {
+        // It stays due and is tried again with the same key; those behind it do not wait for that.
+        deps.log.error({ err: error, subscription: due.id }, 'a subscription could not be renewed');
+      }
+    }
   },
 });
 
