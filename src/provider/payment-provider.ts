@@ -140,7 +140,12 @@ export type PaymentProvider = Readonly<{
 
   findAccount(): Promise<ProviderAccount | undefined>;
   /** Opens an account where there is none yet; a second one is refused. */
-  createAccount(application: AccountApplication): Promise<ProviderAccount>;
+  createAccount(application: AccountApplication & Keyed): Promise<ProviderAccount>;
+  /**
+   * The account that was opened under this key, should there be one; from then on it is ours. Present where an account may have
+   * been opened although nobody heard the answer.
+   */
+  findOpened?(opening: Keyed & Readonly<{ since: EpochSeconds }>): Promise<ProviderAccount | undefined>;
   /** Leaves an account that `canBeReset`, with everything in it. Afterwards there is none, and asking again does no harm. */
   resetAccount(): Promise<void>;
   readSite(): Promise<Site>;

@@ -109,7 +109,8 @@ const payments: readonly ProviderPromise[] = [
 const accounts: readonly ProviderPromise[] = [
   promise('an account that sells for real is neither opened twice nor left', async ({ provider }) => {
     const application = { mode: 'live', country: 'US', email: 'o@example.com', progressive: false } as const;
-    await refuses(provider.createAccount({ ...application, assessment: {} }), 'account_exists');
+    const opening = { ...application, assessment: {}, idempotencyKey: 'open-1' };
+    await refuses(provider.createAccount(opening), 'account_exists');
     await refuses(provider.resetAccount(), 'account_not_resettable');
     assert(await provider.findAccount(), 'it is still there');
   }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkAccount, tellPermissions } from './check-account.ts';
 import { readConfig } from './config.ts';
 import { takeUpWhatWasLeft } from './events/provider-jobs.ts';
+import { takeUpOpening } from './features/onboarding/follow-account.ts';
 import { withPort } from './free-port.ts';
 import { buildApp } from './http/build-app.ts';
 import { openLog } from './http/log.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const opened = await openStore({ config, log, report, running }, world);
   const { deps, administrator, comeAlive, lost } = opened;
   await checkAccount(deps);
+  await takeUpOpening(deps);
   const events = await openEvents(deps, opened.deliveries);
   running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs, events)) });
   await requeueWaitingMail(deps);

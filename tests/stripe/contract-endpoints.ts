@@ -1,6 +1,7 @@
 /** Every call the adapter makes. A call that is missing here is refused by the contract server. */
 export const CONTRACT_ENDPOINTS = [
   'GET /v1/account',
+  'GET /v1/accounts',
   'GET /v1/accounts/{account}',
   'POST /v1/accounts',
   'DELETE /v1/accounts/{account}',

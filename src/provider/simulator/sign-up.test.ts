@@ -9,6 +9,7 @@ const application = {
   email: 'owner@example.com',
   progressive: false,
   assessment: { business_name: 'Kööln Papier!' },
+  idempotencyKey: 'open-1',
 } as const;
 const BUSINESS = { business_name: 'Paper', url: 'https://paper.example', tax_id: 'DE123456789' };
 const OWNER = {

@@ -1,10 +1,10 @@
 import { AppError, fail } from '#contract/errors.ts';
-import { MINUTE_S } from '#domain/shared/time.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { HOUR_S } from '#domain/shared/time.ts';
+import type { Keyed, PaymentProvider } from '../payment-provider.ts';
 import { type AccountApplication, canBeReset } from '../provider-onboarding.ts';
 import type { StripeLine } from './stripe-line.ts';
 
-type OpeningCalls = Pick<PaymentProvider, 'createAccount' | 'resetAccount'>;
+type OpeningCalls = Pick<PaymentProvider, 'createAccount' | 'findOpened' | 'resetAccount'>;
 
 /** Which account is ours is a setting of the server, unless the platform was told to open one. */
 export function openingCalls(
@@ -23,9 +23,16 @@ export function openingCalls(
       /** A test key opens test accounts, and a live one live ones: neither can do the other. */
       if ((application.mode === 'live') !== line.settings.isLive) throw fail('provider_unsupported');
       line.speakFor(await openAccount(line, application));
-      const made = await findAccount();
-      if (!made) throw fail('account_missing');
+      /** It is made by now, so nothing that goes wrong here may pass for a refusal of it. */
+      const made = await findAccount().catch(() => undefined);
+      if (!made) throw fail('provider_answer_unknown');
       return made;
+    },
+    findOpened: async ({ idempotencyKey, since }) => {
+      const found = await findMade(line, idempotencyKey, since - CLOCKS_APART_S);
+      if (found === undefined) return undefined;
+      line.speakFor(found);
+      return findAccount();
     },
     resetAccount: async () => {
       const account = await findAccount();
@@ -37,16 +44,36 @@ export function openingCalls(
   };
 }
 
-/** Somebody who presses twice within a minute opens one account. */
-const keyOf = ({ nowMs }: StripeLine, { email, country, mode }: AccountApplication): string =>
-  `acct:${mode}:${country}:${email}:${Math.floor(nowMs() / 1000 / MINUTE_S)}`.slice(0, 255);
+/** What an account carries to be known by, should the answer that names it never arrive. */
+const OPENED_UNDER = 'countinghouse_opening';
+/** Their clock may be behind ours. */
+const CLOCKS_APART_S = HOUR_S;
+
+async function findMade(
+  { platform, walk }: StripeLine,
+  key: string,
+  since: number,
+): Promise<string | undefined> {
+  let after: string | undefined;
+  for (;;) {
+    const paging = { limit: 100, created: { gte: since }, ...(after && { starting_after: after }) };
+    const page = await walk(() => platform.accounts.list(paging));
+    const found = page.data.find(({ metadata }) => metadata?.[OPENED_UNDER] === key);
+    if (found) return found.id;
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return undefined;
+  }
+}
 
 /** The merchant keeps Stripe's own dashboard, and Stripe asks for the papers and bears the losses. */
-async function openAccount(line: StripeLine, application: AccountApplication): Promise<string> {
-  const idempotencyKey = keyOf(line, application);
+async function openAccount(
+  line: StripeLine,
+  { idempotencyKey, ...application }: AccountApplication & Keyed,
+): Promise<string> {
+  const metadata = { [OPENED_UNDER]: idempotencyKey };
   try {
     const made = await line.write(() =>
-      line.platform.v2.core.accounts.create(newWay(application), { idempotencyKey }),
+      line.platform.v2.core.accounts.create({ ...newWay(application), metadata }, { idempotencyKey }),
     );
     return made.id;
   } catch (error) {
@@ -54,8 +81,11 @@ async function openAccount(line: StripeLine, application: AccountApplication): P
     const isRefused =
       error instanceof AppError && ['provider_refused', 'resource_missing'].includes(error.code);
     if (!isRefused) throw error;
-    const key = { idempotencyKey: `${idempotencyKey}:v1`.slice(0, 255) };
-    return (await line.write(() => line.platform.accounts.create(oldWay(application), key))).id;
+    const key = { idempotencyKey: `${idempotencyKey}:v1` };
+    const made = await line.write(() =>
+      line.platform.accounts.create({ ...oldWay(application), metadata }, key),
+    );
+    return made.id;
   }
 }
 

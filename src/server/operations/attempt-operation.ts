@@ -1,7 +1,8 @@
-import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
 import { leaveUnknown, recordAnswer, recordRefusal } from './end-operation.ts';
+import { isRefusal } from './is-refusal.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import { claimAttempt, findOperation, type OperationRow } from './operation-repository.ts';
 import { PROVIDER_TIMEOUT_MS, TAKEN_FOR_S } from './retry-schedule.ts';
@@ -45,16 +46,3 @@ async function ask<Answer>(send: () => Promise<Answer>): Promise<Outcome<Answer>
     clearTimeout(timer);
   }
 }
-
-/** Refused for now, or for a reason that says nothing about the money: our own key cannot have been used by others. */
-const NOT_FINAL: readonly ErrorCode[] = [
-  'provider_rate_limited',
-  'rest_request_timeout',
-  'idempotency_key_reused',
-];
-
-/** Only a clear no is a failure. A server error, a time-out or an answer nobody understands may hide money that moved. */
-const isRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError &&
-  ((error.status >= 400 && error.status < 500) || error.code === 'provider_unsupported') &&
-  !NOT_FINAL.includes(error.code);

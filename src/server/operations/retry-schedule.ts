@@ -22,6 +22,9 @@ export function nextAttemptAt(now: EpochSeconds, attempts: number, id: string): 
 
 type Tried = Readonly<{ attempts: number; created: UtcInstant }>;
 
+export const isKeyForgotten = (since: EpochSeconds, now: EpochSeconds): boolean =>
+  now - since >= RESEND_WITHIN_S;
+
 /** From here on the provider is only asked what happened. */
 export const isPastResending = ({ attempts, created }: Tried, now: EpochSeconds): boolean =>
-  attempts >= ATTEMPTS_MAX || (attempts > 0 && now - secondsOf(created) >= RESEND_WITHIN_S);
+  attempts >= ATTEMPTS_MAX || (attempts > 0 && isKeyForgotten(secondsOf(created), now));

@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
@@ -7,6 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { getStore } from '../options/store-repository.ts';
 import { followAccount } from './follow-account.ts';
+import { openAccount } from './open-account.ts';
 
 /** Who asks, and from where. */
 export type Asking = Pick<Deps, 'db' | 'provider' | 'config' | 'now' | 'log'> &
@@ -51,29 +52,14 @@ export async function ensureAccount(
   { mode, country, progressive = false, assessment = {}, methods = [] }: Wish,
 ): Promise<Readonly<{ account: ProviderAccount; isNew: boolean }>> {
   const known = await followAccount(asking);
-  if (known) {
-    if (known.is_live !== (mode === 'live')) throw fail('account_exists');
-    return { account: known, isNew: false };
-  }
   const store = await getStore(asking);
-  const account = await asking.provider.createAccount({
+  const application = {
     ...{ mode, progressive, country: country ?? store.country, email: asking.actor.email },
     assessment: { business_name: store.name, ...assessment },
-  });
-  await audit(asking, 'account.create', account);
-  for (const method of methods) await askForMethod(asking, method);
-  await followAccount(asking);
-  return { account, isNew: true };
-}
-
-/** A way to pay that the company does not offer here is no reason to stop: it is simply not there. */
-async function askForMethod({ provider, log }: Asking, method: string): Promise<void> {
-  try {
-    await provider.requestCapability(method);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    log.warn({ code: error.code, method }, 'A way to pay could not be asked for');
-  }
+  };
+  const account = known ?? (await openAccount(asking, { application, methods: [...methods] }));
+  if (account.is_live !== (mode === 'live')) throw fail('account_exists');
+  return { account, isNew: known === undefined };
 }
 
 /** The form was left, finished or not: what the account is now decides. */
