@@ -38,7 +38,12 @@ const URGENT_DAYS = 3;
 export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds): boolean =>
   dueBy >= now && dueBy - now <= days * DAY_S;
 
-function disputeMark(status: DisputeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
+/** A dispute as its payment shows it; what can still be answered grows loud as its time runs out. */
+export function disputeMark(
+  status: DisputeStatus,
+  dueBy: EpochSeconds | null,
+  now: EpochSeconds,
+): ChargeMark {
   const label = disputeOnChargeLabel(status);
   if (isAwaitingResponse(status))
     return { label, style: dueBy !== null && isDueWithin(dueBy, URGENT_DAYS, now) ? 'alert' : 'warning' };

@@ -24,7 +24,14 @@ test.each([
   ['42424', '42424'],
   ['INGBNL2A', 'INGBNL2A'],
   ['pay_later', 'Pay later'],
-  ['abc', 'abc'],
+  ['rabobank', 'Rabobank'],
+  ['ing', 'ING'],
+  ['mbank_mtransfer', 'mBank mTransfer'],
+  ['arzte_und_apotheker_bank', 'Arzte und Apotheker Bank'],
+  ['constructor', 'Constructor'],
+  ['pocztowy24', 'Pocztowy24'],
+  ['Raiffeisen Bank', 'Raiffeisen Bank'],
+  ['', ''],
 ])('identifier %s shows as %s', (identifier, shown) => {
   expect(identifierLabel(identifier)).toBe(shown);
 });

@@ -48,10 +48,20 @@ export function sourceWords(source: string, accountCountry = 'US'): SourceWords 
   return { label, badge: label.toUpperCase() };
 }
 
-/** The last four digits of a number stand behind dots for the rest; a kind of plan reads as words, a bank code as it is. */
+/** The last four digits of a number stand behind dots for the rest; a bank's code reads as its name, anything else as it is. */
 export function identifierLabel(identifier: string): string {
   if (/^\d{4}$/.test(identifier)) return `•••• ${identifier}`;
-  if (!/^[a-z]+(_[a-z]+)+$/.test(identifier)) return identifier;
-  const words = identifier.replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  if (!/^[a-z][a-z\d]*(_[a-z\d]+)*$/.test(identifier)) return identifier;
+  const words = identifier.split('_');
+  if (words[0] === 'pay') return capital(words.join(' '));
+  return words.map((word) => BANK_WORDS.get(word) ?? capital(word)).join(' ');
 }
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** What banks write otherwise than with a capital. */
+const BANK_WORDS: ReadonlyMap<string, string> = new Map(
+  ['ABN', 'AG', 'ASN', 'BFG', 'BKS', 'BNP', 'BTV', 'ING', 'NN', 'PSK', 'SA', 'SNS', 'VR']
+    .concat(['bunq', 'mBank', 'mTransfer', 'und'])
+    .map((written) => [written.toLowerCase(), written]),
+);

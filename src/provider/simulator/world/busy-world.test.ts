@@ -4,6 +4,7 @@ import { RULE_KEYS } from '#domain/fraud/saved-rule.ts';
 import { chargeStatus, NAMED_STATUSES } from '#domain/payments/charge-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { wallClock } from '#domain/shared/time-zone.ts';
 import { type Charge, REFUND_REASONS } from '../../provider-objects.ts';
 import { lookAgain, wronglyScreened } from './look-again.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
@@ -120,6 +121,20 @@ describe.each([
     const waiting = objects.payment_intent.filter(({ status }) => status === 'requires_capture');
     expect(waiting.some(({ capture_before }) => (capture_before ?? 0) - now < DAY_S)).toBe(true);
     expect(waiting.every(({ capture_before }) => (capture_before ?? 0) > now)).toBe(true);
+  });
+
+  test('a card that was turned away shows why', () => {
+    const refusedFor = (code: string) =>
+      charges
+        .filter(({ failure_code }) => failure_code === code)
+        .map(({ created, ...charge }) => ({
+          ...{ year: wallClock(created, 'UTC').year, card: charge.payment_method_details.card },
+        }));
+    const checks = refusedFor('incorrect_cvc').map(({ card }) => card?.checks?.cvc_check);
+    expect(new Set(checks)).toEqual(new Set(['fail']));
+    const expired = refusedFor('expired_card');
+    expect(expired).not.toEqual([]);
+    expect(expired.filter(({ card, year }) => !card || card.exp_year >= year)).toEqual([]);
   });
 
   test('holds and blocks by every rule, each for a reason its own order and card show', () => {

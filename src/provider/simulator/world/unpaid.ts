@@ -1,5 +1,7 @@
 import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import { wallClock } from '#domain/shared/time-zone.ts';
+import type { PaymentMethodDetails } from '../../payment-details.ts';
 import type { Charge, PaymentIntent } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
 import { type Attempt, chargeOf, intentOf, outcomeOfSale } from './charge-objects.ts';
@@ -58,8 +60,26 @@ export const screeningWanted = (kind: UnpaidKind | undefined): RuleOutcome =>
 
 const failed = { status: 'failed', paid: false } as const;
 
+/** What the card itself shows of why it was turned away. */
+function cardAsRefused({ sale, at }: Attempt, failure_code: string): PaymentMethodDetails {
+  const { details } = sale.wallet;
+  if (!details.card) return details;
+  if (failure_code === 'expired_card') {
+    const { year } = wallClock(at, 'UTC');
+    return { ...details, card: { ...details.card, exp_year: year - 1 } };
+  }
+  if (failure_code !== 'incorrect_cvc' || !details.card.checks) return details;
+  return { ...details, card: { ...details.card, checks: { ...details.card.checks, cvc_check: 'fail' } } };
+}
+
+/** Only a card has a number to be wrong, and nobody types a security code at the counter. */
+function declineOf({ sale }: Attempt, drawn: (typeof DECLINES)[number]): string {
+  if (!sale.wallet.details.card) return 'payment_method_provider_decline';
+  return drawn === 'incorrect_cvc' && sale.channel !== 'online' ? 'card_declined' : drawn;
+}
+
 function declined(random: Random, attempt: Attempt): Unpaid {
-  const failure_code = random.pick(DECLINES);
+  const failure_code = declineOf(attempt, random.pick(DECLINES));
   return {
     status: 'failed',
     fraud_meta_box_type: 'payment_started',
@@ -68,6 +88,7 @@ function declined(random: Random, attempt: Attempt): Unpaid {
       charge: chargeOf(attempt, {
         ...failed,
         failure_code,
+        payment_method_details: cardAsRefused(attempt, failure_code),
         outcome: outcomeOfSale(attempt.sale, 'issuer_declined', failure_code),
       }),
       due: [],

@@ -1,5 +1,6 @@
 import type { Charge } from '#contract/payments.ts';
 import type { ChargeFigures, Figure } from '#domain/payments/charge-figures.ts';
+import { chargeStatus } from '#domain/payments/charge-status.ts';
 import { type FeeStep, feeSteps } from '#domain/payments/fee-breakdown.ts';
 import { percentWords } from '#domain/payments/fee-rates.ts';
 import { money } from '#domain/shared/money.ts';
@@ -9,9 +10,12 @@ import { Sum, type SumLine } from '#web/ui/sum.tsx';
 import { FigureParts } from './figure-parts.tsx';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
 
+type PaymentFiguresProps = Readonly<{ charge: Charge; figures: ChargeFigures; intentStatus: string | null }>;
+
 /** Payment, fees, what went back, net: lines that add up, each open to the movements behind it. */
-export function PaymentFigures({ charge, figures }: { charge: Charge; figures: ChargeFigures }) {
-  if (charge.transactions.length === 0) return <NothingMoved charge={charge} />;
+export function PaymentFigures({ charge, figures, intentStatus }: PaymentFiguresProps) {
+  if (charge.transactions.length === 0)
+    return <p className="muted">{whyNothingMoved(charge, intentStatus)}</p>;
   return (
     <section className="payment-figures" aria-label={copy.figures}>
       <Sum lines={linesOf(charge, figures)} />
@@ -20,14 +24,22 @@ export function PaymentFigures({ charge, figures }: { charge: Charge; figures: C
   );
 }
 
-function NothingMoved({ charge }: { charge: Charge }) {
-  const words =
-    charge.status === 'succeeded' && !charge.synthetic
-      ? charge.refunded
-        ? copy.neverCharged
-        : copy.waitsForCapture
-      : copy.nothingMoved;
-  return <p className="muted">{words}</p>;
+/** A payment that brought nothing says why, and whether something may still come of it. */
+function whyNothingMoved(charge: Charge, intentStatus: string | null): string {
+  if (charge.synthetic) return copy.nothingMoved;
+  if (charge.status === 'succeeded') return charge.refunded ? copy.neverCharged : copy.waitsForCapture;
+  switch (chargeStatus(charge, intentStatus).status) {
+    case 'fraud_outcome_block':
+      return copy.blockedByRules;
+    case 'blocked':
+      return copy.blockedAsRisky;
+    case 'failed':
+      return copy.failedToPay;
+    case 'pending':
+      return copy.notFinished;
+    default:
+      return copy.nothingMoved;
+  }
 }
 
 function linesOf(charge: Charge, figures: ChargeFigures): readonly SumLine[] {

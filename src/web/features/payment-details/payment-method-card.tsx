@@ -3,7 +3,9 @@ import type { Charge } from '#contract/payments.ts';
 import { addressLines } from '#domain/orders/address-lines.ts';
 import { cardCheck } from '#domain/payments/card-check.ts';
 import { klarnaCategoryLabel, type MethodRow, methodRows } from '#domain/payments/method-rows.ts';
+import { identifierLabel } from '#domain/payments/payment-source.ts';
 import { countryName } from '#web/shared/countries.ts';
+import { languageName } from '#web/shared/language-name.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -35,6 +37,8 @@ function rowValue({ field, value }: MethodRow, charge: Charge): ReactNode {
   if (value === null) return <Nothing word={copy.notKnown} />;
   if (field === 'origin') return countryName(value);
   if (field === 'category') return klarnaCategoryLabel(value);
+  if (field === 'bank') return identifierLabel(value);
+  if (field === 'locale') return languageName(value);
   if (field === 'fingerprint' || field === 'id')
     return <CopyButton value={value} what={copy.copied[field]} />;
   if (field === 'number' || field === 'expires' || field === 'iban') {

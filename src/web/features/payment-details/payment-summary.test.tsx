@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getAuthorization } from '#contract/authorizations.ts';
@@ -39,6 +39,17 @@ const sums = () =>
   ]);
 const fact = (name: string, label: string) =>
   within(region(name)).getByText(label).nextElementSibling?.textContent;
+
+const nonNull = <Value,>(value: Value | null): Value => {
+  if (value === null) throw new Error('the factory gives one');
+  return value;
+};
+
+/** A payment that came to nothing, and what its outcome is called. */
+const failedAs = (type: NonNullable<Charge['outcome']>['type']): Partial<Charge> => ({
+  ...{ status: 'failed', paid: false, captured: false },
+  outcome: { ...nonNull(aChargeReply().outcome), type },
+});
 
 describe('the summary', () => {
   test('an amount without a sign of its own names its currency once', async () => {
@@ -175,15 +186,18 @@ describe('the summary', () => {
   });
 
   test.each([
-    ['an authorisation', { captured: false, transactions: [] }, /known once the payment is captured/],
-    ['one given back', { captured: false, refunded: true, transactions: [] }, /never charged/],
+    ['an authorisation', { captured: false }, /known once the payment is captured/],
+    ['one given back', { captured: false, refunded: true }, /never charged/],
+    ['a decline', failedAs('issuer_declined'), /^The payment failed\. No money has moved\.$/],
+    ['what the company blocked', failedAs('blocked'), /blocked the payment as too risky\. No money has/],
     [
-      'a decline',
-      { status: 'failed', paid: false, captured: false, transactions: [] },
-      /No money has moved\./,
+      'what the store’s rules blocked',
+      { ...failedAs('blocked'), order: { ...nonNull(aChargeReply().order), fraud_meta_box_type: 'block' } },
+      /^Your fraud rules blocked the payment\. No money/,
     ],
-  ])('%s says that nothing moved', async (_, charge, words) => {
-    await open({ ...charge, balance_transaction: null });
+    ['one that nobody finished', { ...failedAs('authorized'), status: 'pending' }, /has not finished paying/],
+  ] satisfies [string, Partial<Charge>, RegExp][])('%s says that nothing moved', async (_, charge, words) => {
+    await open({ ...charge, transactions: [], balance_transaction: null });
     expect(within(region('Summary')).getByText(words)).toBeTruthy();
   });
 });
@@ -222,6 +236,18 @@ describe('the aside', () => {
     ]);
   });
 
+  test('a bank and a language read as people write them', async () => {
+    const klarna = { payment_method_category: 'pay_now', preferred_locale: 'en-US' };
+    await open({ payment_method_details: { type: 'klarna', identifier: 'pay_now', klarna } });
+    expect(fact('Payment method', 'Plan')).toBe('Pay now');
+    expect(fact('Payment method', 'Language')).toBe('English (United States)');
+    const p24 = { bank: 'alior_bank', reference: 'P24-1', verified_name: 'Ada' };
+    cleanup();
+    await open({ payment_method_details: { type: 'p24', identifier: 'alior_bank', p24 } });
+    expect(fact('Payment method', 'Bank')).toBe('Alior Bank');
+    expect(fact('Summary', 'Payment method')).toBe('P24Alior Bank');
+  });
+
   test.each([
     ['US', 'AFTERPAY'],
     ['GB', 'CLEARPAY'],
@@ -236,11 +262,6 @@ describe('the aside', () => {
     expect(await screen.findAllByText(badge)).toHaveLength(2);
   });
 });
-
-const nonNull = <Value,>(value: Value | null): Value => {
-  if (value === null) throw new Error('the factory gives one');
-  return value;
-};
 
 describe('a payment without an order', () => {
   test.each([

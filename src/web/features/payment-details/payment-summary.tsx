@@ -41,7 +41,7 @@ export function PaymentSummary({ charge, intentStatus }: SummaryProps) {
           <SettlementLine charge={charge} figures={figures} />
           <Facts facts={factsOf(charge)} />
         </div>
-        <PaymentFigures charge={charge} figures={figures} />
+        <PaymentFigures charge={charge} figures={figures} intentStatus={intentStatus} />
       </div>
       {charge.transactions.length > 0 && <Movements charge={charge} currency={figures.currency} />}
     </Card>

@@ -9,7 +9,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type TimelineEvent as Shown, Timeline } from '#web/ui/timeline.tsx';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';

@@ -1,14 +1,13 @@
 import { type Dispute, orderOfDispute } from '#contract/disputes.ts';
 import { disputeMoney } from '#domain/disputes/dispute-money.ts';
 import { money } from '#domain/shared/money.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
-import { isUnsettled, useAcceptDispute } from './dispute-queries.ts';
+import { acceptFailureWords, useAcceptDispute } from './dispute-queries.ts';
 
 /** Gives in to a claim. It is final, so it is asked first, and done inside the question. */
 export function AcceptDispute({ dispute }: { dispute: Dispute }) {
@@ -27,8 +26,7 @@ export function AcceptDispute({ dispute }: { dispute: Dispute }) {
       action: copy.accept,
       kind: 'danger',
       onConfirm: () => accept(dispute.id),
-      // While nobody knows how it ended, nobody may say that it failed.
-      failureText: (error) => (isUnsettled(error) ? failureWords(error) : copy.acceptFailed),
+      failureText: acceptFailureWords,
     });
     if (!isAccepted) return;
     track('dispute_accepted', { reason: dispute.reason });

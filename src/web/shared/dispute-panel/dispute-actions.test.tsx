@@ -99,7 +99,7 @@ describe('accepting', () => {
 
   test('a refusal is told, and it can be tried again', async () => {
     page.open(aDispute({ evidence_details: dueIn(5) }));
-    page.server().answer(acceptDispute, () => refuse('provider_unavailable'));
+    page.server().answer(acceptDispute, () => refuse('dispute_not_actionable'));
     const { dialog, confirm } = await press();
     await userEvent.click(confirm);
     expect(
@@ -112,12 +112,16 @@ describe('accepting', () => {
     await isTold(/You have accepted the dispute/);
   });
 
-  test('what is not settled yet is never called an error', async () => {
+  test.each([
+    ['operation_in_progress', /still being confirmed/],
+    ['wcpay_server_error', /Nobody knows yet whether it happened/],
+    ['wcpay_unavailable', /Nobody knows yet whether it happened/],
+  ] as const)('what is not settled yet is never called an error: %s', async (code, words) => {
     page.open(aDispute({ evidence_details: dueIn(5) }));
-    page.server().answer(acceptDispute, () => refuse('operation_in_progress'));
+    page.server().answer(acceptDispute, () => refuse(code));
     const { dialog, confirm } = await press();
     await userEvent.click(confirm);
-    expect(await within(dialog).findByText(/still being confirmed/)).toBeTruthy();
+    expect(await within(dialog).findByText(words)).toBeTruthy();
     expect(within(dialog).queryByText(/There has been an error/)).toBeNull();
   });
 });

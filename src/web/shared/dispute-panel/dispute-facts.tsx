@@ -41,11 +41,15 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
   if (isAwaitingResponse(status)) {
     facts.push({
       label: copy.respondBy,
+      wide: true,
       value: (
-        <>
-          <span className="strong">{formatDateTime(evidence_details.due_by, store)}</span>{' '}
-          <span className="muted">{zoneWords()}</span> <RespondByLabel dueBy={evidence_details.due_by} />
-        </>
+        <span className="row">
+          <span>
+            <span className="strong">{formatDateTime(evidence_details.due_by, store)}</span>{' '}
+            <span className="muted">{zoneWords()}</span>
+          </span>
+          <RespondByLabel dueBy={evidence_details.due_by} />
+        </span>
       ),
     });
   }

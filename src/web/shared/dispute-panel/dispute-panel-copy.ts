@@ -50,14 +50,14 @@ export const disputePanelCopy = {
   withdrawHint:
     'A dispute is typically final about 75 days after it was withdrawn. Until then submit evidence as well, or it may still be lost.',
   decideTitle: 'Challenge it or accept it',
-  decideBy: (by: string) => `by ${by}.`,
+  decideBy: (by: string, zone: string) => `by ${by}, ${zone}.`,
   challengeHintLabel: 'What challenging means',
   challengeHint:
     'You send evidence, and the customer’s bank decides. That can take 60 days or more. If you win, the amount and the fee come back.',
   acceptHintLabel: 'What accepting means',
   acceptHint: 'The dispute is lost for good. The customer keeps the money, and the fee is not returned.',
   answerTitle: 'Submit evidence or issue a refund',
-  answerBy: (by: string, left: string) => `by ${by} (${left}).`,
+  answerBy: (by: string, zone: string, left: string) => `by ${by}, ${zone} (${left}).`,
   answerHintLabel: 'What happens to an inquiry',
   answerHint:
     'A refund settles the inquiry without a fee. Without an answer the bank may turn it into a dispute, which has one.',

@@ -1,8 +1,8 @@
 import type { Dispute } from '#contract/disputes.ts';
 import { disputeStatusLabel, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { disputeNoticeStyle } from '#domain/disputes/response-deadline.ts';
+import { disputeMark } from '#domain/payments/charge-status-mark.ts';
 import { money } from '#domain/shared/money.ts';
-import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { useNow } from '#web/shared/now.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -20,8 +20,12 @@ import { WorthFighting } from './worth-fighting.tsx';
 
 /** One dispute on the page of its payment: what is claimed, what is at stake, what can be done, or how it ended. */
 export function DisputePanel({ dispute }: { dispute: Dispute }) {
+  const now = useNow();
   const isOpen = isAwaitingResponse(dispute.status);
-  const isUrgent = useIsUrgent(dispute);
+  const { due_by } = dispute.evidence_details;
+  // Loud only while something can still be done about it.
+  const isUrgent = isOpen && disputeNoticeStyle(due_by, now) === 'alert';
+  const mark = disputeMark(dispute.status, due_by, now);
   return (
     <Card
       kind={isUrgent ? 'alert' : undefined}
@@ -30,7 +34,7 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
         isInquiry(dispute.status),
         moneyWords(money(dispute.amount, dispute.currency), true),
       )}
-      headEnd={<Chip kind={disputeStatusStyle[dispute.status]}>{disputeStatusLabel[dispute.status]}</Chip>}
+      headEnd={<Chip kind={mark.style}>{disputeStatusLabel[dispute.status]}</Chip>}
       foot={isOpen && <DisputeActions dispute={dispute} />}
     >
       <div className="stack">
@@ -61,10 +65,4 @@ function DraftNotice({ dispute: { evidence_details, has_draft } }: { dispute: Di
       {words}
     </Notice>
   );
-}
-
-/** Loud only while something can still be done about it. */
-function useIsUrgent({ status, evidence_details }: Dispute): boolean {
-  const now = useNow();
-  return isAwaitingResponse(status) && disputeNoticeStyle(evidence_details.due_by, now) === 'alert';
 }

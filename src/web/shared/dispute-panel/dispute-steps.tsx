@@ -7,10 +7,10 @@ import { money } from '#domain/shared/money.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import { moneyWords } from '#web/shared/store-format.ts';
+import { moneyWords, zoneWords } from '#web/shared/store-format.ts';
 import { Hint } from '#web/ui/hint.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { customerEmail } from './customer-email.ts';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
@@ -78,7 +78,7 @@ function ClaimSteps({ dispute }: { dispute: Dispute }) {
         <Hint label={copy.withdrawHintLabel}>{copy.withdrawHint}</Hint>
       </Step>
       <Step icon="document" title={copy.decideTitle}>
-        {copy.decideBy(by)} <Hint label={copy.challengeHintLabel}>{copy.challengeHint}</Hint>{' '}
+        {copy.decideBy(by, zoneWords())} <Hint label={copy.challengeHintLabel}>{copy.challengeHint}</Hint>{' '}
         <Hint label={copy.acceptHintLabel}>{copy.acceptHint}</Hint>
       </Step>
     </>
@@ -91,7 +91,7 @@ function AnswerStep({ dispute }: { dispute: Dispute }) {
   const left = days < 0 ? copy.pastDue : days === 0 ? copy.lastDay : copy.daysLeft(days);
   return (
     <Step icon="document" title={copy.answerTitle}>
-      {copy.answerBy(formatDateTime(due_by, pageSettings().store), left)}{' '}
+      {copy.answerBy(formatDateTime(due_by, pageSettings().store), zoneWords(), left)}{' '}
       <Hint label={copy.answerHintLabel}>{copy.answerHint}</Hint>
     </Step>
   );

@@ -15,12 +15,14 @@ export function IssuerEvidence({ dispute }: { dispute: Dispute }) {
   const pieces = dispute.issuer_evidence ?? [];
   if (pieces.length === 0 || !pageSettings().featureFlags.isDisputeIssuerEvidenceEnabled) return null;
   return (
-    <div>
+    <div className="stack" data-gap="small">
       <h3>{copy.issuerTitle}</h3>
       {pieces.map(({ evidence_type, text_evidence, file_evidence }) => (
         <div key={evidence_type} className="stack" data-gap="small">
-          <p className="strong">{copy.issuerKinds[evidence_type]}</p>
-          {text_evidence && <p className="muted">{text_evidence}</p>}
+          <div>
+            <p className="strong">{copy.issuerKinds[evidence_type]}</p>
+            {text_evidence && <p className="muted">{text_evidence}</p>}
+          </div>
           <ul className="row">
             {file_evidence.filter(isFileId).map((id, position) => (
               <li key={id}>
