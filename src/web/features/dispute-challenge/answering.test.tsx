@@ -145,22 +145,25 @@ describe('saving and submitting', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('Ada');
   });
 
-  test('while nobody knows how it ended nothing is called a failure, and the same words are asked again', async () => {
-    await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
-    page.server().answer(answerDispute, () => refuse('operation_in_progress'));
-    await userEvent.click(button('Submit evidence'));
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
-    await within(question).findByText(/has not answered yet/);
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Your evidence is being confirmed')).toBeTruthy();
-    expect(field('Customer name').readOnly).toBe(true);
-    expect(button('Submit evidence')).toHaveProperty('disabled', true);
-    expect(screen.queryByText(/Failed to submit/)).toBeNull();
-    page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
-    await userEvent.click(button('Check again'));
-    await told('Evidence submitted!');
-    const [first, second] = page.server().asked(answerDispute);
-    expect(second?.body).toEqual(first?.body);
-  });
+  test.each(['operation_in_progress', 'wcpay_server_error', 'wcpay_unavailable'] as const)(
+    'while nobody knows how it ended (%s) nothing is called a failure, and the same words are asked again',
+    async (code) => {
+      await page.open({ ...PHYSICAL, evidence: { customer_name: 'Ada' } });
+      page.server().answer(answerDispute, () => refuse(code));
+      await userEvent.click(button('Submit evidence'));
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
+      await within(question).findByText(/has not answered yet/);
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByText('Your evidence is being confirmed')).toBeTruthy();
+      expect(field('Customer name').readOnly).toBe(true);
+      expect(button('Submit evidence')).toHaveProperty('disabled', true);
+      expect(screen.queryByText(/Failed to submit/)).toBeNull();
+      page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
+      await userEvent.click(button('Check again'));
+      await told('Evidence submitted!');
+      const [first, second] = page.server().asked(answerDispute);
+      expect(second?.body).toEqual(first?.body);
+    },
+  );
 });
