@@ -5,8 +5,9 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /** The stories run on the built product, with its own database folder and the demo store. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  // What is counted and not told as a story runs only with `npm run safety`.
+  testMatch: process.env.SAFETY ? '{e2e,safety-browser}/**/*.e2e.ts' : 'e2e/**/*.e2e.ts',
   outputDir: 'reports/stories',
   fullyParallel: true,
   workers: 2,
