@@ -196,6 +196,8 @@ export type PaymentProvider = Readonly<{
 
   /** One object by its id: what an event says has changed is read again through this. */
   findObject<Kind extends ObjectKind>(kind: Kind, id: string): Promise<ProviderObjects[Kind] | undefined>;
+  /** The newest payment that carries this note. Present where a company can be asked by more than an id; it may know of the last minute late. */
+  findPaymentWith?(note: Readonly<{ name: string; value: string }>): Promise<PaymentIntent | undefined>;
   /** Everything of one kind, for filling an empty read model and for finding drift. */
   listObjects<Kind extends ObjectKind>(
     kind: Kind,

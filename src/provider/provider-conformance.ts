@@ -175,6 +175,11 @@ const payouts: readonly ProviderPromise[] = [
       // A company that was not made for us says nothing of what is inside a payout made by hand.
       const isUntold = provider.following !== undefined && rows.length === 0;
       assert(isUntold || net === payout.amount + payout.fee, 'the payout is its rows');
+      const same = await provider.createInstantPayout({ currency: usd, idempotencyKey: 'instant-1' });
+      assert(
+        same.id === payout.id,
+        'whoever did not hear the answer asks again, and is told of the same one',
+      );
       const again = { currency: usd, idempotencyKey: 'instant-2' };
       await refuses(provider.createInstantPayout(again), 'instant_payout_unavailable');
     },

@@ -18,6 +18,7 @@ export const CONTRACT_ENDPOINTS = [
   'GET /v1/charges/{charge}',
   'GET /v1/payment_intents',
   'GET /v1/payment_intents/{intent}',
+  'GET /v1/payment_intents/search',
   'POST /v1/payment_intents',
   'POST /v1/payment_intents/{intent}/confirm',
   'POST /v1/payment_intents/{intent}/capture',

@@ -229,7 +229,11 @@ function plainAnswer(
   if (!contract) return {};
   const made = sampleOf(contract.response);
   if ('id' in made && id !== '') made.id = id;
-  return contract.isList ? { object: 'list', url, has_more: false, data: [made] } : made;
+  if (!contract.isList) return made;
+  const page = { url, has_more: false, data: [made] };
+  return url.endsWith('/search')
+    ? { ...page, object: 'search_result', next_page: null }
+    : { ...page, object: 'list' };
 }
 
 /** What stands on one page was written by one hand; to check every object of a long walk would take minutes. */

@@ -59,7 +59,7 @@ function derive(): StripeContract {
       params?.valueDeclaration && checker.getTypeOfSymbolAtLocation(params, params.valueDeclaration);
     const promised = signature.getReturnType();
     const [answer] = argumentsOf(promised);
-    const isList = /^ApiListPromise$/.test(promised.symbol.getName());
+    const isList = /^Api(?:List|SearchResult)Promise$/.test(promised.symbol.getName());
     const plain = answer?.isIntersection() ? answer.types[0] : answer;
     return {
       isList,

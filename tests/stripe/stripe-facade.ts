@@ -32,6 +32,12 @@ const TOLD_OF: readonly ObjectKind[] = ['charge', 'payment_intent', 'dispute', '
 export function stripeFacade(company: PaymentProvider): Handlers {
   const made = stripeObjects(company);
   const { sample, list } = made;
+  /** The simulated company takes no notes about a payout; Stripe does. */
+  const notes = new Map<string, Record<string, string>>();
+  const payout = async (told: ProviderObjects['payout'], ask: Asked) => ({
+    ...(await made.payout(told, ask)),
+    metadata: { ...told.metadata, ...notes.get(told.id) },
+  });
 
   /** Newest first, as Stripe lists. */
   async function page<Kind extends ObjectKind>(
@@ -87,6 +93,16 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     'POST /v1/payment_intents/{intent}/cancel': async (call) =>
       answer(await company.cancelPayment(aboutIntent(call)), call.params),
     'GET /v1/payment_intents/{intent}': one('payment_intent', made.intent),
+    'GET /v1/payment_intents/search': async ({ params }) => {
+      const [, name = '', value] = /^metadata\['(.*)'\]:'(.*)'$/.exec(text(params.query)) ?? [];
+      const found = await page(
+        'payment_intent',
+        params,
+        made.intent,
+        (each) => each.metadata[name] === value,
+      );
+      return { ...found, object: 'search_result', next_page: null };
+    },
     'GET /v1/payment_intents': ({ params }) => page('payment_intent', params, made.intent),
     'GET /v1/charges/{charge}': one('charge', made.charge),
     'GET /v1/charges': ({ params }) => page('charge', params, made.charge),
@@ -132,15 +148,16 @@ export function stripeFacade(company: PaymentProvider): Handlers {
         made.transaction,
         ({ payout }) => !params.payout || payout === params.payout,
       ),
-    'GET /v1/payouts/{payout}': one('payout', made.payout),
-    'GET /v1/payouts': ({ params }) => page('payout', params, made.payout),
+    'GET /v1/payouts/{payout}': one('payout', payout),
+    'GET /v1/payouts': ({ params }) => page('payout', params, payout),
     'POST /v1/payouts': async ({ params, headers }) => {
       const code = currency(text(params.currency));
       const balance = (await company.readBalances()).find((each) => each.currency === code);
       if (balance?.instant && balance.instant.net !== params.amount)
         throw invalidRequest('Ask for all of it.');
       const paid = await company.createInstantPayout({ currency: code, idempotencyKey: keyOf({ headers }) });
-      return made.payout(paid, asked(params));
+      notes.set(paid.id, words(params.metadata));
+      return payout(paid, asked(params));
     },
     'GET /v1/balance': async () => {
       const balances = await company.readBalances();
@@ -210,7 +227,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       case 'dispute':
         return found(kind, made.dispute);
       case 'payout':
-        return found(kind, made.payout);
+        return found(kind, payout);
       case 'refund':
         return found(kind, made.refund);
       default:

@@ -145,6 +145,11 @@ const CALLS: readonly (readonly [
     (p) => p.listPayoutTransactions('po_1'),
     ['GET /v1/payouts/{payout}', 'GET /v1/balance_transactions'],
   ],
+  [
+    'findPaymentWith',
+    (p) => p.findPaymentWith?.({ name: 'order_id', value: "7' OR '1" }) ?? Promise.reject(),
+    ['GET /v1/payment_intents/search'],
+  ],
   ['listReaders', (p) => p.listReaders(), ['GET /v1/terminal/readers']],
   ['findActiveLoan', (p) => p.findActiveLoan(), ['GET /v1/capital/financing_summary']],
   ['lookUpVat', (p) => p.lookUpVat('DE 123'), ['POST /v1/tax_ids']],
@@ -214,6 +219,12 @@ describe('every call sends what the package allows and reads what it promises', 
         access_activity_log: 'The activity log is attached as file_9.',
       },
     });
+  });
+
+  test('a payment is searched for by what it carries, and a quote in it ends nothing', async () => {
+    const { provider, server } = await bench();
+    await CALLS.find(([called]) => called === 'findPaymentWith')?.[1](provider);
+    expect(server.calls.at(-1)?.params.query).toBe(String.raw`metadata['order_id']:'7\' OR \'1'`);
   });
 
   test('what the two ways cannot do is said, and refused', async () => {

@@ -14,12 +14,12 @@ const expand = INTENT_EXPANDS;
 
 type PaymentCalls = Pick<
   PaymentProvider,
-  'createPayment' | 'confirmPayment' | 'capturePayment' | 'cancelPayment' | 'refundCharge'
+  'createPayment' | 'confirmPayment' | 'capturePayment' | 'cancelPayment' | 'refundCharge' | 'findPaymentWith'
 >;
 
 /** Everything that takes money, lets it go or gives it back. */
 export function paymentCalls(line: StripeLine): PaymentCalls {
-  const { api, write } = line;
+  const { api, read, write } = line;
   const about = (id: string) => ({ kind: 'payment_intent', id });
   return {
     createPayment: (request) =>
@@ -51,8 +51,18 @@ export function paymentCalls(line: StripeLine): PaymentCalls {
       return answerOf(line, canceled);
     },
     refundCharge: (request) => refundCharge(line, request),
+    findPaymentWith: async ({ name, value }) => {
+      const query = `metadata[${quoted(name)}]:${quoted(value)}`;
+      const { data } = await read(() =>
+        api.paymentIntents.search({ query, limit: 1, expand: expand.map((one) => `data.${one}`) }),
+      );
+      return data[0] && intentFromStripe(data[0]);
+    },
   };
 }
+
+/** As Stripe's language of queries writes a text. */
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** What was authorised: more than that is refused with the most that could be taken. */
 async function authorised({ api, read }: StripeLine, intent: string) {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { AppError, fail } from '#contract/errors.ts';
 import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { currency, minor } from '#domain/shared/money.ts';
+import { DAY_S } from '#domain/shared/time.ts';
 import type { Balance, PaymentProvider } from '../payment-provider.ts';
 import type { BalanceTransaction } from '../provider-objects.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe, percentageOf } from './payout-from-stripe.ts';
@@ -35,15 +36,52 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
     createInstantPayout: async ({ currency: code, idempotencyKey }) => {
       const balance = (await readBalances()).find((one) => one.currency === code);
       const amount = balance?.instant?.net;
-      if (amount === undefined) throw fail('instant_payout_unavailable', { currency: code });
-      const params = { amount, currency: code, method: 'instant' as const, expand: PAYOUT_EXPANDS };
-      const told = await line.write(() => line.api.payouts.create(params, { idempotencyKey }), {
-        currency: code,
-      });
+      const paid = amount === undefined ? undefined : await payOut(line, amount, code, idempotencyKey);
+      const told = paid ?? (await findPaidOut(line, idempotencyKey));
+      if (!told) throw fail('instant_payout_unavailable', { currency: code });
       return payoutFromStripe(told);
     },
     listPayoutTransactions: (payout) => listPayoutTransactions(line, payout),
   };
+}
+
+/** What a payout carries to be found by: here, and among what events bring us. */
+const OPERATION_ID = 'operation_id';
+
+/** Undefined where this key has paid out another sum before: what is in the balance changes, above all by a first attempt. */
+async function payOut(
+  { api, write }: StripeLine,
+  amount: number,
+  code: string,
+  idempotencyKey: string,
+): Promise<Stripe.Payout | undefined> {
+  const params = {
+    ...{ amount, currency: code, method: 'instant' as const, expand: PAYOUT_EXPANDS },
+    metadata: { [OPERATION_ID]: idempotencyKey },
+  };
+  try {
+    return await write(() => api.payouts.create(params, { idempotencyKey }), { currency: code });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'idempotency_key_reused') return undefined;
+    throw error;
+  }
+}
+
+/** An earlier attempt under this key may have emptied the balance and its answer been lost. Keys live for a day. */
+async function findPaidOut(
+  { api, walk, nowMs }: StripeLine,
+  key: string,
+): Promise<Stripe.Payout | undefined> {
+  const since = Math.floor(nowMs() / 1000) - 2 * DAY_S;
+  let after: string | undefined;
+  for (;;) {
+    const paging = { limit: 100, created: { gte: since }, ...(after && { starting_after: after }) };
+    const expand = PAYOUT_EXPANDS.map((one) => `data.${one}`);
+    const page = await walk(() => api.payouts.list({ ...paging, expand }));
+    const found = page.data.find(({ metadata }) => metadata?.[OPERATION_ID] === key);
+    after = page.data.at(-1)?.id;
+    if (found || !page.has_more || after === undefined) return found;
+  }
 }
 
 /** Digits and a point, however small the number. */

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { minor } from '#domain/shared/money.ts';
+import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { saveOrder } from '#tests/factories/order.ts';
+import { Refused } from '#tests/stripe/contract-server.ts';
 import { type StripeServer, startStripeServer } from '#tests/stripe/stripe-server.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { operations } from '../operations/every-operation.ts';
+import { payOrder } from '../operations/money/pay-order.ts';
+import { reconcileOperations } from '../operations/reconcile-operations.ts';
+import { runOperation } from '../operations/run-operation.ts';
 import { findDrift } from './find-drift.ts';
 import { pollEvents } from './poll-events.ts';
 import { refreshJob } from './refresh-object.ts';
@@ -25,6 +30,11 @@ async function hold() {
   await hear();
   return { order_id: id, charge, payment_intent_id: charge.payment_intent };
 }
+const CUSTOMER = { name: 'Ada', email: 'ada@example.com', country: 'US' };
+const operationNamedIn = (metadata: unknown): string =>
+  typeof metadata === 'object' && metadata !== null && 'operation_id' in metadata
+    ? String(metadata.operation_id)
+    : '';
 const asked = (endpoint: string) => server.stripe.calls.filter((call) => call.endpoint === endpoint);
 const chargeOf = (id: string) => server.company.provider.findObject('charge', id);
 
@@ -36,6 +46,60 @@ test('a held payment is captured at Stripe, once, under a key', async () => {
   const [capture, ...more] = asked('POST /v1/payment_intents/{intent}/capture');
   expect(more).toEqual([]);
   expect(capture?.headers['idempotency-key']).toBeTruthy();
+});
+
+test('an order that knows of no payment is told of the one that names it, if it is about the same sum', async () => {
+  const [order, other] = [
+    await saveOrder(server.db, { total: 5000, payment_intent_id: null }),
+    await saveOrder(server.db, { total: 1, payment_intent_id: null }),
+  ];
+  const pay = (id: number) => server.company.pay({ amount: minor(5000), metadata: { order_id: String(id) } });
+  const [charge] = [await pay(order.id), await pay(other.id)];
+  const found = await server.get(`/charges/order/${order.id}`);
+  expect(found.body).toMatchObject({ payment_intent: charge.payment_intent, status: 'succeeded' });
+  expect((await server.get(`/charges/order/${other.id}`)).body).toMatchObject({ payment_intent: null });
+});
+
+test('a payment whose answer was lost, and of which nobody told us, is found a day later by what it carries', async () => {
+  const { id } = await saveOrder(server.db, {
+    ...{ status: 'pending', total: 10_000, payment_intent_id: null },
+  });
+  const made: string[] = [];
+  server.interfere(async ({ endpoint, params }) => {
+    if (endpoint !== 'POST /v1/payment_intents') return undefined;
+    const metadata = { order_id: String(id), operation_id: operationNamedIn(params.metadata) };
+    if (made.length === 0) made.push((await server.company.pay({ metadata })).payment_intent);
+    throw new Refused(500, { type: 'api_error' });
+  });
+  const actor = { user_id: 1, email: 'ada@example.com', first_name: 'Ada', capabilities: [] };
+  const context = {
+    ...server.deps,
+    actor,
+    ip: '::1',
+    idempotency: { key: 'lost', markReplayed: () => undefined },
+  };
+  const paying = runOperation(context, payOrder, {
+    ...{ order_id: id, attempt: 1, amount: minor(10_000), currency: currency('usd') },
+    ...{ payment_method: 'pm_card_visa', capture: 'automatic', customer: CUSTOMER },
+  });
+  await expect(paying).rejects.toMatchObject({ code: 'operation_in_progress' });
+  server.interfere();
+
+  const tomorrow = { ...server.deps, now: () => epochSeconds(server.clock.now + DAY_S) };
+  expect(await reconcileOperations(tomorrow, operations)).toEqual({ ended: 1, open: 0 });
+  expect(asked('GET /v1/payment_intents/search').length).toBeGreaterThan(0);
+  const kept = await server.db
+    .selectFrom('operations')
+    .select('state')
+    .where('kind', '=', 'pay_order')
+    .execute();
+  expect(kept).toEqual([{ state: 'succeeded' }]);
+  const paid = await server.db
+    .selectFrom('payment_intents')
+    .select('status')
+    .where('id', 'in', made)
+    .execute();
+  expect(paid).toEqual([{ status: 'succeeded' }]);
 });
 
 test('another is let go', async () => {

@@ -1,4 +1,5 @@
-import { fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/errors.ts';
+import type { StoreOrder } from '#contract/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { findMissing } from '../../events/missing-objects.ts';
 import type { ProjectedKind } from '../../events/projection.ts';
@@ -49,4 +50,25 @@ export async function getStoredPayment(deps: PaymentDeps, id: string): Promise<S
   if (!intent) throw fail('wcpay_get_charge');
   const attempt = intent.charge ?? (await listCharges(db, provider.name, id)).at(-1)?.id;
   return { intent, charge: attempt === undefined ? undefined : await getStoredCharge(deps, attempt) };
+}
+
+/**
+ * The payment that names an order which knows of none, from a company that can be asked. Others may count their orders in the
+ * same account, so it must be about the same sum.
+ */
+export async function findPaymentNaming(
+  deps: PaymentDeps,
+  { id, total, currency }: Pick<StoreOrder, 'id' | 'total' | 'currency'>,
+): Promise<string | null> {
+  const { provider, log } = deps;
+  try {
+    const found = await provider.findPaymentWith?.({ name: 'order_id', value: String(id) });
+    if (found?.amount !== total || found.currency !== currency) return null;
+    await refreshObject(deps, 'payment_intent', found.id);
+    return found.id;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ code: error.code, order_id: id }, 'The payment of an order could not be asked for');
+    return null;
+  }
 }

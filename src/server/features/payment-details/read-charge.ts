@@ -2,7 +2,7 @@ import type { Charge } from '#contract/charge.ts';
 import { fail } from '#contract/errors.ts';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { chargeReply } from './charge-reply.ts';
-import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
+import { findPaymentNaming, getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
 import { listMovements } from './movements-repository.ts';
 import { findOrderInfo, findOrderOfPayment } from './order-info-repository.ts';
 import { findIntent, listDisputes, listRefunds } from './payment-objects-repository.ts';
@@ -46,10 +46,11 @@ const orderOfIntent = (
 ) => findOrderOfPayment(db, store.links, { payment_intent: id, metadata });
 
 /** What an order stands for, whether or not anybody paid for it yet. */
-export async function readChargeOfOrder({ db, provider, store }: PaymentDeps, id: number): Promise<Charge> {
+export async function readChargeOfOrder(deps: PaymentDeps, id: number): Promise<Charge> {
+  const { db, provider, store } = deps;
   const [order, info] = await Promise.all([store.findOrder(id), findOrderInfo(db, store.links, id)]);
   if (!order || !info) throw fail('wcpay_missing_order');
-  const { payment_intent_id } = order;
+  const payment_intent_id = order.payment_intent_id ?? (await findPaymentNaming(deps, order));
   const intent = payment_intent_id && (await findIntent(db, provider.name, payment_intent_id));
-  return chargeOfOrder(order, info, intent ? intent.status : undefined);
+  return chargeOfOrder({ ...order, payment_intent_id }, info, intent ? intent.status : undefined);
 }
