@@ -22,8 +22,10 @@ const TIME_OF_DAY = /^ (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 export const isUtcInstant = (text: string): text is UtcInstant =>
   isCalendarDate(text.slice(0, 10)) && TIME_OF_DAY.test(text.slice(10));
 
-export const utcInstant = (seconds: EpochSeconds): UtcInstant =>
-  new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ') as UtcInstant;
+export const utcInstant = (seconds: EpochSeconds): UtcInstant => {
+  const iso = new Date(seconds * 1000).toISOString();
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}` as UtcInstant;
+};
 
 export const secondsOf = (instant: UtcInstant): EpochSeconds =>
   epochSeconds(Date.parse(`${instant.replace(' ', 'T')}Z`) / 1000);

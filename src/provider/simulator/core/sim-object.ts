@@ -26,3 +26,11 @@ const idOf: { [Kind in ObjectKind]: (value: ProviderObjects[Kind]) => string } =
 export const simObject = <Kind extends ObjectKind>(kind: Kind, value: ProviderObjects[Kind]): SimObject =>
   // The compiler cannot see that kind and value of a mapped union belong together; this is where they are tied.
   ({ kind, id: idOf[kind](value), value }) as SimObject;
+
+/** An object with the text it is kept as, for whoever writes many of them, more than once. */
+export type WrittenObject = SimObject & Readonly<{ json: string }>;
+
+export const writtenObject = <Kind extends ObjectKind>(
+  kind: Kind,
+  value: ProviderObjects[Kind],
+): WrittenObject => ({ kind, id: idOf[kind](value), value, json: JSON.stringify(value) }) as WrittenObject;

@@ -12,7 +12,8 @@ import type { Session } from './session.ts';
 
 /** A piece of a finished history. Each object comes once, as it is in the end; the entries of a piece add up to nothing. */
 export type HistoryBatch = Readonly<{
-  put: readonly SimObject[];
+  /** With their text, where whoever made them has it already. */
+  put: readonly (SimObject & Readonly<{ json?: string }>)[];
   ledger: readonly LedgerEntry[];
   due: readonly DueDraft[];
 }>;
@@ -112,7 +113,7 @@ async function loadBatch(
 const isWaiting = (object: SimObject): boolean =>
   object.kind === 'transaction' && object.value.payout === null;
 
-function* objectRows(account_id: string, put: readonly SimObject[], firstWaiting: number) {
+function* objectRows(account_id: string, put: HistoryBatch['put'], firstWaiting: number) {
   let waiting = firstWaiting;
   for (const object of put) {
     const { kind, id, value } = object;
@@ -121,7 +122,7 @@ function* objectRows(account_id: string, put: readonly SimObject[], firstWaiting
       account_id,
       kind,
       id,
-      JSON.stringify(value),
+      object.json ?? JSON.stringify(value),
       transaction?.currency ?? null,
       transaction?.payout ?? null,
       transaction?.status === 'available',

@@ -7,12 +7,12 @@ import type {
 } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
 import { type LedgerAccount, type LedgerEntry, transfer } from '../core/ledger.ts';
-import { type SimObject, simObject } from '../core/sim-object.ts';
+import { type WrittenObject, writtenObject } from '../core/sim-object.ts';
 
 /** Some objects of the history, as they are in the end, with the money they moved and what is still due. */
 export type HistoryPiece = Readonly<{
   table: 'history';
-  put: readonly SimObject[];
+  put: readonly WrittenObject[];
   ledger: readonly LedgerEntry[];
   due: readonly DueDraft[];
   /** The sales that this piece's movements are about, by the id of their charge. */
@@ -77,23 +77,23 @@ export type HistoryPieces = Readonly<{
 }>;
 
 export function historyPieces(): HistoryPieces {
-  let put: SimObject[] = [];
+  let put: WrittenObject[] = [];
   let ledger: LedgerEntry[] = [];
   let due: DueDraft[] = [];
   let sales = new Map<string, Charge>();
   return {
     put: (kind, value) => {
-      put.push(simObject(kind, value));
+      put.push(writtenObject(kind, value));
     },
     move: (transaction, charge) => {
-      put.push(simObject('transaction', transaction));
+      put.push(writtenObject('transaction', transaction));
       ledger.push(...entriesOf(transaction));
       if (charge) sales.set(charge.id, charge);
       if (transaction.status === 'pending')
         due.push({ at: transaction.available_on, kind: 'settle_funds', subject: transaction.id });
     },
     payOut: (payout) => {
-      put.push(simObject('payout', payout));
+      put.push(writtenObject('payout', payout));
       ledger.push(...entriesOfPayout(payout));
     },
     plan: (more) => {

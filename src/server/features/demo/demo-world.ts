@@ -64,8 +64,9 @@ type RowsOfStore = {
   [Table in DemoTable]: Readonly<{ table: Table; rows: readonly Required<Filled<Table>>[] }>;
 }[DemoTable];
 
+/** `json` is the value as both sides write it, where whoever made the world has it already. */
 export type DemoObject = {
-  [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind] }>;
+  [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind]; json?: string }>;
 }[ObjectKind];
 
 /** A piece of what the payments company has in its books: for its own side it may hold more than we look at. */

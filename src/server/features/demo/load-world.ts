@@ -174,8 +174,9 @@ async function* copyWhileRead<History extends DemoHistory>(
 
 async function copyHistory(client: pg.ClientBase, history: DemoHistory, progress: Progress): Promise<void> {
   for (const object of history.put) if (object.kind === 'site') await recordSiteState(client, object.value);
+  const written = new Map(history.put.map(({ value, json }) => [value, json]));
   for (const [table, rows] of historyRows(PROVIDER, history)) {
-    await copyRows(client, progress, table, Object.keys(rows[0] ?? {}), rows);
+    await copyRows(client, progress, table, Object.keys(rows[0] ?? {}), rows, written);
     if (table === 'transactions') progress.copied(rows.length);
   }
 }
@@ -187,10 +188,12 @@ async function copyRows(
   table: string,
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
+  written: ReadonlyMap<unknown, string | undefined> = new Map(),
 ): Promise<void> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   const target = client.query(copyFrom(`copy ${table} (${names}) from stdin with (freeze)`));
-  target.end(copyText(columns, rows));
+  for (const chunk of copyText(columns, rows, written)) target.write(chunk);
+  target.end();
   await finished(target);
   progress.rows += rows.length;
 }
