@@ -14,7 +14,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const retryAfterS = failure.details.retry_after_s;
   if (typeof retryAfterS === 'number') reply.header('retry-after', retryAfterS);
   // A body that was refused unread would otherwise keep the connection busy.
-  if (failure.status === 413) reply.header('connection', 'close');
+  const isCutForm = failure.code === 'wcpay_evidence_file_max_size' && !request.raw.complete;
+  if (failure.status === 413 || isCutForm) reply.header('connection', 'close');
   if (opensFile(request))
     return reply.code(failure.status).type('text/html; charset=utf-8').send(downloadFailurePage(failure));
   return reply.code(failure.status).type('application/json; charset=utf-8').send(errorBody(failure));

@@ -40,7 +40,7 @@ export async function readForm(
   const form = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
-      const value = part.type === 'file' ? await fileOf(part) : part.value;
+      const value = part.type === 'file' ? await fileOf(part, bytesMax) : part.value;
       if (form.has(part.fieldname)) throw fail('rest_bad_request');
       form.set(part.fieldname, value);
     }
@@ -54,9 +54,16 @@ export async function readForm(
 
 const tooLarge = (limit_bytes: number): AppError => fail('wcpay_evidence_file_max_size', { limit_bytes });
 
-type FilePart = Readonly<{ filename: string; mimetype: string; toBuffer: () => Promise<Buffer> }>;
+type FilePart = Readonly<{
+  filename: string;
+  mimetype: string;
+  file: NodeJS.EventEmitter;
+  toBuffer: () => Promise<Buffer>;
+}>;
 
-async function fileOf(part: FilePart): Promise<UploadedFile> {
-  const content = await part.toBuffer();
+async function fileOf(part: FilePart, bytesMax: number): Promise<UploadedFile> {
+  // Told at the limit: whoever never ends would otherwise be listened to until the request runs out of time.
+  const isOver = new Promise<never>((_, reject) => part.file.once('limit', () => reject(tooLarge(bytesMax))));
+  const content = await Promise.race([part.toBuffer(), isOver]);
   return { filename: part.filename, type: part.mimetype, bytes: () => content };
 }
