@@ -7,6 +7,8 @@ export type SmtpSink = Readonly<{
   received: string[];
   /** While true, every mail is refused for now, as by a full mailbox. */
   refuse: { now: boolean };
+  /** While it is set, no command is answered until it resolves. */
+  wait: { until: Promise<unknown> | undefined; held: number };
   close: () => Promise<void>;
 }>;
 
@@ -14,11 +16,12 @@ export type SmtpSink = Readonly<{
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: string[] = [];
   const refuse = { now: false };
+  const wait: SmtpSink['wait'] = { until: undefined, held: 0 };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
-    converse(socket, refuse, received);
+    converse(socket, { refuse, wait, received });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,6 +31,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
     refuse,
+    wait,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -38,10 +42,18 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
 const END_OF_MAIL = '\r\n.\r\n';
 
-function converse(socket: Socket, refuse: { now: boolean }, received: string[]): void {
+function converse(
+  socket: Socket,
+  { refuse, wait, received }: Pick<SmtpSink, 'refuse' | 'wait' | 'received'>,
+): void {
+  const answer = async (line: string) => {
+    if (wait.until) wait.held += 1;
+    await wait.until;
+    socket.write(`${line}\r\n`);
+  };
   let unread = '';
   let inMail = false;
-  socket.write('220 sink\r\n');
+  void answer('220 sink');
   socket.on('data', (chunk) => {
     unread += chunk;
     for (;;) {
@@ -53,11 +65,11 @@ function converse(socket: Socket, refuse: { now: boolean }, received: string[]):
       if (inMail) {
         received.push(text);
         inMail = false;
-        socket.write('250 Kept\r\n');
+        void answer('250 Kept');
       } else {
         const command = text.slice(0, 4).toUpperCase();
         inMail = command === 'DATA';
-        socket.write(`${answerTo(command, refuse.now)}\r\n`);
+        void answer(answerTo(command, refuse.now));
       }
     }
   });

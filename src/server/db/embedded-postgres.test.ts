@@ -29,6 +29,10 @@ const isRoot = process.getuid?.() === 0;
 
 vi.setConfig({ testTimeout: 120_000 }); // Several databases are made and processes started on a machine that may be busy.
 
+/** Once in every run of the tests; as often as promised with `npm run safety -- --full`. */
+const rounds = (all: number): number[] =>
+  Array.from({ length: process.env.SAFETY_FULL ? all : 1 }, (_, before) => before + 1);
+
 let dataDir: string;
 let cleanUp: (() => unknown)[];
 beforeEach(() => {
@@ -155,7 +159,7 @@ describe('a first start and the next', () => {
 });
 
 describe('two processes on one folder', () => {
-  test('refuses the second with the pid of the first, which goes on', async () => {
+  test.each(rounds(50))('refuses the second with the pid of the first, which goes on (%i)', async () => {
     const { child, ready } = spawnHolder(dataDir);
     const { connection } = await ready;
     const refused = startPostgres({ dataDir });
@@ -195,7 +199,7 @@ describe('the end of the parent', () => {
     expect(logOf(dataDir)).not.toContain('not properly shut down');
   });
 
-  test('a survivor of parent and watchdog is stopped by the next start', async () => {
+  test.each(rounds(20))('a survivor of parent and watchdog is stopped by the next start (%i)', async () => {
     const { child, ready } = spawnHolder(dataDir);
     const { pid, connection } = await ready;
     await query(connection, 'create table kept as select 42 as answer');
@@ -210,36 +214,39 @@ describe('the end of the parent', () => {
 });
 
 describe('a crash', () => {
-  test('loses no row that was acknowledged, and leaves none half-written', async () => {
-    const postgres = await start();
-    await query(postgres.connection, 'create table pairs (id bigint, part int)');
-    const acknowledged: string[] = [];
-    const writers = [0, 1, 2, 3].map(async (writer) => {
-      const client = new pg.Client(postgres.connection);
-      client.on('error', () => undefined);
-      await client.connect();
-      for (let id = writer; ; id += 4) {
-        await client.query('insert into pairs select $1, part from generate_series(1, 2) part', [id]);
-        acknowledged.push(String(id));
-      }
-    });
-    const ended = Promise.allSettled(writers);
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(500), { timeout: 10_000 });
-    process.kill(postgres.pid, 'SIGKILL');
-    expect(await postgres.exited).toBe('SIGKILL');
-    await ended;
-    await postgres.stop();
+  test.each(rounds(100))(
+    'loses no row that was acknowledged, and leaves none half-written (%i)',
+    async () => {
+      const postgres = await start();
+      await query(postgres.connection, 'create table pairs (id bigint, part int)');
+      const acknowledged: string[] = [];
+      const writers = [0, 1, 2, 3].map(async (writer) => {
+        const client = new pg.Client(postgres.connection);
+        client.on('error', () => undefined);
+        await client.connect();
+        for (let id = writer; ; id += 4) {
+          await client.query('insert into pairs select $1, part from generate_series(1, 2) part', [id]);
+          acknowledged.push(String(id));
+        }
+      });
+      const ended = Promise.allSettled(writers);
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(500), { timeout: 10_000 });
+      process.kill(postgres.pid, 'SIGKILL');
+      expect(await postgres.exited).toBe('SIGKILL');
+      await ended;
+      await postgres.stop();
 
-    const again = await start();
-    const rows = await query<{ id: string; parts: string }>(
-      again.connection,
-      'select id, count(*)::text as parts from pairs group by id',
-    );
-    expect(rows.filter((row) => row.parts !== '2')).toEqual([]);
-    const found = new Set(rows.map((row) => row.id));
-    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
-    expect(logOf(dataDir)).toContain('automatic recovery in progress');
-  });
+      const again = await start();
+      const rows = await query<{ id: string; parts: string }>(
+        again.connection,
+        'select id, count(*)::text as parts from pairs group by id',
+      );
+      expect(rows.filter((row) => row.parts !== '2')).toEqual([]);
+      const found = new Set(rows.map((row) => row.id));
+      expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+      expect(logOf(dataDir)).toContain('automatic recovery in progress');
+    },
+  );
 
   test('of the files themselves is told in a sentence that names the way back', async () => {
     const postgres = await start(dataDir, { fsync: 'off' });

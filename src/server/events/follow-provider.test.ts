@@ -47,7 +47,7 @@ async function someBusiness(): Promise<void> {
   const charges = [await company.pay(), await company.pay(), await company.pay()];
   const [first, second] = charges;
   if (!first || !second) throw new Error('Nobody paid.');
-  await company.provider.refundCharge({ charge: first.id, amount: minor(2500), idempotencyKey: 'r' });
+  await company.provider.refundCharge({ charge: first.id, amount: minor(2500), idempotencyKey: first.id });
   await company.controls.raiseDispute({ charge: second.id, reason: 'fraudulent' });
   await company.controls.setClock(epochSeconds((await company.controls.now()) + 12 * DAY_S));
   await company.pay({ capture: 'manual' });
@@ -62,6 +62,23 @@ describe('the poller', () => {
     expect(await countOf('charges')).toBe(4);
     expect(await pollEvents(deps())).toBe(0);
   });
+
+  // A tenth of what is promised; all of it with `npm run safety -- --full`.
+  const HISTORIES = process.env.SAFETY_FULL ? 100 : 10;
+  test.each(Array.from({ length: HISTORIES }, (_, nth) => nth))(
+    'reaches the same state without a single delivery (history %i)',
+    async (nth) => {
+      for (let times = 0; times <= nth % 3; times += 1) await someBusiness();
+      const held = await company.pay({ capture: 'manual', amount: minor(1000 + nth) });
+      const settled = { payment_intent: held.payment_intent, idempotencyKey: 'settled' };
+      await (nth % 2 === 0
+        ? company.provider.capturePayment(settled)
+        : company.provider.cancelPayment(settled));
+      await pollEvents(deps());
+      await work();
+      expect(await drift()).toMatchObject([]);
+    },
+  );
 
   test('goes on from where it stopped, page by page', async () => {
     for (let sale = 0; sale < 60; sale += 1) await company.pay();

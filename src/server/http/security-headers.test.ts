@@ -84,6 +84,18 @@ test.each([
   });
 });
 
+test('an asset that has not changed is not sent again, and its answer carries the headers too', async () => {
+  const asset = { method: 'GET', url: '/assets/main-abc.js' } as const;
+  const { etag } = (await server.inject(asset)).headers;
+  const again = await server.inject({ ...asset, headers: { 'if-none-match': String(etag) } });
+  expect([again.status, again.text]).toEqual([304, '']);
+  expect(again.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
 test('the document asks for the entry, everything it imports and nothing that can wait', async () => {
   const { text } = await server.get('/wp-admin/admin.php?page=wc-admin');
 

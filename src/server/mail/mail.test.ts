@@ -157,6 +157,27 @@ describe('with SMTP', () => {
     expect(await jobCount()).toBe(0);
   });
 
+  test('a slow server holds up nobody else, and the mail leaves once', async () => {
+    let goOn: (value?: unknown) => void = () => undefined;
+    sink.wait.until = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    await sendOnce(server.db, 'export:1', message);
+    const sending = runDueJobs(deps, [sendMail]);
+    await expect.poll(() => sink.wait.held).toBe(1);
+    expect(await sendOnce(server.db, 'export:2', message)).toBe(true);
+    expect((await server.get('/transactions')).status).toBe(200);
+
+    goOn();
+    await sending;
+    await runDueJobs(deps, [sendMail]);
+    expect(await outbox()).toMatchObject([
+      { state: 'sent', attempts: 1 },
+      { state: 'sent', attempts: 1 },
+    ]);
+    expect(sink.received).toHaveLength(2);
+  });
+
   test('a job that runs again after its mail left sends nothing', async () => {
     await sendOnce(server.db, 'export:1', message);
     await runDueJobs(deps, [sendMail]);
