@@ -69,10 +69,8 @@ switch (command) {
     process.exit(node('--import', 'tsx', 'bench/run.ts', ...args));
     break;
   case 'safety':
-    if (args.includes('--full') || args.includes('--stories')) {
-      process.env.CHROMIUM_PATH = ensureBrowser();
-      ensureBuilt();
-    }
+    if (args.includes('--full') || args.includes('--stories')) process.env.CHROMIUM_PATH = ensureBrowser();
+    if (args.some((word) => /^--(full|stories|load|only=.*L)/.test(word))) ensureBuilt();
     process.exit(node('scripts/safety.mjs', ...args));
     break;
   default:
