@@ -132,6 +132,9 @@ export const readAccount = endpoint({
   summary: 'The payments account as the provider tells it now',
   capability: 'manage_woocommerce',
   input: z.object({}),
-  reply: z.union([z.extend(account, { card_present_eligible: z.literal(false), ...modes }), noAccount]),
+  reply: z.union([
+    z.object({ ...account.shape, card_present_eligible: z.literal(false), ...modes }),
+    noAccount,
+  ]),
   errors: ['provider_unavailable'],
 });

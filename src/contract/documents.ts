@@ -64,7 +64,7 @@ export const downloadDocument = endpoint({
   summary: 'The file of a document',
   capability: 'manage_woocommerce',
   input: z.object({ id: z.string().check(z.maxLength(255)) }),
-  reply: z.any(),
+  reply: z.unknown(),
   stream: true,
   errors: [
     'resource_missing',

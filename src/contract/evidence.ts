@@ -82,7 +82,7 @@ export const getEvidencePacket = endpoint({
   summary: 'The evidence as the bank will read it, as a PDF',
   capability: 'manage_woocommerce',
   input: z.object(ofDispute),
-  reply: z.any(),
+  reply: z.unknown(),
   stream: true,
   errors: ['resource_missing', 'provider_unavailable'],
 });

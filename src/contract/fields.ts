@@ -21,6 +21,18 @@ export const calendarDate = z.custom<CalendarDate>(
   'Expected a day written YYYY-MM-DD',
 );
 
+/** From and to, as ranges are written. */
+export const pairOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.array(item).check(z.minLength(2, 'Expected two values'), z.maxLength(2, 'Expected two values')),
+    z.transform((both) => both as [z.output<Item>, z.output<Item>]),
+  );
+
+/** Enough to tell an address from what is none; whether anybody reads it only a letter can tell. */
+export const emailAddress = z
+  .string()
+  .check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Expected an e-mail address'));
+
 const PAGE_SIZE_MAX = 500;
 /** Paging never refuses: what is not a number reads as the default. */
 const positive = (fallback: number, most: number) =>

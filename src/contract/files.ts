@@ -94,7 +94,7 @@ export const readPublicFile = endpoint({
   summary: 'The bytes of a picture that everybody may see, such as the logo of the store',
   capability: 'public',
   input: z.object({ id: fileId, ...ofOneAccount }),
-  reply: z.any(),
+  reply: z.unknown(),
   stream: true,
   errors: ['resource_missing', 'rest_forbidden', 'provider_unavailable'],
 });

@@ -201,7 +201,7 @@ export const addOrderNote = endpoint({
         z.maxLength(NOTE_LENGTH_MAX, `Expected at most ${NOTE_LENGTH_MAX} characters`),
       ),
     customer_note: z._default(z.boolean(), false),
-    key: z.optional(z.uuid()),
+    key: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))),
   }),
   reply: orderNote,
   errors: ['resource_missing'],

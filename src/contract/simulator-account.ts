@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import { unixSeconds } from './account.ts';
-import { utcInstant } from './fields.ts';
+import { emailAddress, utcInstant } from './fields.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most, `Expected at most ${most} characters`));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US'));
@@ -50,7 +50,7 @@ const capabilities = z.record(
 /** What may be changed of the account by hand. A field that is not here is refused by its name. */
 export const accountPatch = z.partial(
   z.strictObject({
-    email: z.email(),
+    email: emailAddress,
     country,
     status: text(60),
     payments_enabled: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode } from './fields.ts';
+import { amount, currencyCode, emailAddress } from './fields.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const LINES_MAX = 20;
@@ -30,11 +30,11 @@ export const simulatorPayment = z.strictObject({
   card: filled(60),
   /** Otherwise the sum is only held, until somebody captures it. */
   capture: z._default(z.boolean(), true),
-  customer: z.optional(z.strictObject({ name: filled(120), email: z.email(), country })),
+  customer: z.optional(z.strictObject({ name: filled(120), email: emailAddress, country })),
   items: z.optional(z.array(orderedItem).check(z.minLength(1), z.maxLength(LINES_MAX))),
   /** Where the customer's computer is, for the store's own rules. */
   ip_country: z.optional(country),
-  billing: z.optional(z.strictObject({ ...address, email: z.optional(z.email()) })),
+  billing: z.optional(z.strictObject({ ...address, email: z.optional(emailAddress) })),
   shipping: z.optional(z.strictObject(address)),
   channel: z.optional(z.enum(['online', 'in_person', 'in_person_pos'])),
   reader_id: z.optional(z.string().check(z.regex(/^tmr_\w{1,60}$/, 'Expected the id of a card reader'))),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { isCalendarDate } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './fields.ts';
 import { chargeId, disputeId } from './operations.ts';
@@ -10,8 +11,13 @@ import { accountPatch, sitePatch } from './simulator-account.ts';
 const path = '/simulator/api';
 const capability = 'manage_woocommerce';
 const open = z.looseObject({});
+const ISO_TIME = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 /** `2026-05-01T12:00:00Z`, to the second. */
-const isoInstant = z.iso.datetime({ offset: true, error: 'Expected a time such as 2026-05-01T12:00:00Z' });
+const isoInstant = z.custom<string>(
+  (value) =>
+    typeof value === 'string' && isCalendarDate(value.slice(0, 10)) && ISO_TIME.test(value.slice(10)),
+  'Expected a time such as 2026-05-01T12:00:00Z',
+);
 
 export const SCENARIOS = [
   'fresh',

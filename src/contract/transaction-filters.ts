@@ -4,6 +4,7 @@ import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.t
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { type Currency, isCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
+import { pairOf } from './fields.ts';
 
 const SEARCH_TERMS_MAX = 20;
 const SEARCH_TERM_LENGTH_MAX = 200;
@@ -62,7 +63,7 @@ export const transactionFilters = {
   match: z._default(z.enum(['all', 'any'], 'Expected all or any'), 'all'),
   date_before: z.optional(dateBound),
   date_after: z.optional(dateBound),
-  date_between: z.optional(z.tuple([dateBound, dateBound])),
+  date_between: z.optional(pairOf(dateBound)),
   type: z.optional(type),
   type_is: z.optional(type),
   type_is_not: z.optional(type),

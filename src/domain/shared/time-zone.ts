@@ -5,7 +5,6 @@ import {
   type EpochSeconds,
   epochSeconds,
   HOUR_S,
-  isCalendarDate,
   type UtcInstant,
   utcInstant,
 } from './time.ts';
@@ -56,7 +55,7 @@ export function wallClock(at: EpochSeconds, zone: string): WallClock {
   return parts;
 }
 
-const secondsOnTheWall = ({ year, month, day, hour, minute, second }: WallClock): number => {
+export const secondsOnTheWall = ({ year, month, day, hour, minute, second }: WallClock): number => {
   const at = new Date(0);
   at.setUTCFullYear(year, month - 1, day); // Date.UTC would read the year 50 as 1950.
   return at.setUTCHours(hour, minute, second) / 1000;
@@ -73,7 +72,7 @@ export function zoneOffsetLabel(at: EpochSeconds, zone: string): string {
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The day the wall calendar of the zone shows at an instant. */
 export function dayOf(at: EpochSeconds, zone: string): CalendarDate {
@@ -92,7 +91,7 @@ const LATEST_S = 253_402_300_799;
 const FURTHEST_S = 16 * HOUR_S;
 
 /** The first instant at which the clock of a zone shows a time, or one after it where that time was left out. */
-function firstInstantOf(target: number, zone: string): EpochSeconds {
+export function firstInstantOf(target: number, zone: string): EpochSeconds {
   const hasBegun = (at: number) => secondsOnTheWall(wallClock(epochSeconds(at), zone)) >= target;
 
   let before = Math.max(target - FURTHEST_S, EARLIEST_S - 1); // Years before the first are written without their era.
@@ -111,26 +110,6 @@ function firstInstantOf(target: number, zone: string): EpochSeconds {
  */
 export const startOfDay = (day: CalendarDate, zone: string): EpochSeconds =>
   firstInstantOf(midnightUtc(day), zone);
-
-const WALL_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
-
-/** The time on the wall of a zone as forms write it, `2026-05-01T12:30`. */
-export function writeWallTime(at: EpochSeconds, zone: string): string {
-  const { hour, minute } = wallClock(at, zone);
-  return `${dayOf(at, zone)}T${twoDigits(hour)}:${twoDigits(minute)}`;
-}
-
-/** The instant at which the wall shows such a time: of one that comes twice the first, for one left out the next. */
-export function readWallTime(text: string, zone: string): EpochSeconds | undefined {
-  const [, day = '', time = ''] = WALL_TIME.exec(text) ?? [];
-  const target = Date.parse(`${day}T${time}:00Z`) / 1000;
-  if (!isCalendarDate(day) || Number.isNaN(target)) return undefined;
-  const [first] = [-DAY_S, DAY_S]
-    .map((away) => epochSeconds(target - zoneOffsetS(epochSeconds(target + away), zone)))
-    .filter((at) => secondsOnTheWall(wallClock(at, zone)) === target)
-    .sort((one, other) => one - other);
-  return first ?? firstInstantOf(target, zone);
-}
 
 /** The last second of a day: the one before the next day starts. */
 export const endOfDay = (day: CalendarDate, zone: string): EpochSeconds => {

@@ -1,6 +1,6 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { paymentsRoot } from './payments-root.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 

@@ -5,19 +5,20 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { shellCopy as copy } from './shell-copy.ts';
+import { deadEndCopy as copy } from './dead-end-copy.ts';
+import { shellCopy } from './shell-copy.ts';
 
 /** Signed in, but not as somebody who runs the store. */
 export function NoPermission() {
   const { user } = pageSettings();
   return (
-    <Page title={copy.refusedTitle}>
-      <Card label={copy.refusedTitle}>
+    <Page title={shellCopy.refusedTitle}>
+      <Card label={shellCopy.refusedTitle}>
         <EmptyState
           icon="lock"
           level={2}
           title={copy.refusedWhat}
-          action={<LinkButton href={paths.signOut(currentNonce())}>{copy.signOut}</LinkButton>}
+          action={<LinkButton href={paths.signOut(currentNonce())}>{shellCopy.signOut}</LinkButton>}
         >
           {copy.refused(user.email)}
         </EmptyState>

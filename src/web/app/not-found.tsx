@@ -3,12 +3,13 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { shellCopy as copy } from './shell-copy.ts';
+import { deadEndCopy as copy } from './dead-end-copy.ts';
+import { shellCopy } from './shell-copy.ts';
 
 export function NotFound() {
   return (
-    <Page title={copy.notFoundTitle}>
-      <Card label={copy.notFoundTitle}>
+    <Page title={shellCopy.notFoundTitle}>
+      <Card label={shellCopy.notFoundTitle}>
         <EmptyState
           icon="search"
           level={2}

@@ -51,16 +51,7 @@ export const shellCopy = {
   failedReload: 'Reload this view',
 
   notFoundTitle: 'Page not found',
-  notFoundWhat: 'Nothing is here',
-  notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
-  notFoundAction: 'Go to Home',
-
   refusedTitle: 'You cannot open this area',
-  refusedWhat: 'Your account may not manage the store',
-  refused: (email: string) =>
-    `You are signed in as ${email}. Ask an administrator to let this account manage the store, ` +
-    'or sign out and come back with another one.',
-
   arrived: (title: string) => `${title}. Page opened.`,
   productName: PRODUCT_NAME,
 } as const;

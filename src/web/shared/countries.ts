@@ -1,7 +1,4 @@
-import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
 import { pageSettings } from './page-settings.ts';
-
-export type Country = Readonly<{ code: string; name: string }>;
 
 const namers = new Map<string, Intl.DisplayNames>();
 
@@ -26,18 +23,4 @@ function makeNamer(locale: string): Intl.DisplayNames {
 export function countryName(code: string): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
   return namerOf(pageSettings().store.locale).of(code.toUpperCase()) ?? code;
-}
-
-const lists = new Map<string, readonly Country[]>();
-
-/** All countries by name, as the store's language sorts them. */
-export function allCountries(): readonly Country[] {
-  const { locale } = pageSettings().store;
-  const known = lists.get(locale);
-  if (known) return known;
-  const sorted = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
-  lists.set(locale, sorted);
-  return sorted;
 }

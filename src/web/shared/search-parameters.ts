@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate } from '#contract/fields.ts';
+import { calendarDate, pairOf } from '#contract/fields.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 
@@ -32,7 +32,7 @@ const list = {
   match: read(z.enum(['all', 'any'])),
   date_before: read(calendarDate),
   date_after: read(calendarDate),
-  date_between: read(z.tuple([calendarDate, calendarDate])),
+  date_between: read(pairOf(calendarDate)),
 };
 
 export const TRANSACTIONS_TABS = ['transactions-page', 'uncaptured-page', 'blocked-page'] as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
 import { aPageSettings, givePageSettings } from '#tests/factories/page-settings.ts';
-import { allCountries, countryName } from './countries.ts';
+import { allCountries } from './all-countries.ts';
+import { countryName } from './countries.ts';
 import { countWords, dayWords, moneyWords, zoneWords } from './store-format.ts';
 
 const inStore = (changes: Partial<ReturnType<typeof aPageSettings>['store']>) =>

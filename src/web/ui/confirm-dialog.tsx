@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FURTHER_WORDS } from './further-words.ts';
 import { Notice } from './notice.tsx';
-import { WORDS } from './words.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -32,7 +32,7 @@ function OpenConfirm(props: ConfirmDialogProps) {
     children,
     action,
     kind = 'primary',
-    cancel = WORDS.cancel,
+    cancel = FURTHER_WORDS.cancel,
     onConfirm,
     onClose,
     failureText,
@@ -47,7 +47,7 @@ function OpenConfirm(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch (caught) {
-      setFailure(failureText?.(caught) ?? WORDS.actionFailed);
+      setFailure(failureText?.(caught) ?? FURTHER_WORDS.actionFailed);
       setPending(false);
     }
   };

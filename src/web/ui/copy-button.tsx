@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { FURTHER_WORDS } from './further-words.ts';
 import { IconButton } from './icon-button.tsx';
-import { WORDS } from './words.ts';
 
 const SHOWN_MS = 2000;
 
@@ -33,12 +33,12 @@ export function CopyButton({ value, what, shown = true }: CopyButtonProps) {
       {shown && <code>{value}</code>}
       <IconButton
         icon={copied ? 'check' : 'copy'}
-        label={copied ? WORDS.copied : WORDS.copy(what)}
+        label={copied ? FURTHER_WORDS.copied : FURTHER_WORDS.copy(what)}
         size="small"
         onClick={copy}
       />
       <span className="hidden-visually" role="status">
-        {copied ? WORDS.copied : ''}
+        {copied ? FURTHER_WORDS.copied : ''}
       </span>
     </span>
   );

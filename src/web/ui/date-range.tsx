@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Field, type FieldWords } from './field.tsx';
+import { FURTHER_WORDS } from './further-words.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import type { RangeFieldProps } from './opening/range-field.tsx';
-import { WORDS } from './words.ts';
 
 const RangeField = lazy(async () => ({ default: (await loadOpening()).RangeField }));
 
@@ -42,9 +42,9 @@ function Waiting({ value, onChange, min, max, disabled }: RangeFieldProps) {
   );
   return (
     <span className="row" data-nowrap="">
-      {day('from', WORDS.startDate)}
-      <span className="muted">{WORDS.rangeTo}</span>
-      {day('to', WORDS.endDate)}
+      {day('from', FURTHER_WORDS.startDate)}
+      <span className="muted">{FURTHER_WORDS.rangeTo}</span>
+      {day('to', FURTHER_WORDS.endDate)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 
 type EmptyStateProps = {
   icon: IconName;

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChosenFile, ChosenFileRow } from './chosen-file.tsx';
 import { FieldError, type FieldWords } from './field.tsx';
+import { FURTHER_WORDS } from './further-words.ts';
 import { Icon } from './icon.tsx';
 import { WORDS } from './words.ts';
 
@@ -91,10 +92,10 @@ function DropPlace({ label, accept, kinds, onChoose, disabled, failed }: DropPla
       <div>
         <p>
           <Button kind="link" disabled={disabled} onClick={() => input.current?.click()}>
-            {WORDS.chooseFile}
+            {FURTHER_WORDS.chooseFile}
             <span className="hidden-visually">: {label}</span>
           </Button>{' '}
-          {WORDS.orDropIt}
+          {FURTHER_WORDS.orDropIt}
         </p>
         {kinds && <p className="subtle">{kinds}</p>}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ButtonKind } from './button.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   icon: IconName;

@@ -1,4 +1,5 @@
-import { ICON_PATHS, type IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
+import icons from './icons.svg?no-inline';
 
 type IconProps = {
   name: IconName;
@@ -17,7 +18,7 @@ export function Icon({ name, size, flip }: IconProps) {
       viewBox="0 0 20 20"
       aria-hidden="true"
     >
-      <path d={ICON_PATHS[name]} />
+      <use href={`${icons}#${name}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ButtonKind, ButtonSize } from './button.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & {

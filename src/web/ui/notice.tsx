@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 import { WORDS } from './words.ts';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error' | 'quiet';

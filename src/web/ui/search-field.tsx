@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { FURTHER_WORDS } from './further-words.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { WORDS } from './words.ts';
 
 type SearchFieldProps = {
   label: string;
@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit }: S
       {value !== '' && (
         <IconButton
           icon="close"
-          label={WORDS.clearSearch}
+          label={FURTHER_WORDS.clearSearch}
           size="small"
           onClick={() => {
             onChange('');

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { Field, type FieldWords } from './field.tsx';
-import { WORDS } from './words.ts';
+import { FURTHER_WORDS } from './further-words.ts';
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'className' | 'maxLength'> & {
@@ -21,8 +21,8 @@ export function TextArea(props: TextAreaProps) {
   const counter = lengthMax !== undefined && (
     <span className={length > lengthMax ? 'num bad' : 'num'} id={counterId}>
       {length > lengthMax
-        ? WORDS.charactersOver(length - lengthMax)
-        : WORDS.charactersLeft(lengthMax - length)}
+        ? FURTHER_WORDS.charactersOver(length - lengthMax)
+        : FURTHER_WORDS.charactersLeft(lengthMax - length)}
     </span>
   );
 

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { connectCopy as copy } from './connect-copy.ts';
 
 const NEEDS: readonly { icon: IconName; title: string; text: string }[] = [

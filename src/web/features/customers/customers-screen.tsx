@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { CUSTOMER_SORTS } from '#contract/customers.ts';
-import { allCountries } from '#web/shared/countries.ts';
+import { allCountries } from '#web/shared/all-countries.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';

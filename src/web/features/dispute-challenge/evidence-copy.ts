@@ -1,6 +1,6 @@
 import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import type { EvidenceSectionKey } from '#domain/disputes/evidence-sections.ts';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 
 /** The sections of the page: what they are called, and what a bank looks for in them. */
 export const sectionCopy: Readonly<

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { track } from '#web/shared/track.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { useSeen } from './use-seen.ts';
 
 type RuleCardProps = Readonly<{

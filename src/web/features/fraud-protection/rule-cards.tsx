@@ -1,6 +1,6 @@
 import type { RuleContext, RuleSettings } from '#domain/fraud/rule-settings.ts';
 import { RULE_KEYS, type RuleKey } from '#domain/fraud/saved-rule.ts';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { CvcCard } from './cvc-card.tsx';
 import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
 import { ItemLimits, PriceLimits } from './limit-fields.tsx';

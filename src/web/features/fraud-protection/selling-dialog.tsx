@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { allCountries } from '#web/shared/countries.ts';
+import { allCountries } from '#web/shared/all-countries.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

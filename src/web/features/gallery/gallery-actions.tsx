@@ -9,7 +9,7 @@ import { Count } from '#web/ui/count.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ICON_PATHS, type IconName } from '#web/ui/icon-paths.ts';
+import { ICON_NAMES } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -94,7 +94,7 @@ export function GalleryActions() {
       </Card>
       <Card title="Icons">
         <div className="row">
-          {iconNames.map((name) => (
+          {ICON_NAMES.map((name) => (
             <span key={name} title={name}>
               <Icon name={name} />
             </span>
@@ -104,6 +104,3 @@ export function GalleryActions() {
     </>
   );
 }
-
-const isIconName = (name: string): name is IconName => name in ICON_PATHS;
-const iconNames = Object.keys(ICON_PATHS).filter(isIconName);

@@ -2,7 +2,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { homeCopy as copy } from './home-copy.ts';
 

@@ -4,7 +4,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { FirstSteps, needsFirstSteps } from './first-steps.tsx';

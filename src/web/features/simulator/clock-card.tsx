@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { moveClock, type SimulatorState } from '#contract/simulator.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
-import { readWallTime, writeWallTime } from '#domain/shared/time-zone.ts';
+import { readWallTime, writeWallTime } from '#domain/shared/wall-time.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { setClockOffset } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';

@@ -1,4 +1,4 @@
-import { allCountries } from '#web/shared/countries.ts';
+import { allCountries } from '#web/shared/all-countries.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';

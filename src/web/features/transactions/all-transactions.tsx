@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
+import { countryName } from '#web/shared/countries.ts';
 import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
@@ -15,7 +16,7 @@ import { ExportTransactions } from './export-transactions.tsx';
 import { listSearch } from './search-words.ts';
 import { transactionsCopy as copy, transactionsListCopy } from './transactions-copy.ts';
 import { transactionFilterFields } from './transactions-filters.ts';
-import { summaryQuery, transactionsQuery } from './transactions-queries.ts';
+import { countriesQuery, summaryQuery, transactionsQuery } from './transactions-queries.ts';
 import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
 import { summaryLine } from './transactions-summary.tsx';
 import { TransactionsTabs } from './transactions-tabs.tsx';
@@ -84,12 +85,14 @@ function useDefinition(
   settings: PageSettings,
   choices: Choices | undefined,
 ): ListDefinition {
+  const { data: countries } = useQuery(countriesQuery);
   return useMemo(
     () => ({
       filters: transactionFilterFields(
         {
           sources: choices?.sources ?? [],
           customerCurrencies: choices?.customer_currencies ?? [],
+          countries: countries ?? [search.customer_country_is, search.customer_country_is_not].flatMap(named),
           loans: settings.accountLoans.loans,
           accountCountry: accountCountry(settings),
         },
@@ -99,10 +102,13 @@ function useDefinition(
       usualSort: { column: 'date', direction: 'desc' },
       otherFilters: ['store_currency_is'],
     }),
-    [search, settings, choices?.sources, choices?.customer_currencies],
+    [search, settings, choices?.sources, choices?.customer_currencies, countries],
   );
 }
 
 /** Afterpay has another name in Britain. */
 const accountCountry = ({ accountStatus, store }: PageSettings): string =>
   accountStatus.error ? store.country : accountStatus.country;
+
+/** Until the list of all countries is here, those the address names are called by their names. */
+const named = (code: string | undefined) => (code ? [{ code, name: countryName(code) }] : []);

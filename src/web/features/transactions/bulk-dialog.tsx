@@ -6,7 +6,7 @@ import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
-import { WORDS } from '#web/ui/words.ts';
+import { FURTHER_WORDS } from '#web/ui/further-words.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import { type RowResult, runBulk } from './bulk-run.ts';
 import { amountsOf } from './selected-amounts.ts';
@@ -55,7 +55,7 @@ export function BulkDialog({ verb, rows, onClose }: BulkDialogProps) {
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{verb === 'cancel' ? copy.close : WORDS.cancel}</Button>
+            <Button onClick={onClose}>{verb === 'cancel' ? copy.close : FURTHER_WORDS.cancel}</Button>
             <Button
               kind={verb === 'cancel' ? 'danger' : 'primary'}
               busy={check.isPending}

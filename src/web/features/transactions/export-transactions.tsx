@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts';
 import { ExportButton } from '#web/shared/data-list/export-button.tsx';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
-import { transactionsCopy as copy } from './transactions-copy.ts';
 import { transactionsQuery } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
@@ -22,20 +19,13 @@ const exporting = () => import('./transactions-export.ts');
 export function ExportTransactions({ search, address, columns }: ExportTransactionsProps) {
   const client = useQueryClient();
 
-  const question = async () => {
-    const { total_count } = await client.fetchQuery(transactionsQuery(search, address));
-    if (!needsExportConfirmation(total_count, address.isNarrowed)) return undefined;
-    return {
-      title: copy.exportTitle(countWords(total_count)),
-      text: copy.exportQuestion(total_count),
-      action: copy.exportAction(countWords(total_count)),
-    };
-  };
-
   return (
     <ExportButton
       email={pageSettings().currentUserEmail}
-      question={question}
+      question={async () => {
+        const { total_count } = await client.fetchQuery(transactionsQuery(search, address));
+        return (await exporting()).questionBefore(total_count, address.isNarrowed);
+      }}
       start={async (locale) => {
         track('transactions_export', { filtered: address.isNarrowed, columns: columns.length });
         return (await exporting()).startExport(search, address, columns, locale);

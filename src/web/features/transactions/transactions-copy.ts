@@ -42,11 +42,6 @@ export const transactionsCopy = {
   chooseCurrency: 'Choose one currency to see totals.',
   note: (currency: string, zone: string) => `${currency}, ${zone}`,
 
-  exportTitle: (count: string) => `Export ${count} transactions?`,
-  exportAction: (count: string) => `Export ${count} transactions`,
-  exportQuestion: (count: number) =>
-    `You are about to export ${count} transactions. If you'd like to reduce the size of your export, you can use one or more filters. Would you like to continue?`,
-
   filters: {
     date: 'Date',
     type: 'Type',

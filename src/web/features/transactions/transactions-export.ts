@@ -1,10 +1,23 @@
 import { checkTransactionsExport, exportTransactions } from '#contract/exports.ts';
+import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { countWords } from '#web/shared/store-format.ts';
+import { exportCopy as copy } from './transactions-export-copy.ts';
 import { filtersOf, orderOf } from './transactions-queries.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
+
+/** A long file is asked about first, unless somebody already narrowed the list. */
+export const questionBefore = (count: number, isNarrowed: boolean) =>
+  needsExportConfirmation(count, isNarrowed)
+    ? {
+        title: copy.title(countWords(count)),
+        text: copy.question(count),
+        action: copy.action(countWords(count)),
+      }
+    : undefined;
 
 /** The file of the list as it stands on the screen: its filters, its order, its columns. Its language, unless chosen, is in the settings. */
 export const startExport = (

@@ -3,7 +3,7 @@ import { RISK_LEVELS, riskLevelLabel } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES, salesChannelLabel } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { currencyName } from '#domain/shared/currency-name.ts';
-import { allCountries } from '#web/shared/countries.ts';
+import type { Country } from '#web/shared/all-countries.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/shared/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
@@ -15,6 +15,7 @@ const words = transactionsCopy.filters;
 export type FilterChoices = Readonly<{
   sources: readonly string[];
   customerCurrencies: readonly string[];
+  countries: readonly Country[];
   /** `id|status`, as the account tells them. */
   loans: readonly string[];
   accountCountry: string;
@@ -71,7 +72,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       'customer_country',
       words.country,
       [is('customer_country_is'), isNot('customer_country_is_not')],
-      allCountries().map(({ code, name }) => ({ value: code, label: name })),
+      choices.countries.map(({ code, name }) => ({ value: code, label: name })),
     ),
     field(
       'customer_currency',

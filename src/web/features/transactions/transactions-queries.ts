@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { listTransactions, suggestSearches, summarizeTransactions } from '#contract/transactions.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { call } from '#web/api/client.ts';
@@ -28,3 +29,10 @@ export const findSearches = async (search_term: string, signal: AbortSignal): Pr
   const found = await call(suggestSearches, { search_term }, { signal });
   return found.map(({ label }) => label);
 };
+
+/** Only the filters offer all of them, so their names come after the rows. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: async () => (await import('#web/shared/all-countries.ts')).allCountries(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

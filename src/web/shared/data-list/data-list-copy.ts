@@ -1,4 +1,4 @@
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 
 /** The words every list says. What differs from list to list comes with the list, as `ListCopy`. */
 export const dataListCopy = {
@@ -18,9 +18,6 @@ export const dataListCopy = {
   columnsNotSaved: 'Your columns were not saved.',
   found: (count: string, things: string) => `${count} ${things} found`,
   export: 'Export',
-  exportStarted: (email: string) =>
-    `We're processing your export. The file will download automatically and be emailed to ${email}.`,
-  exportLate: (email: string) => `Your file is not ready yet. It will be emailed to ${email}.`,
   exportFailed: 'There was a problem generating your export.',
   tryAgain: 'Try again',
 } as const;

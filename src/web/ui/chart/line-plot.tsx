@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import { Disclosure } from '../disclosure.tsx';
-import { WORDS } from '../words.ts';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { Marker } from './marker.tsx';
 import { axisLabels, type ChartPoint, verticalScale, xOf } from './scales.ts';
 
@@ -98,11 +98,11 @@ function Drawing({ sentence, points, at, ticks, y }: DrawingProps) {
 
 function ValuesTable({ points, series, format }: LinePlotProps) {
   return (
-    <Disclosure title={WORDS.readAsTable}>
+    <Disclosure title={FURTHER_WORDS.readAsTable}>
       <table className="table" data-density="compact">
         <thead>
           <tr>
-            <th scope="col">{WORDS.day}</th>
+            <th scope="col">{FURTHER_WORDS.day}</th>
             <th scope="col" className="end">
               {series.current}
             </th>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { WORDS } from '../words.ts';
+import { FURTHER_WORDS } from '../further-words.ts';
 import type { LinePlotProps } from './line-plot.tsx';
 import { type ChartPoint, xOf } from './scales.ts';
 
@@ -24,7 +24,7 @@ export function Marker({ title, points, format, formatChange, at, onMove, y }: M
       className="plot-marker"
       role="slider"
       tabIndex={0}
-      aria-label={WORDS.alongChart(title)}
+      aria-label={FURTHER_WORDS.alongChart(title)}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, last)}
       aria-valuenow={at ?? Math.max(0, last)}

@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { Segmented } from '../segmented.tsx';
-import { WORDS } from '../words.ts';
 import type { FilterField, FilterState } from './filter.ts';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterLineEditor } from './filter-line.tsx';
@@ -23,17 +23,17 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
   return (
     <div className="filters" id={id}>
       <div className="row">
-        <span className="muted">{WORDS.showThatMatch(things)}</span>
+        <span className="muted">{FURTHER_WORDS.showThatMatch(things)}</span>
         <Segmented
-          label={WORDS.matchGroup}
+          label={FURTHER_WORDS.matchGroup}
           value={state.match}
           options={[
-            { value: 'all', label: WORDS.matchAll },
-            { value: 'any', label: WORDS.matchAny },
+            { value: 'all', label: FURTHER_WORDS.matchAll },
+            { value: 'any', label: FURTHER_WORDS.matchAny },
           ]}
           onChange={(match) => onChange({ ...state, match })}
         />
-        <span className="muted">{WORDS.ofThese}</span>
+        <span className="muted">{FURTHER_WORDS.ofThese}</span>
       </div>
       {draft.lines.map((line, index) => (
         <FilterLineEditor
@@ -49,11 +49,11 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
       ))}
       <div className="row">
         <Button kind="quiet" size="small" icon="plus" disabled={!draft.canAdd} onClick={draft.add}>
-          {WORDS.addFilter}
+          {FURTHER_WORDS.addFilter}
         </Button>
         {draft.lines.length > 0 && (
           <Button kind="quiet" size="small" onClick={draft.clear}>
-            {WORDS.clearAll}
+            {FURTHER_WORDS.clearAll}
           </Button>
         )}
       </div>

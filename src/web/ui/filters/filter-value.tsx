@@ -1,8 +1,8 @@
 import { Combobox } from '../combobox.tsx';
 import { BareDateField } from '../date-field.tsx';
 import { BareDateRange } from '../date-range.tsx';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { BareSelect, type SelectGroup, type SelectOption } from '../select.tsx';
-import { WORDS } from '../words.ts';
 import type { FilterInput, FilterOption } from './filter.ts';
 import { FilterValues } from './filter-values.tsx';
 
@@ -25,17 +25,17 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
     case 'option':
       return options.length > SELECT_MAX ? (
         <Combobox
-          label={WORDS.value}
+          label={FURTHER_WORDS.value}
           hideLabel
-          placeholder={WORDS.chooseValue}
+          placeholder={FURTHER_WORDS.chooseValue}
           options={options}
           value={first || null}
           onChange={(value) => one(value ?? '')}
         />
       ) : (
         <BareSelect
-          aria-label={WORDS.value}
-          placeholder={WORDS.chooseValue}
+          aria-label={FURTHER_WORDS.value}
+          placeholder={FURTHER_WORDS.chooseValue}
           options={grouped(options)}
           value={first}
           onChange={(event) => one(event.target.value)}
@@ -44,11 +44,11 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
     case 'options':
       return <FilterValues options={options} values={values} onChange={onChange} />;
     case 'day':
-      return <BareDateField name={WORDS.value} value={first} onChange={one} />;
+      return <BareDateField name={FURTHER_WORDS.value} value={first} onChange={one} />;
     case 'days':
       return (
         <BareDateRange
-          name={WORDS.value}
+          name={FURTHER_WORDS.value}
           value={{ from: first, to: second }}
           onChange={({ from, to }) => onChange([from, to])}
         />
@@ -59,7 +59,7 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
           className="input"
           type="text"
           inputMode={input === 'number' ? 'decimal' : undefined}
-          aria-label={WORDS.value}
+          aria-label={FURTHER_WORDS.value}
           value={first}
           onChange={(event) => one(event.target.value)}
         />

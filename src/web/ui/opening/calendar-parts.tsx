@@ -10,8 +10,8 @@ import {
   DateSegment,
   Heading,
 } from 'react-aria-components';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { Icon } from '../icon.tsx';
-import { WORDS } from '../words.ts';
 
 /** A day as the address and the server write it; anything else is no day. */
 export function toCalendarDate(day: string | undefined): CalendarDate | null {
@@ -38,7 +38,7 @@ export function CalendarButton() {
       data-kind="quiet"
       data-icon=""
       data-size="small"
-      aria-label={WORDS.openCalendar}
+      aria-label={FURTHER_WORDS.openCalendar}
     >
       <Icon name="calendar" size="small" />
     </Button>
@@ -56,7 +56,7 @@ export function Month() {
           data-kind="quiet"
           data-icon=""
           data-size="small"
-          aria-label={WORDS.previousMonth}
+          aria-label={FURTHER_WORDS.previousMonth}
         >
           <Icon name="left" size="small" flip />
         </Button>
@@ -67,7 +67,7 @@ export function Month() {
           data-kind="quiet"
           data-icon=""
           data-size="small"
-          aria-label={WORDS.nextMonth}
+          aria-label={FURTHER_WORDS.nextMonth}
         >
           <Icon name="right" size="small" flip />
         </Button>

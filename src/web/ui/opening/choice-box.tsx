@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, ComboBox, Group, Input } from 'react-aria-components';
 import type { ControlProps, FieldWords } from '../field.tsx';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { Icon } from '../icon.tsx';
 import { type ComboboxOption, matchingOptions } from '../option-search.ts';
-import { WORDS } from '../words.ts';
 import { OpeningFrame } from './opening-frame.tsx';
 import { OptionList } from './option-list.tsx';
 
@@ -61,12 +61,12 @@ export function ChoiceBox(props: ChoiceBoxProps) {
             data-kind="quiet"
             data-icon=""
             data-size="small"
-            aria-label={WORDS.showSuggestions}
+            aria-label={FURTHER_WORDS.showSuggestions}
           >
             <Icon name="down" size="small" />
           </Button>
         </Group>
-        <OptionList options={offered} loading={loading} emptyText={WORDS.nothingMatches} />
+        <OptionList options={offered} loading={loading} emptyText={FURTHER_WORDS.nothingMatches} />
       </ComboBox>
     </OpeningFrame>
   );

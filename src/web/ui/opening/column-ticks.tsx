@@ -1,5 +1,5 @@
 import type { ColumnChooserProps } from '../column-chooser.tsx';
-import { WORDS } from '../words.ts';
+import { FURTHER_WORDS } from '../further-words.ts';
 
 /** One tick for each column, and the way back to the usual ones. */
 export function ColumnTicks({ columns, hidden, onChange }: ColumnChooserProps) {
@@ -13,7 +13,7 @@ export function ColumnTicks({ columns, hidden, onChange }: ColumnChooserProps) {
 
   return (
     <div className="column-ticks" data-columns={columns.length > 8 ? 2 : undefined}>
-      <p className="menu-title">{WORDS.columnsTitle}</p>
+      <p className="menu-title">{FURTHER_WORDS.columnsTitle}</p>
       {columns.map(({ id, label, locked }) => (
         <label className="menu-item check" key={id}>
           <input
@@ -29,7 +29,7 @@ export function ColumnTicks({ columns, hidden, onChange }: ColumnChooserProps) {
       ))}
       <hr />
       <button type="button" className="menu-item" onClick={() => onChange(new Set(usual))}>
-        {WORDS.usualColumns}
+        {FURTHER_WORDS.usualColumns}
       </button>
     </div>
   );

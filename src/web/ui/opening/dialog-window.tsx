@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { IconButton } from '../icon-button.tsx';
-import { WORDS } from '../words.ts';
 import { OpeningFrame } from './opening-frame.tsx';
 
 export type DialogWindowProps = {
@@ -37,7 +37,7 @@ export function DialogWindow(props: DialogWindowProps) {
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              <IconButton icon="close" label={WORDS.close} disabled={pending} onClick={onClose} />
+              <IconButton icon="close" label={FURTHER_WORDS.close} disabled={pending} onClick={onClose} />
             </div>
             <div className="dialog-body">{children}</div>
             {foot && <div className="dialog-foot">{foot}</div>}

@@ -1,7 +1,7 @@
 import { type RefObject, useInsertionEffect } from 'react';
 import { Menu, MenuItem, MenuSection, Popover, setInteractionModality } from 'react-aria-components';
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../icon-names.ts';
 import { useFollow } from './follow.ts';
 import { OpeningFrame } from './opening-frame.tsx';
 

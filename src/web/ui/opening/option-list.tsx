@@ -7,8 +7,8 @@ import {
   ListBoxSection,
   Popover,
 } from 'react-aria-components';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { type ComboboxOption, groupOptions } from '../option-search.ts';
-import { WORDS } from '../words.ts';
 
 type OptionListProps = {
   options: readonly ComboboxOption[];
@@ -37,7 +37,7 @@ export function OptionList({ options, loading = false, emptyText }: OptionListPr
         aria-busy={loading || undefined}
         renderEmptyState={() => (
           <p className="menu-title" role="status">
-            {loading ? WORDS.searching : emptyText}
+            {loading ? FURTHER_WORDS.searching : emptyText}
           </p>
         )}
       >

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ComboBox, Group, Input } from 'react-aria-components';
+import { FURTHER_WORDS } from '../further-words.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { ComboboxOption } from '../option-search.ts';
-import { WORDS } from '../words.ts';
 import { OpeningFrame } from './opening-frame.tsx';
 import { OptionList } from './option-list.tsx';
 
@@ -66,7 +66,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           {text !== '' && (
             <IconButton
               icon="close"
-              label={WORDS.clearSearch}
+              label={FURTHER_WORDS.clearSearch}
               size="small"
               onClick={() => {
                 onText('');

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { RATINGS, type Rating, submitOverviewSurvey } from '#contract/survey.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FURTHER_WORDS } from '#web/ui/further-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { WORDS } from '#web/ui/words.ts';
 import { surveyCopy as copy } from './activity-copy.ts';
 import { Face } from './face.tsx';
 
@@ -25,7 +25,7 @@ export function Survey() {
     return (
       <div className="survey row" data-spread="">
         <p role="status">{copy.thanks}</p>
-        <IconButton icon="close" label={WORDS.close} size="small" onClick={() => setClosed(true)} />
+        <IconButton icon="close" label={FURTHER_WORDS.close} size="small" onClick={() => setClosed(true)} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import type { Note } from '#contract/notes.ts';
 import { When } from '#web/shared/when.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { inboxCopy as copy } from './inbox-copy.ts';
 import { usePressNote } from './inbox-queries.ts';

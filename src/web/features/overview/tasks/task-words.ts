@@ -6,7 +6,7 @@ import { money } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { moneyWords, zoneWords } from '#web/shared/store-format.ts';
-import type { IconName } from '#web/ui/icon-paths.ts';
+import type { IconName } from '#web/ui/icon-names.ts';
 import * as copy from './tasks-copy.ts';
 
 export type TaskWords = Readonly<{

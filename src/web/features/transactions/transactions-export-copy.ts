@@ -1,0 +1,6 @@
+export const exportCopy = {
+  title: (count: string) => `Export ${count} transactions?`,
+  action: (count: string) => `Export ${count} transactions`,
+  question: (count: number) =>
+    `You are about to export ${count} transactions. If you'd like to reduce the size of your export, you can use one or more filters. Would you like to continue?`,
+} as const;
