@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { readConfig } from '../config.ts';
+import { compareSides } from '../compare-sides.ts';
+import { type Config, readConfig } from '../config.ts';
 import { borrowDatabase } from '../db/borrow-database.ts';
 import { codeOf, DatabaseError } from '../db/database-errors.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
@@ -23,16 +25,34 @@ async function check(client: Parameters<typeof checkInvariants>[0]): Promise<Fin
   }
 }
 
-/** Checks that every number of the database adds up, also while the server runs. Exit code 1 when one does not. */
+const DRIFT_SHOWN = 20;
+
+/** Proves that nothing has drifted: what the company has is here, as it has it, and nothing else is. */
+async function proveNoDrift(config: Config, connection: Parameters<typeof compareSides>[1]): Promise<string> {
+  const { compared, drift } = await compareSides(config, connection);
+  for (const { what, kind, id } of drift.slice(0, DRIFT_SHOWN))
+    console.log(`  ${what.padEnd(14)}${kind} ${id}`);
+  if (drift.length > 0)
+    throw new DatabaseError(`${drift.length} objects differ from what the payments company has.`);
+  return `${compared.toLocaleString('en')} objects are as the payments company has them, and there are no others.`;
+}
+
+/**
+ * Checks that every number of the database adds up, also while the server runs; with --drift also that both sides agree.
+ * Exit code 1 when one does not.
+ */
 await tellOutcome(async () => {
-  const { client, giveBack } = await borrowDatabase(readConfig(process.env));
+  const { drift: withDrift } = parseArgs({ options: { drift: { type: 'boolean', default: false } } }).values;
+  const config = readConfig(process.env);
+  const { client, connection, giveBack } = await borrowDatabase(config);
   try {
     const findings = await check(client);
     for (const finding of findings) console.log(line(finding));
     const broken = findings.filter((finding) => finding.broken > 0);
     if (broken.length > 0)
       throw new DatabaseError(`${broken.length} of ${findings.length} invariants are broken.`);
-    return `All ${findings.length} invariants hold.`;
+    const sums = `All ${findings.length} invariants hold.`;
+    return withDrift ? `${sums}\n${await proveNoDrift(config, connection)}` : sums;
   } finally {
     await giveBack();
   }

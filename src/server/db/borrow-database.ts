@@ -5,7 +5,12 @@ import { DatabaseError, DatabaseInUseError } from './database-errors.ts';
 import { findRunningPostgres, hasPostgresFiles, startPostgres } from './embedded-postgres.ts';
 import { embeddedFolder, reach } from './open-database.ts';
 
-export type BorrowedDatabase = Readonly<{ client: pg.Client; giveBack: () => Promise<void> }>;
+export type BorrowedDatabase = Readonly<{
+  client: pg.Client;
+  /** For further connections to the same database; they are closed before it is given back. */
+  connection: pg.ClientConfig;
+  giveBack: () => Promise<void>;
+}>;
 
 const ATTEMPTS = 50;
 const PAUSE_MS = 200;
@@ -45,6 +50,7 @@ async function connect(connection: pg.ClientConfig, stop: () => Promise<void>): 
   }
   return {
     client,
+    connection,
     giveBack: async () => {
       await client.end();
       await stop();

@@ -24,7 +24,7 @@ const SETTLE_MS = 1500;
 const SETTLES_MAX = 3;
 
 /** A few waits for each comparison: one that finds differences everywhere must not wait everywhere. */
-function patience(): () => Promise<void> {
+export function patience(): () => Promise<void> {
   let left = SETTLES_MAX;
   return async () => {
     if (left > 0) await pause(SETTLE_MS);
