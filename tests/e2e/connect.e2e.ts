@@ -12,8 +12,10 @@ import {
   stranger,
 } from './merchant.ts';
 import { test } from './own-product.ts';
+import { useStrictMode } from './strict-mode.ts';
 
-// Each story begins with a merchant who has nothing, so they take turns on one product of their own.
+// Each story begins with a merchant who has nothing, so they take turns on one product of their own. Two of them are told
+// under React's checks, which between them walk the wizard, early selling, the sandbox and starting over.
 test.use({ scenario: 'fresh' });
 test.describe.configure({ mode: 'default' });
 
@@ -48,6 +50,7 @@ test('a stranger connects, describes the business, verifies it, stops in between
 });
 
 test('a small business sells early, and adds what payouts need later', async ({ signedIn: page }) => {
+  await useStrictMode(page);
   await stranger(page);
   await page.getByRole('button', { name: 'Verify business details' }).click();
   await describeBusiness(page, 'Within 1 month');
@@ -80,6 +83,7 @@ test('a small business sells early, and adds what payouts need later', async ({ 
 test('a sandbox is there within a minute, and starting over leaves nothing of it', async ({
   signedIn: page,
 }) => {
+  await useStrictMode(page);
   await stranger(page);
   await page.getByText("I'm setting up a store for someone else.").click();
   await page.getByRole('button', { name: 'Enable sandbox mode' }).click();
