@@ -188,6 +188,7 @@ const site = {
 /** Keys that are ours. */
 const providerCan = z.object({
   embeddedOnboarding: z.boolean(),
+  hostedOnboarding: z.boolean(),
   payoutScheduleWrites: z.boolean(),
   businessDetailsWrites: z.boolean(),
   instantPayouts: z.boolean(),

@@ -84,6 +84,9 @@ export type EmbeddedSession = Readonly<{
   locale: string;
 }>;
 
+/** Where somebody comes back to, and where one goes whose page was opened before or is too old. */
+export type HostedFormPlaces = Readonly<{ back: string; again: string }>;
+
 export type VatDetails = Readonly<{ name: string; address: string }>;
 
 /**
@@ -120,6 +123,8 @@ export type ProviderSetup = Readonly<{
 /** What an adapter can do. A screen hides what its provider lacks. */
 export type ProviderCapabilities = Readonly<{
   embeddedOnboarding: boolean;
+  /** Whether it lends us a page of its own instead, for whoever cannot be shown the form here. */
+  hostedOnboarding: boolean;
   payoutScheduleWrites: boolean;
   businessDetailsWrites: boolean;
   instantPayouts: boolean;
@@ -150,6 +155,8 @@ export type PaymentProvider = Readonly<{
   resetAccount(): Promise<void>;
   readSite(): Promise<Site>;
   createSession(purpose: 'onboarding' | 'notifications'): Promise<EmbeddedSession>;
+  /** The address of that page, which can be opened once. Present where `hostedOnboarding` is. */
+  createHostedForm?(places: HostedFormPlaces): Promise<string>;
   requestCapability(method: string): Promise<string>;
   /** What is not named stays. A text that no bank would print is refused. */
   updateBusinessDetails(details: Partial<BusinessDetails>): Promise<ProviderAccount>;

@@ -129,6 +129,7 @@ const OURS = {
   provider: 'stripe',
   providerCan: {
     ...{ embeddedOnboarding: true, payoutScheduleWrites: true, businessDetailsWrites: true },
+    hostedOnboarding: false,
     ...{ instantPayouts: true, loans: true, documents: true, readers: true, vatLookup: true },
     adjustments: false,
   },

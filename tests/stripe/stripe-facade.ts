@@ -191,6 +191,20 @@ export function stripeFacade(company: PaymentProvider): Handlers {
         ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true },
       };
     },
+    'GET /v1/balance_settings': async () => {
+      const deposits = (await company.findAccount())?.deposits;
+      const { interval, weekly_anchor, monthly_anchor, delay_days = 2 } = deposits ?? {};
+      const schedule = {
+        interval,
+        ...(interval === 'weekly' && weekly_anchor && { weekly_payout_days: [weekly_anchor] }),
+        ...(interval === 'monthly' && monthly_anchor && { monthly_payout_days: [monthly_anchor] }),
+      };
+      const payments = {
+        ...{ ...sample('BalanceSettings.Payments'), settlement_timing: { delay_days, start_of_day: null } },
+        payouts: { ...sample('BalanceSettings.Payments.Payouts'), schedule },
+      };
+      return { ...sample('BalanceSettings'), payments };
+    },
     'GET /v1/exchange_rates/{rate}': async ({ id }) => {
       const rates = await company.listRates(currency(id));
       if (rates.length === 0)

@@ -16,6 +16,7 @@ import { lookUpVat } from './vat-register.ts';
 
 const EVERYTHING: ProviderCapabilities = {
   embeddedOnboarding: true,
+  hostedOnboarding: false,
   payoutScheduleWrites: true,
   businessDetailsWrites: true,
   instantPayouts: true,

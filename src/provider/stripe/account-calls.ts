@@ -3,6 +3,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderAccount } from '../provider-account.ts';
 import { accountFromStripe } from './account-from-stripe.ts';
+import { askUntilRefused } from './ask-until-refused.ts';
 import { businessOnTheWire } from './business-on-the-wire.ts';
 import { loanCalls } from './loan-calls.ts';
 import { readerFromStripe } from './reader-from-stripe.ts';
@@ -15,6 +16,7 @@ type AccountCalls = Pick<
   | 'findAccount'
   | 'readSite'
   | 'createSession'
+  | 'createHostedForm'
   | 'requestCapability'
   | 'updateBusinessDetails'
   | 'updatePayoutSchedule'
@@ -27,6 +29,7 @@ export function accountCalls(line: StripeLine): AccountCalls {
   const { api, platform, settings, read, write, isPlatform } = line;
   const { findActiveLoan } = loanCalls(line);
   const customerCurrencies = rememberCurrencies(line);
+  const balanceSettings = askUntilRefused(() => read(() => api.balanceSettings.retrieve()));
 
   async function findAccount(): Promise<ProviderAccount | undefined> {
     const account = line.account();
@@ -35,9 +38,13 @@ export function accountCalls(line: StripeLine): AccountCalls {
       account ? platform.accounts.retrieve(account) : api.accounts.retrieveCurrent(),
     );
     if (told.object !== 'account') throw fail('provider_answer_broken');
-    const supported = await customerCurrencies(told.country ?? 'US');
-    const hasLoans = (await findActiveLoan()) !== undefined;
-    return accountFromStripe(told, { settings, customerCurrencies: supported, hasLoans });
+    const [supported, balance, loan] = await Promise.all([
+      customerCurrencies(told.country ?? 'US'),
+      balanceSettings(),
+      findActiveLoan().catch(() => undefined), // An account is an account, whatever becomes of a preview.
+    ]);
+    const beside = { settings, customerCurrencies: supported, balance, hasLoans: loan !== undefined };
+    return accountFromStripe(told, beside);
   }
 
   const readAccount = async (): Promise<ProviderAccount> => {
@@ -51,6 +58,17 @@ export function accountCalls(line: StripeLine): AccountCalls {
     findActiveLoan,
     readSite: async () => siteOf(line),
     createSession: (purpose) => createSession(line, purpose),
+    createHostedForm: async ({ back, again }) => {
+      const account = line.account();
+      if (!account) throw fail('provider_unsupported');
+      const { url } = await write(() =>
+        platform.accountLinks.create({
+          ...{ account, type: 'account_onboarding', return_url: back, refresh_url: again },
+          collection_options: { fields: 'eventually_due' },
+        }),
+      );
+      return url;
+    },
     requestCapability: async (method) => {
       const account = line.account();
       if (!account) return turnOn(line, method);
@@ -67,10 +85,12 @@ export function accountCalls(line: StripeLine): AccountCalls {
     },
     updatePayoutSchedule: async ({ interval, weekly_anchor, monthly_anchor }) => {
       if (!line.account()) throw fail('provider_unsupported');
+      /** Only the days of the rhythm that is chosen are taken. */
+      const isFor = (rhythm: string) => interval === undefined || interval === rhythm;
       const schedule = {
         ...(interval && { interval }),
-        ...(weekly_anchor && { weekly_payout_days: [weekly_anchor] }),
-        ...(monthly_anchor && { monthly_payout_days: [monthly_anchor] }),
+        ...(weekly_anchor && isFor('weekly') && { weekly_payout_days: [weekly_anchor] }),
+        ...(monthly_anchor && isFor('monthly') && { monthly_payout_days: [monthly_anchor] }),
       };
       await write(() => api.balanceSettings.update({ payments: { payouts: { schedule } } }));
       return readAccount();

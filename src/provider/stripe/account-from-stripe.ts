@@ -9,12 +9,14 @@ type Beside = Readonly<{
   settings: StripeSettings;
   /** What customers of this country may pay in; empty where nobody said. */
   customerCurrencies: readonly string[];
+  /** What Stripe says of payouts apart from the account, where it says it to us. */
+  balance: Stripe.BalanceSettings | undefined;
   hasLoans: boolean;
 }>;
 
 /** The account in the words of the product. What Stripe has no idea of (rates, volumes, offers) stays empty. */
 export function accountFromStripe(told: Stripe.Account, beside: Beside): ProviderAccount {
-  const { settings, customerCurrencies, hasLoans } = beside;
+  const { settings, customerCurrencies, balance, hasLoans } = beside;
   const main = told.default_currency ?? 'usd';
   const banks = (told.external_accounts?.data ?? []).flatMap(({ currency }) => currency ?? []);
   const capabilities = Object.fromEntries(
@@ -33,7 +35,7 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
     ...businessFromStripe(told),
     store_currencies: { default: main, supported: [...new Set([main, ...banks])] },
     customer_currencies: { supported: customerCurrencies.length > 0 ? customerCurrencies : [main] },
-    deposits: depositsOf(told),
+    deposits: depositsOf(told, balance),
     ...requirementsOf(told),
     has_submitted_vat_data: false,
     progressive_onboarding: { is_enabled: false, is_complete: false, tpv: 0, first_transaction_date: null },
@@ -56,12 +58,13 @@ const INTERVALS: readonly ProviderAccount['deposits']['interval'][] = [
 ];
 
 /** A schedule may name several days now; the product shows the first. */
-function depositsOf({
-  payouts_enabled,
-  requirements,
-  settings,
-}: Stripe.Account): ProviderAccount['deposits'] {
-  const schedule = settings?.payouts?.schedule;
+function depositsOf(
+  { payouts_enabled, requirements, settings }: Stripe.Account,
+  balance: Stripe.BalanceSettings | undefined,
+): ProviderAccount['deposits'] {
+  const known = settings?.payouts?.schedule;
+  const { payouts, settlement_timing } = balance?.payments ?? {};
+  const schedule = payouts?.schedule ? { ...known, ...payouts.schedule } : known;
   const isRejected = requirements?.disabled_reason?.startsWith('rejected.') ?? false;
   return {
     status: payouts_enabled ? 'enabled' : isRejected ? 'blocked' : 'disabled',
@@ -69,7 +72,7 @@ function depositsOf({
     interval: INTERVALS.find((one) => one === schedule?.interval) ?? 'daily',
     weekly_anchor: schedule?.weekly_payout_days?.[0] ?? schedule?.weekly_anchor ?? '',
     monthly_anchor: schedule?.monthly_payout_days?.[0] ?? schedule?.monthly_anchor ?? null,
-    delay_days: schedule?.delay_days ?? 2,
+    delay_days: settlement_timing?.delay_days ?? known?.delay_days ?? 2,
     completed_waiting_period: true,
     minimum_manual_deposit_amounts: {},
     minimum_scheduled_deposit_amounts: {},

@@ -47,7 +47,17 @@ const CALLS: readonly (readonly [
   (provider: PaymentProvider) => Promise<unknown>,
   readonly string[],
 ])[] = [
-  ['findAccount', (p) => p.findAccount(), ['GET /v1/accounts/{account}', 'GET /v1/country_specs/{country}']],
+  [
+    'findAccount',
+    (p) => p.findAccount(),
+    ['GET /v1/accounts/{account}', 'GET /v1/country_specs/{country}', 'GET /v1/balance_settings'],
+  ],
+  [
+    'createHostedForm',
+    (p) =>
+      p.createHostedForm?.({ back: 'https://a.example/b', again: 'https://a.example/a' }) ?? Promise.reject(),
+    ['POST /v1/account_links'],
+  ],
   ['onboarding', (p) => p.createSession('onboarding'), ['POST /v1/account_sessions']],
   ['notifications', (p) => p.createSession('notifications'), ['POST /v1/account_sessions']],
   [
@@ -151,7 +161,15 @@ const CALLS: readonly (readonly [
     ['GET /v1/payment_intents/search'],
   ],
   ['listReaders', (p) => p.listReaders(), ['GET /v1/terminal/readers']],
-  ['findActiveLoan', (p) => p.findActiveLoan(), ['GET /v1/capital/financing_summary']],
+  [
+    'findActiveLoan',
+    (p) => p.findActiveLoan(),
+    [
+      'GET /v1/capital/financing_offers',
+      'GET /v1/capital/financing_summary',
+      'GET /v1/capital/financing_transactions',
+    ],
+  ],
   ['lookUpVat', (p) => p.lookUpVat('DE 123'), ['POST /v1/tax_ids']],
   ['listEvents', (p) => p.listEvents(0, 10), ['GET /v1/events']],
   ...KINDS.map(

@@ -1,59 +1,139 @@
 import * as z from 'zod/mini';
 import { currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import type { Loan } from '../provider-objects.ts';
+import { askUntilRefused } from './ask-until-refused.ts';
 import type { StripeLine } from './stripe-line.ts';
 
+/** Loans are a preview at Stripe: not in its package, and told only to whoever asks in the preview's own version. */
+const PREVIEW = '2026-10-28.preview';
+const PAGE = '100';
+
+const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), has_more: z.boolean() });
 const amount = z.int();
 const moment = z.nullish(z.int());
-/** Loans are a preview at Stripe and not in its package, so what is read of them is described here. */
+const terms = z.object({
+  ...{ currency: z.string(), advance_amount: amount, fee_amount: amount, withhold_rate: z.number() },
+});
+const offer = z.object({
+  ...{ id: z.string(), object: z.string(), created: z.int(), status: z.string() },
+  accepted_terms: z.nullish(terms),
+});
+const movement = z.object({
+  ...{ id: z.string(), object: z.string(), type: z.string(), created_at: z.int() },
+  details: z.object({ total_amount: amount }),
+});
+type Offer = z.output<typeof offer>;
+type Movement = z.output<typeof movement>;
 const summary = z.object({
   financing_offer: z.nullish(z.string()),
   details: z.nullish(
     z.object({
-      ...{ currency: z.string(), advance_amount: amount, fee_amount: amount, paid_amount: amount },
-      ...{ withhold_rate: z.number(), advance_paid_out_at: moment, repayments_begin_at: moment },
+      ...{ paid_amount: amount, advance_paid_out_at: moment, repayments_begin_at: moment },
       current_repayment_interval: z.nullish(
         z.object({ due_at: z.int(), paid_amount: z.nullish(amount), remaining_amount: amount }),
       ),
     }),
   ),
 });
+type Summary = z.output<typeof summary>;
 
+/** The words for an offer that became money, and for one that was paid back. */
+const PAID_OUT: readonly string[] = ['paid_out', 'fully_repaid', 'completed'];
+const PAID_BACK: readonly string[] = ['fully_repaid', 'completed'];
 /** Withheld shares are counted here in hundredths of a per cent. */
 const BASIS_POINTS = 10_000;
 
-export function loanCalls({
-  platform,
-  account: accountOf,
-  read,
-}: StripeLine): Pick<PaymentProvider, 'findActiveLoan'> {
+type LoanCalls = Pick<PaymentProvider, 'findActiveLoan'> &
+  Readonly<{ listLoans: () => Promise<readonly Loan[]> }>;
+
+export function loanCalls(line: StripeLine): LoanCalls {
+  /** Most platforms have no access to the preview; whoever has none has no loans. */
+  const ask = askUntilRefused(() => readLoans(line));
+  const listLoans = async () => (line.account() === undefined ? [] : ((await ask()) ?? []));
   return {
-    findActiveLoan: async () => {
-      const account = accountOf();
-      if (!account) return undefined;
-      /** Most platforms have no access to the preview; whoever has none has no loans. */
-      const answer = await read(() =>
-        platform.rawRequest('GET', '/v1/capital/financing_summary', undefined, { stripeAccount: account }),
-      ).catch(() => undefined);
-      const { details, financing_offer } = summary.safeParse(answer).data ?? {};
-      if (!details || details.paid_amount >= details.advance_amount + details.fee_amount) return undefined;
-      const paid = details.advance_paid_out_at ?? 0;
-      const interval = details.current_repayment_interval;
-      return {
-        stripe_loan_id: `flxln_${(financing_offer ?? account).replace(/^[a-z]+_/, '')}`,
-        ...{ currency: currency(details.currency), amount: minor(details.advance_amount) },
-        ...{ fee_amount: minor(details.fee_amount), paid_amount: minor(details.paid_amount) },
-        withhold_rate: Math.round(details.withhold_rate * BASIS_POINTS),
-        paid_out_at: epochSeconds(paid),
-        repayments_begin_at: epochSeconds(details.repayments_begin_at ?? paid),
-        ...{ first_paydown_at: null, fully_paid_at: null },
-        interval: {
-          due_at: epochSeconds(interval?.due_at ?? paid),
-          paid_amount: minor(interval?.paid_amount ?? 0),
-          required_amount: minor((interval?.paid_amount ?? 0) + (interval?.remaining_amount ?? 0)),
-        },
-      };
-    },
+    listLoans,
+    findActiveLoan: async () => (await listLoans()).find(({ fully_paid_at }) => fully_paid_at === null),
   };
+}
+
+async function readLoans(line: StripeLine): Promise<readonly Loan[]> {
+  const offers = await listAll(line, 'financing_offers', offer);
+  const taken = offers.filter(({ status, accepted_terms }) => accepted_terms && PAID_OUT.includes(status));
+  if (taken.length === 0) return [];
+  const now = summary.safeParse(await readCapital(line, 'financing_summary')).data ?? {};
+  const found: Loan[] = [];
+  for (const one of taken) {
+    const moved = await listAll(line, 'financing_transactions', movement, { financing_offer: one.id });
+    found.push(...loanFromStripe(one, moved, now.financing_offer === one.id ? now : {}));
+  }
+  return found;
+}
+
+const readCapital = (
+  { platform, account, read }: StripeLine,
+  what: string,
+  params: Readonly<Record<string, string>> = {},
+) =>
+  read(() =>
+    platform.rawRequest('GET', `/v1/capital/${what}?${new URLSearchParams(params)}`, undefined, {
+      ...{ apiVersion: PREVIEW, stripeAccount: account() },
+    }),
+  );
+
+/** A preview may change: what cannot be read of it is left out, and stands in nobody's way. */
+async function listAll<Item>(
+  line: StripeLine,
+  what: string,
+  item: z.ZodMiniType<Item>,
+  params: Readonly<Record<string, string>> = {},
+): Promise<readonly Item[]> {
+  const found: Item[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const paging = { ...params, limit: PAGE, ...(after && { starting_after: after }) };
+    const { data = [], has_more } = page.safeParse(await readCapital(line, what, paging)).data ?? {};
+    for (const one of data) {
+      const read = item.safeParse(one);
+      if (read.success) found.push(read.data);
+    }
+    after = data.at(-1)?.id;
+    if (!has_more || after === undefined) return found;
+  }
+}
+
+function loanFromStripe(
+  { id, created, status, accepted_terms }: Offer,
+  moved: readonly Movement[],
+  { details }: Partial<Summary>,
+): readonly Loan[] {
+  if (!accepted_terms) return [];
+  const inTime = moved.toSorted((one, other) => one.created_at - other.created_at);
+  const timesOf = (type: string) =>
+    inTime.filter((one) => one.type === type).map(({ created_at }) => epochSeconds(created_at));
+  const sumOf = (type: string) =>
+    inTime.reduce((sum, one) => (one.type === type ? sum + Math.abs(one.details.total_amount) : sum), 0);
+  const paidBack = timesOf('payment');
+  const paid_out_at: EpochSeconds =
+    timesOf('payout')[0] ?? epochSeconds(details?.advance_paid_out_at ?? created);
+  const interval = details?.current_repayment_interval;
+  return [
+    {
+      stripe_loan_id: `flxln_${id.replace(/^[a-z]+_/, '')}`,
+      currency: currency(accepted_terms.currency),
+      ...{ amount: minor(accepted_terms.advance_amount), fee_amount: minor(accepted_terms.fee_amount) },
+      withhold_rate: Math.round(accepted_terms.withhold_rate * BASIS_POINTS),
+      paid_amount: minor(details?.paid_amount ?? sumOf('payment') - sumOf('reversal')),
+      paid_out_at,
+      repayments_begin_at: epochSeconds(details?.repayments_begin_at ?? paid_out_at),
+      first_paydown_at: paidBack[0] ?? null,
+      fully_paid_at: PAID_BACK.includes(status) ? (paidBack.at(-1) ?? paid_out_at) : null,
+      interval: {
+        due_at: epochSeconds(interval?.due_at ?? paid_out_at),
+        paid_amount: minor(interval?.paid_amount ?? 0),
+        required_amount: minor((interval?.paid_amount ?? 0) + (interval?.remaining_amount ?? 0)),
+      },
+    },
+  ];
 }

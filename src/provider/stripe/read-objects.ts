@@ -6,6 +6,7 @@ import { CHARGE_EXPANDS, chargeFromStripe } from './charge-from-stripe.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
 import { fileFromStripe } from './file-calls.ts';
 import { INTENT_EXPANDS, intentFromStripe } from './intent-from-stripe.ts';
+import { loanCalls } from './loan-calls.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe } from './payout-from-stripe.ts';
 import { readerFromStripe } from './reader-from-stripe.ts';
 import { refundFromStripe } from './refund-from-stripe.ts';
@@ -129,6 +130,7 @@ export function objectCalls(
   line: StripeLine,
   { findAccount, readSite }: Special,
 ): Pick<PaymentProvider, 'findObject' | 'listObjects'> {
+  const { listLoans } = loanCalls(line);
   const nothing: OpenShelf<never> = {
     find: async () => undefined,
     page: async () => ({ data: [], cursor: null }),
@@ -150,7 +152,11 @@ export function objectCalls(
     ...shelves(line),
     account: only(findAccount, ({ account_id }) => account_id),
     site: only(readSite, ({ id }) => id),
-    ...{ bank_account: nothing, loan: nothing, reader_fee: nothing, document: nothing },
+    loan: {
+      find: async (id) => (await listLoans()).find(({ stripe_loan_id }) => stripe_loan_id === id),
+      page: async () => ({ data: await listLoans(), cursor: null }),
+    },
+    ...{ bank_account: nothing, reader_fee: nothing, document: nothing },
   };
   /** A platform that has opened no account yet has nothing, and is not asked about its own. */
   const isEmpty = () => line.isPlatform && line.account() === undefined;

@@ -17,6 +17,7 @@ import { vatCalls } from './vat-calls.ts';
 /** A platform may verify and configure the account it connected; a merchant's own key may not: Stripe's dashboard does. */
 const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
   embeddedOnboarding: isConnect,
+  hostedOnboarding: isConnect,
   payoutScheduleWrites: isConnect,
   businessDetailsWrites: isConnect,
   instantPayouts: true,

@@ -42,6 +42,8 @@ export const paths = {
   connect: (search?: Of<typeof connectSearch>) => admin('/payments/connect', search),
   onboarding: (search?: Of<typeof onboardingSearch>) => admin('/payments/onboarding', search),
   continueOnboarding: (search?: Of<typeof onboardingSearch>) => admin('/payments/onboarding/kyc', search),
+  /** Leads on to a page of the payments service. */
+  hostedVerification: () => page('wcpay-hosted-verification=1'),
   overview: (search?: Of<typeof overviewSearch>) => admin('/payments/overview', search),
   payouts: (search?: Of<typeof payoutsSearch>) => admin('/payments/payouts', search),
   payout: (id: string) => admin('/payments/payouts/details', { id }),

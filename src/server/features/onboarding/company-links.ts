@@ -18,10 +18,13 @@ const PLACES: Readonly<Record<string, string>> = {
   loans: LOANS,
 };
 
-export const COMPANY_LINKS = ['wcpay-login', 'wcpay-loan-offer', 'wcpay-link-handler'] as const;
+export const COMPANY_LINKS = [
+  ...(['wcpay-login', 'wcpay-loan-offer', 'wcpay-link-handler'] as const),
+  'wcpay-hosted-verification',
+] as const;
 export type CompanyLink = (typeof COMPANY_LINKS)[number];
 
-type Needs = Pick<Deps, 'db' | 'provider' | 'now' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'provider' | 'config' | 'now' | 'log'>;
 
 /**
  * Leads to what the company keeps for this account, or back to the overview, which then says what went wrong. Nothing is
@@ -33,6 +36,8 @@ export async function followCompanyLink(deps: Needs, link: CompanyLink, type = '
       return (await hasAccount(deps)) ? DETAILS : `${OVERVIEW}&wcpay-login-error=1`;
     case 'wcpay-loan-offer':
       return loanOffer(deps);
+    case 'wcpay-hosted-verification':
+      return type === BACK ? comeBack(deps) : hostedForm(deps);
     case 'wcpay-link-handler': {
       const place = Object.hasOwn(PLACES, type) ? PLACES[type] : undefined;
       return place !== undefined && (await hasAccount(deps))
@@ -40,6 +45,28 @@ export async function followCompanyLink(deps: Needs, link: CompanyLink, type = '
         : `${OVERVIEW}&wcpay-server-link-error=1`;
     }
   }
+}
+
+const HOSTED = '/wp-admin/admin.php?wcpay-hosted-verification=1';
+const BACK = 'back';
+
+/** The company's own page of the verification, for whoever cannot be shown its form here. Each visit makes a new one. */
+async function hostedForm(deps: Needs): Promise<string> {
+  const { provider, config, log } = deps;
+  const here = (place: string) => new URL(place, config.publicUrl).href;
+  const places = { back: here(`${HOSTED}&type=${BACK}`), again: here(HOSTED) };
+  const page = await provider.createHostedForm?.(places).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ code: error.code }, 'No page for the verification could be had');
+    return undefined;
+  });
+  return page ?? `${OVERVIEW}&wcpay-login-error=1`;
+}
+
+/** Whoever comes back may have finished or not: what the account is now is read, and shown. */
+async function comeBack(deps: Needs): Promise<string> {
+  await hasAccount(deps);
+  return OVERVIEW;
 }
 
 /** Where a company has no page that we could lead to, the page of loans says where they are offered. */

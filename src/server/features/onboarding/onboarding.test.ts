@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { HostedFormPlaces } from '#provider/payment-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { followCompanyLink } from './company-links.ts';
@@ -270,6 +271,22 @@ describe('links of the company', () => {
     const { findLoanOffer: _, ...provider } = server.company.provider;
     const place = await followCompanyLink({ ...server.deps, provider }, 'wcpay-loan-offer');
     expect(place).toBe('/wp-admin/admin.php?page=wc-admin&path=/payments/loans');
+  });
+
+  test('the company’s own page of the verification is made for each visit, and comes back to us', async () => {
+    const made: HostedFormPlaces[] = [];
+    const createHostedForm = async (places: HostedFormPlaces) => {
+      made.push(places);
+      return 'https://connect.example/once';
+    };
+    const provider = { ...server.company.provider, createHostedForm };
+    const link = 'wcpay-hosted-verification';
+    expect(await followCompanyLink({ ...server.deps, provider }, link)).toBe('https://connect.example/once');
+    const here = `${new URL(server.deps.config.publicUrl).origin}/wp-admin/admin.php?${link}=1`;
+    expect(made).toEqual([{ back: `${here}&type=back`, again: here }]);
+    expect(await follow(`${link}=1&type=back`)).toBe(`/wp-admin/admin.php?page=wc-admin&${OVERVIEW}`);
+    // The simulated company has none.
+    expect(await follow(`${link}=1`)).toContain('wcpay-login-error=1');
   });
 
   test.each(['wcpay-login', 'wcpay-link-handler'])(

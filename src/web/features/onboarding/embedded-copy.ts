@@ -8,4 +8,8 @@ export const embeddedStepCopy = {
   tooSlow: 'The form of the payments company did not appear. Check your connection and try again.',
   finishing: 'Saving your details…',
   back: 'Back to the start',
+  elsewhere: 'On the payments service’s own page',
+  elsewhereText:
+    'The same form can be filled in on a page of your payments service. Afterwards you are brought back here.',
+  elsewhereOpen: 'Continue there',
 } as const;

@@ -9,6 +9,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { embeddedStepCopy as copy } from './embedded-copy.ts';
 import { OpenForm, type OpenFormProps, WaitingForForm } from './open-form.tsx';
+import { OrElsewhere } from './or-elsewhere.tsx';
 
 type EmbeddedStepProps = Omit<OpenFormProps, 'instance' | 'onRetry'> & {
   assessment: Sent<typeof openVerification>;
@@ -29,9 +30,11 @@ function Attempt({ assessment, onRetry, ...form }: EmbeddedStepProps & { onRetry
   if (state.is === 'loading') return <WaitingForForm padded />;
   if (state.is === 'failed')
     return (
-      <ErrorNotice title={copy.failed} onRetry={onRetry}>
-        {state.message}
-      </ErrorNotice>
+      <OrElsewhere>
+        <ErrorNotice title={copy.failed} onRetry={onRetry}>
+          {state.message}
+        </ErrorNotice>
+      </OrElsewhere>
     );
   return <OpenForm {...form} instance={state.instance} onRetry={onRetry} />;
 }

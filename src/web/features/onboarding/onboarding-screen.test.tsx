@@ -172,6 +172,21 @@ test('a session that cannot be had is told, and may be asked for again', async (
   expect(await screen.findByText('Missing publishable key in session response')).toBeDefined();
 });
 
+test.each([
+  ['leads to its own page', true],
+  ['has no other page to offer', false],
+])('a company whose form cannot be shown %s', async (_, hostedOnboarding) => {
+  await openScreen(paths.continueOnboarding(), {
+    ...{ ...SETTINGS, isAccountConnected: true, testModeOnboarding: false },
+    providerCan: { ...aPageSettings().providerCan, hostedOnboarding },
+  });
+  expect(await screen.findByText('The verification form could not be opened')).toBeDefined();
+  const ways = screen.queryAllByRole('link', { name: 'Continue there' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    hostedOnboarding ? [paths.hostedVerification()] : [],
+  );
+});
+
 test('a company that lends us no form is asked for none: the page leads to where it verifies', async () => {
   const account = 'https://dashboard.example/account';
   await openScreen(paths.continueOnboarding(), {

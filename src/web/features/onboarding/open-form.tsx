@@ -8,6 +8,7 @@ import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { embeddedStepCopy as copy } from './embedded-copy.ts';
+import { OrElsewhere } from './or-elsewhere.tsx';
 
 const FORM_TIMEOUT_MS = 20_000;
 
@@ -34,16 +35,20 @@ export function OpenForm({ instance, collectPayoutRequirements, onExit, onStep, 
 
   if (failure)
     return (
-      <EmbeddedFailure
-        {...{ failure, onRetry, title: copy.failed, needsHttps: copy.needsHttps }}
-        actions={<HttpsActions />}
-      />
+      <OrElsewhere>
+        <EmbeddedFailure
+          {...{ failure, onRetry, title: copy.failed, needsHttps: copy.needsHttps }}
+          actions={<HttpsActions />}
+        />
+      </OrElsewhere>
     );
   if (isLate && !isThere)
     return (
-      <ErrorNotice title={copy.failed} onRetry={onRetry}>
-        {copy.tooSlow}
-      </ErrorNotice>
+      <OrElsewhere>
+        <ErrorNotice title={copy.failed} onRetry={onRetry}>
+          {copy.tooSlow}
+        </ErrorNotice>
+      </OrElsewhere>
     );
   return (
     <>

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Handlers, Refused } from '#tests/stripe/contract-server.ts';
+import { READABLE_OBJECTS } from '#tests/stripe/readable-objects.ts';
+import { openStripeBench } from '#tests/stripe/stripe-bench.ts';
+import { stripeProvider } from './stripe-provider.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function bench(handlers: Handlers = {}) {
+  const all = { ...READABLE_OBJECTS, ...handlers };
+  const one = await openStripeBench({ handlers: all, account: 'acct_connected' });
+  onTestFinished(() => one.server.close());
+  return { ...one, provider: stripeProvider(one.line) };
+}
+const refusing = (endpoint: string, status: number): Handlers => ({
+  [endpoint]: () => {
+    throw new Refused(status, { type: 'invalid_request_error' });
+  },
+});
+
+test('the schedule is the one Stripe keeps for payouts, and the account’s own where that is not told', async () => {
+  const { provider, server } = await bench();
+  expect((await provider.findAccount())?.deposits).toMatchObject({
+    ...{ interval: 'weekly', weekly_anchor: 'friday', delay_days: 7 },
+  });
+  expect(server.violations).toEqual([]);
+
+  const refused = await bench(refusing('GET /v1/balance_settings', 403));
+  expect((await refused.provider.findAccount())?.deposits).toMatchObject({ interval: 'daily' });
+  await refused.provider.findAccount();
+  const asked = refused.server.calls.filter(({ endpoint }) => endpoint === 'GET /v1/balance_settings');
+  expect(asked).toHaveLength(1);
+});
+
+test('of a schedule only the days of its rhythm are sent', async () => {
+  const { provider, server } = await bench();
+  await provider.updatePayoutSchedule({ interval: 'weekly', weekly_anchor: 'friday', monthly_anchor: 31 });
+  const sent = server.calls.find(({ endpoint }) => endpoint === 'POST /v1/balance_settings');
+  const schedule = { interval: 'weekly', weekly_payout_days: ['friday'] };
+  expect(sent?.params).toEqual({ payments: { payouts: { schedule } } });
+});
+
+test('loans are those that were paid out, with what was paid back, asked for in the preview’s version', async () => {
+  const { provider, server } = await bench();
+  expect((await provider.listObjects('loan', null, 10)).data).toEqual([
+    {
+      ...{ stripe_loan_id: 'flxln_1', currency: 'usd', amount: 100_000, fee_amount: 10_000 },
+      ...{ withhold_rate: 500, paid_amount: 5000, paid_out_at: 1_772_000_000 },
+      ...{ repayments_begin_at: 1_772_100_000, first_paydown_at: 1_772_150_000, fully_paid_at: null },
+      interval: { due_at: 1_775_000_000, paid_amount: 500, required_amount: 2000 },
+    },
+    expect.objectContaining({
+      stripe_loan_id: 'flxln_0',
+      paid_amount: 110_000,
+      fully_paid_at: 1_750_000_000,
+    }),
+  ]);
+  expect(await provider.findObject('loan', 'flxln_0')).toMatchObject({ first_paydown_at: 1_750_000_000 });
+  const asked = server.calls.filter(({ path }) => path.startsWith('/v1/capital/'));
+  for (const { headers } of asked)
+    expect(headers).toMatchObject({
+      ...{ 'stripe-version': '2026-10-28.preview', 'stripe-account': 'acct_connected' },
+    });
+});
+
+test.each([403, 404])('without the preview, which is a %i, there are no loans', async (status) => {
+  const { provider } = await bench(refusing('GET /v1/capital/financing_offers', status));
+  expect(await provider.listObjects('loan', null, 10)).toEqual({ data: [], cursor: null });
+});
+
+test('without an answer nobody says that there are none', async () => {
+  const { provider } = await bench(refusing('GET /v1/capital/financing_offers', 500));
+  const refused = { code: 'provider_unavailable' };
+  await expect(provider.listObjects('loan', null, 10)).rejects.toMatchObject(refused);
+});
