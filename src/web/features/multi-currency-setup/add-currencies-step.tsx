@@ -4,6 +4,7 @@ import { canAddCurrencies } from '#domain/settings/currency-choice.ts';
 import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
 import { CurrencyPicker } from '#web/shared/currencies/currency-picker.tsx';
 import { useEnableCurrencies } from '#web/shared/currencies/currency-queries.ts';
+import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { multiCurrencySetupCopy as copy } from './multi-currency-setup-copy.ts';
 
@@ -20,6 +21,7 @@ export function AddCurrenciesStep({ currencies: { available, enabled }, onDone }
 
   return (
     <div className="stack">
+      <UnsavedChanges when={selected.length > 0} />
       <p className="muted">{copy.addText(before.length)}</p>
       {choices.length === 0 ? (
         <p>{currenciesCopy.allAdded}</p>

@@ -68,6 +68,15 @@ test('currencies are found, counted in words, and added to those there are', asy
   expect(screen.getAllByText('Enabled currencies updated.').length).toBeGreaterThan(0);
 });
 
+test('what was chosen and not added yet is not lost by leaving', async () => {
+  const { history } = await open();
+  await click('checkbox', /EUR/);
+  history.push(paths.products());
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await click('button', 'Stay on this page');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /EUR/ }).checked).toBe(true);
+});
+
 test('the review saves both settings, and reaching the end is noted', async () => {
   server.answer(getCurrencies, () => currencies('EUR'));
   await open();

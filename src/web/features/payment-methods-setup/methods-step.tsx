@@ -7,6 +7,7 @@ import {
   type PaymentMethodId,
 } from '#domain/settings/payment-methods.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Outcome } from './complete-step.tsx';
@@ -41,6 +42,7 @@ export function MethodsStep({ settings, onDone }: Props) {
 
   return (
     <div className="stack">
+      <UnsavedChanges when={selected.length > 0} />
       <p className="muted">{choices.length === 0 ? copy.nothing : copy.text}</p>
       {isEnabled && !isComplete && (
         <Notice kind="info" label={copy.title}>

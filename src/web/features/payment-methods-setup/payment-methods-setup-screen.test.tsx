@@ -69,6 +69,16 @@ test('what is not on yet, in two groups; going on needs one of them', async () =
   expect(screen.getByRole('link', { name: 'View Multi-Currency settings' })).toBeTruthy();
 });
 
+test('what was chosen and not saved yet is not lost by leaving', async () => {
+  const { history } = await openScreen(paths.additionalPaymentMethods());
+  await userEvent.click(await box('Klarna'));
+  await screen.findByRole('checkbox', { name: 'Klarna', checked: true }, AFTER);
+  history.push(paths.products());
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay on this page' }));
+  expect((await box('Klarna')).checked).toBe(true);
+});
+
 test('a failed read and a failed save', async () => {
   server.answer(getSettings, () => refuse('wcpay_server_error'));
   await openScreen(paths.additionalPaymentMethods());
