@@ -58,8 +58,10 @@ test('whoever listens hears what has changed, once it is written', async () => {
 
   const { id } = await server.company.pay();
   await refreshObject(server.deps, 'charge', id);
-  await vi.waitFor(() => expect(heard.text).toContain(`data: {"kind":"charge","id":"${id}"}\n\n`));
-  expect(heard.text).toContain('data: {"kind":"transaction","id":"txn_');
+  await vi.waitFor(() => {
+    expect(heard.text).toContain(`data: {"kind":"charge","id":"${id}"}\n\n`);
+    expect(heard.text).toContain('data: {"kind":"transaction","id":"txn_');
+  });
 });
 
 test('whoever comes before anybody listens is told so, once they do', async () => {

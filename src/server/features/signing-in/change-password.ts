@@ -4,6 +4,7 @@ import { utcInstant } from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { accountOf, isPasswordOf } from '../../passwords/is-password-of.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
+import { forgetSessions } from './remembered-sessions.ts';
 import { revokeOtherSessions } from './session-repository.ts';
 import { findUser, setPasswordHash } from './user-repository.ts';
 
@@ -27,4 +28,5 @@ export async function changePassword(
     const kept = actor.session_id ? Buffer.from(actor.session_id, 'hex') : undefined;
     await revokeOtherSessions(trx, { user_id: user.id, kept, now: utcInstant(now()) });
   });
+  forgetSessions();
 }

@@ -1,4 +1,6 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schema } from '#server/db/schema.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
@@ -106,6 +108,37 @@ test('an ended session stays ended, and only that one', async () => {
 
   expect(await findActor(deps(), ended)).toBeUndefined();
   expect(await findActor(deps(), other)).toBeDefined();
+});
+
+test('a burst of calls asks for its session once', async () => {
+  const token = await start();
+  const asked: string[] = [];
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void asked.push(query.sql),
+  });
+
+  const found = await Promise.all(Array.from({ length: 10 }, () => findActor({ ...deps(), db }, token)));
+
+  expect(new Set(found.map((actor) => actor?.email))).toEqual(new Set(['amara@example.com']));
+  expect(asked).toHaveLength(1);
+});
+
+test('a session that ends in the middle of a burst is over for the rest of it', async () => {
+  const token = await start();
+  expect(await findActor(deps(), token)).toBeDefined();
+  await endSession(deps(), token);
+
+  expect(await findActor(deps(), token)).toBeUndefined();
+});
+
+test('a question the database could not answer is asked again', async () => {
+  const token = await start();
+  await database.db.schema.alterTable('sessions').renameTo('sessions_away').execute();
+  await expect(findActor(deps(), token)).rejects.toThrow('sessions');
+  await database.db.schema.alterTable('sessions_away').renameTo('sessions').execute();
+
+  expect(await findActor(deps(), token)).toBeDefined();
 });
 
 test('what a person may do is read anew, not remembered from signing in', async () => {

@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_S, epochSeconds, HOUR_S, MINUTE_S, secondsOf, utcInstant } from '#domain/shared/time.ts';
+import {
+  DAY_S,
+  type EpochSeconds,
+  epochSeconds,
+  HOUR_S,
+  MINUTE_S,
+  secondsOf,
+  utcInstant,
+} from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { forgetSessions, rememberedSession } from './remembered-sessions.ts';
 import {
   deleteOverSessions,
-  findLiveSession,
+  findSession,
   insertSession,
   revokeSession,
+  type Session,
   touchSession,
 } from './session-repository.ts';
 
@@ -55,26 +65,31 @@ export async function findActor(
 ): Promise<Actor | undefined> {
   const at = now();
   const id = sessionId(token);
-  const found = await findLiveSession(db, id, {
-    now: utcInstant(at),
-    idleSince: utcInstant(epochSeconds(at - SESSION_IDLE_S)),
-  });
-  if (!found) return undefined;
-  const { last_seen, ...person } = found;
-  if (at - secondsOf(last_seen) >= SEEN_EVERY_S) await touchSession(db, id, utcInstant(at));
-  return { ...person, session_id: id.toString('hex') };
+  const session_id = id.toString('hex');
+  const found = await rememberedSession(session_id, () => findSession(db, id));
+  if (!found || !isAliveAt(found, at)) return undefined;
+  const { user_id, email, first_name, capabilities, last_seen } = found;
+  if (at - secondsOf(last_seen) >= SEEN_EVERY_S) {
+    await touchSession(db, id, utcInstant(at));
+    forgetSessions();
+  }
+  return { user_id, email, first_name, capabilities, session_id };
 }
+
+/** Neither over, nor left alone for too long. */
+const isAliveAt = ({ expires, last_seen }: Session, at: EpochSeconds): boolean =>
+  secondsOf(expires) > at && secondsOf(last_seen) > at - SESSION_IDLE_S;
 
 /** Whether a session lives, by its id; asking does not count as using it. */
 export async function isSessionAlive(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   session_id: string,
 ): Promise<boolean> {
-  const at = now();
-  const idleSince = utcInstant(epochSeconds(at - SESSION_IDLE_S));
-  const found = await findLiveSession(db, Buffer.from(session_id, 'hex'), { now: utcInstant(at), idleSince });
-  return found !== undefined;
+  const found = await findSession(db, Buffer.from(session_id, 'hex'));
+  return found !== undefined && isAliveAt(found, now());
 }
 
-export const endSession = ({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> =>
-  revokeSession(db, sessionId(token), utcInstant(now()));
+export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
+  await revokeSession(db, sessionId(token), utcInstant(now()));
+  forgetSessions();
+}
