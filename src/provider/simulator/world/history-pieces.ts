@@ -19,7 +19,7 @@ export type HistoryPiece = Readonly<{
   sales: ReadonlyMap<string, Charge>;
 }>;
 
-const PIECE_OBJECTS = 6000;
+const PIECE_OBJECTS = 2000;
 
 const COUNTERPARTIES: Readonly<Record<BalanceTransaction['type'], LedgerAccount>> = {
   charge: 'customers',

@@ -1,6 +1,6 @@
 import type { WorldBatch, WorldTable, WorldTables } from './world-rows.ts';
 
-const BATCH_ROWS = 4000;
+const BATCH_ROWS = 1500;
 const TABLES: readonly WorldTable[] = [
   'customers',
   'products',
