@@ -19,19 +19,21 @@ const json =
   (route: Route) =>
     route.fulfill({ status, json: { code, message, data: { status, ...data } } });
 const LATE_MS = 10_000;
+/** The server takes as long as it takes; only the line is bad. */
+const through = (route: Route) => route.fetch({ timeout: 0 });
 
 export const LINES: Readonly<Record<string, Line>> = {
   down: { taken: 'unsure', treat: (route) => route.abort('connectionrefused') },
   'ten seconds slow': {
     taken: 'late',
     treat: async (route, answered) => {
-      const answer = await route.fetch();
+      const answer = await through(route);
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));
       answered();
       await route.fulfill({ response: answer });
     },
   },
-  'never answering': { taken: 'unsure', isImpatient: true, treat: (route) => route.fetch() },
+  'never answering': { taken: 'unsure', isImpatient: true, treat: (route) => through(route) },
   'answering 500': {
     taken: 'unsure',
     treat: json(500, 'wcpay_server_error', 'An unexpected error occurred. Please try again later.'),
@@ -52,7 +54,7 @@ export const LINES: Readonly<Record<string, Line>> = {
   'answering half a sentence': {
     taken: 'unsure',
     treat: async (route) => {
-      await route.fetch();
+      await through(route);
       await route.fulfill({ status: 200, contentType: 'application/json', body: '{"status":"succ' });
     },
   },
@@ -65,7 +67,7 @@ export const LINES: Readonly<Record<string, Line>> = {
     taken: 'unsure',
     offline: 'after',
     treat: async (route) => {
-      await route.fetch();
+      await through(route);
       await route.abort('internetdisconnected');
     },
   },
@@ -100,7 +102,7 @@ export async function layLine(
       if (!action.isRequest(request)) return route.continue();
       watched.note({ what: 'asked', key: request.headers()['idempotency-key'] });
       if (!isBad) {
-        const answer = await route.fetch();
+        const answer = await through(route);
         watched.note({ what: 'answered', ok: answer.ok() });
         return route.fulfill({ response: answer });
       }

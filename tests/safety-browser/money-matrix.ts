@@ -37,6 +37,7 @@ export async function runCell(desk: Page, browser: Browser, cell: Cell): Promise
   } finally {
     const seen = `${JSON.stringify(watched.notes)}\n${await page.locator('body').ariaSnapshot()}`;
     await test.info().attach('what the page did', { body: seen });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

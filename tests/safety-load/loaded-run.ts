@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { type Answered, driveAtRate, isGood, percentile } from './drive.ts';
+import type { Figure } from './figure.ts';
 import { fillFolder, type LoadedProduct, makeCallers, startOn } from './loaded-product.ts';
 import { bareCall, type Caller } from './requests.ts';
-import type { Figure } from './rows.ts';
 
 /** What the load table counts on. */
 export const TRANSACTIONS = 50_000;

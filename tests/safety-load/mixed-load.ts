@@ -1,7 +1,7 @@
 import { driveAtRate } from './drive.ts';
+import type { Figure, Length } from './figure.ts';
 import { latency, withLoadedProduct } from './loaded-run.ts';
 import { exportEverything, mixedCalls } from './requests.ts';
-import type { Figure, Length } from './rows.ts';
 
 const CALM = { rate: 50, seconds: 300, limits: { p50: 30, p99: 300 } };
 const LIVELY = { rate: 200, seconds: 60, limits: { p99: 200 } };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { assert } from '#domain/shared/assert.ts';
 import { type Call, driveAtRate, isGood } from './drive.ts';
+import type { Figure, Length } from './figure.ts';
 import { lookInto } from './loaded-product.ts';
 import { latency, withLoadedProduct } from './loaded-run.ts';
 import { payOnce, refundCall } from './requests.ts';
-import type { Figure, Length } from './rows.ts';
 
 const RATE = 20;
 const SECONDS = 120;

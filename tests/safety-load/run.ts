@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Figure, LOAD_ROWS } from './rows.ts';
+import type { Figure } from './figure.ts';
+import { LOAD_ROWS } from './rows.ts';
 
 /** Above this the figures say more about the machine's other work than about the product. */
 const LOAD_MAX = 1.5;

@@ -1,7 +1,7 @@
 import { type Answered, driveAtRate, driveWithCallers, isGood, percentile } from './drive.ts';
+import type { Figure, Length } from './figure.ts';
 import { withLoadedProduct } from './loaded-run.ts';
 import { mixedCalls } from './requests.ts';
-import type { Figure, Length } from './rows.ts';
 
 const CALLERS = 100;
 const SECONDS = 60;

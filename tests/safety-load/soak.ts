@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { driveAtRate, isGood } from './drive.ts';
+import type { Figure, Length } from './figure.ts';
 import { withLoadedProduct } from './loaded-run.ts';
 import { exportEverything, mixedCalls } from './requests.ts';
-import type { Figure, Length } from './rows.ts';
 
 const RATE = 30;
 const [WARM_UP_S, SECONDS] = [300, 1800];

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { driveAtRate } from './drive.ts';
+import type { Figure } from './figure.ts';
 import { fillFolder, startOn } from './loaded-product.ts';
 import { TRANSACTIONS } from './loaded-run.ts';
 import { bareCall } from './requests.ts';
-import type { Figure } from './rows.ts';
 
 const ROUNDS = 3;
 const middle = (values: readonly number[]): number =>
