@@ -13,8 +13,10 @@ export const CHARGE_EXPANDS = ['balance_transaction', 'refunds'];
 const STATUSES: readonly Charge['status'][] = ['succeeded', 'pending', 'failed'];
 const DEVICES: readonly NonNullable<Charge['source_device']>[] = ['ios', 'android'];
 
-/** The charge, with the disputes that were raised about it: Stripe says only whether there are any. */
-export function chargeFromStripe(told: Stripe.Charge, disputes: readonly string[]): Charge {
+/** What belongs to a charge, the oldest first. */
+type Around = Readonly<{ disputes: readonly string[]; refunds: readonly string[] }>;
+
+export function chargeFromStripe(told: Stripe.Charge, { disputes, refunds }: Around): Charge {
   const movement = typeof told.balance_transaction === 'object' ? told.balance_transaction : null;
   const { metadata } = told;
   const present_card = told.payment_method_details?.card_present;
@@ -30,7 +32,7 @@ export function chargeFromStripe(told: Stripe.Charge, disputes: readonly string[
     exchange_rate: movement?.exchange_rate ? String(movement.exchange_rate) : null,
     balance_transaction: transactionId(told.balance_transaction),
     application_fee_amount: minor(told.application_fee_amount ?? 0),
-    refunds: (told.refunds?.data ?? []).map((refund) => present(refundId(refund))).reverse(),
+    refunds: refunds.map((id) => present(refundId(id))),
     disputes: disputes.map((id) => present(disputeId(id))),
     payment_method: told.payment_method ?? '',
     payment_method_details: methodFromStripe(told.payment_method_details),

@@ -36,6 +36,7 @@ const ABOUT_THE_ACCOUNT: readonly string[] = [
   'bank_account',
   'card',
   'balance_settings',
+  'application', // The platform was shown the door: the account is asked, and says so.
 ];
 
 const text = (value: unknown): string | undefined =>

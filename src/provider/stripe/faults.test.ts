@@ -143,7 +143,9 @@ describe('too many requests', () => {
     const { provider, waitedMs } = await bench(
       refusing(429, { type: 'invalid_request_error', code: 'rate_limit' }, { 'retry-after': '3' }),
     );
-    await expect(provider.refundCharge(refund)).rejects.toMatchObject({ code: 'provider_rate_limited' });
+    await expect(provider.refundCharge(refund)).rejects.toMatchObject({
+      ...{ code: 'provider_rate_limited', details: { retry_after_s: 3 } },
+    });
     expect(waitedMs).toEqual([3000, 3000, 3000, 4000]);
   });
 });

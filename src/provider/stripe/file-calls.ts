@@ -20,6 +20,9 @@ export const fileFromStripe = (told: Stripe.File): ProviderFile => ({
   created: epochSeconds(told.created),
 });
 
+const FILES = /^https:\/\/(?:\w+\.)*stripe\.com\//;
+const FILE_TIMEOUT_MS = 30_000;
+
 type FileCalls = Pick<PaymentProvider, 'uploadFile' | 'readFile'>;
 
 export function fileCalls({ api, account: accountOf, read, write, fetch, settings }: StripeLine): FileCalls {
@@ -36,12 +39,15 @@ export function fileCalls({ api, account: accountOf, read, write, fetch, setting
     readFile: async (id) => {
       const told = await read(() => api.files.retrieve(id), { kind: 'file', id });
       if (!told.url) throw fail('resource_missing', { kind: 'file', id });
+      /** The key goes to Stripe and to nobody else, whatever an answer says. */
+      if (!FILES.test(told.url)) throw fail('provider_answer_broken');
       const account = accountOf();
       const headers = {
         authorization: `Bearer ${settings.secretKey()}`,
         ...(account && { 'stripe-account': account }),
       };
-      const answer = await fetch(told.url, { headers }).catch(() => undefined);
+      const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
+      const answer = await fetch(told.url, { headers, signal }).catch(() => undefined);
       if (!answer?.ok) throw fail('provider_unavailable');
       return { file: fileFromStripe(told), content: new Uint8Array(await answer.arrayBuffer()) };
     },

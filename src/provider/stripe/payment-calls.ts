@@ -2,12 +2,11 @@ import Stripe from 'stripe';
 import { fail } from '#contract/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider, PaymentRequest } from '../payment-provider.ts';
-import { chargeFromStripe } from './charge-from-stripe.ts';
 import { INTENT_EXPANDS, intentFromStripe, latestChargeOf } from './intent-from-stripe.ts';
 import { notesOf } from './payment-notes.ts';
-import { disputesOf } from './read-objects.ts';
 import { refundCharge } from './refund-calls.ts';
 import type { StripeLine } from './stripe-line.ts';
+import { wholeCharge } from './whole-charge.ts';
 
 const keyed = (idempotencyKey: string) => ({ idempotencyKey });
 const expand = INTENT_EXPANDS;
@@ -124,6 +123,6 @@ async function answerOf(line: StripeLine, told: Stripe.PaymentIntent): Promise<P
   assert(told.latest_charge === null || charge, 'Stripe sends the charge along when asked to');
   return {
     intent: intentFromStripe(told),
-    charge: charge && chargeFromStripe(charge, await disputesOf(line, charge)),
+    charge: charge && (await wholeCharge(line, charge)),
   };
 }

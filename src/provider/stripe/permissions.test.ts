@@ -13,6 +13,7 @@ const NOT_THERE: Handlers = {
   'POST /v1/refunds': missing,
   'POST /v1/disputes/{dispute}/close': missing,
   'POST /v1/payouts/{payout}/cancel': missing,
+  'POST /v1/payment_method_configurations/{configuration}': missing,
 };
 
 test('a key that may do everything is told so, and nothing was done with it', async () => {

@@ -27,6 +27,9 @@ const PROBES: readonly Probe[] = [
   probe('Payment method configurations: read', ({ api }) =>
     api.paymentMethodConfigurations.list({ limit: 1 }),
   ),
+  probe('Payment method configurations: write', ({ api }) =>
+    api.paymentMethodConfigurations.update(`pmc_${NOBODY}`),
+  ),
   probe('Accounts: read', ({ platform, account }) => {
     const id = account();
     return id ? platform.accounts.retrieve(id) : platform.accounts.retrieveCurrent();

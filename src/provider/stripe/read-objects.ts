@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { AppError } from '#contract/errors.ts';
 import type { Page, PaymentProvider } from '../payment-provider.ts';
 import type { ObjectKind, ProviderObjects } from '../provider-objects.ts';
-import { CHARGE_EXPANDS, chargeFromStripe } from './charge-from-stripe.ts';
+import { CHARGE_EXPANDS } from './charge-from-stripe.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
 import { fileFromStripe } from './file-calls.ts';
 import { INTENT_EXPANDS, intentFromStripe } from './intent-from-stripe.ts';
@@ -12,20 +12,11 @@ import { readerFromStripe } from './reader-from-stripe.ts';
 import { refundFromStripe } from './refund-from-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
 import { transactionFromStripe } from './transaction-from-stripe.ts';
+import { wholeCharge } from './whole-charge.ts';
 
 /** Stripe gives at most a hundred at once. */
 const PAGE_MAX = 100;
 const inList = (expands: readonly string[]) => expands.map((one) => `data.${one}`);
-
-/** A charge says only that it is disputed; which disputes there are is asked for, where there are any. */
-export async function disputesOf(
-  { api, read }: StripeLine,
-  charge: Stripe.Charge,
-): Promise<readonly string[]> {
-  if (!charge.disputed) return [];
-  const { data } = await read(() => api.disputes.list({ charge: charge.id, limit: PAGE_MAX }));
-  return data.map(({ id }) => id).reverse();
-}
 
 type Told = Readonly<{ id: string; object: string }>;
 type Listed<Item> = Readonly<{ data: readonly Item[]; has_more: boolean }>;
@@ -42,7 +33,7 @@ const shelves = (line: StripeLine) => {
   const charges: Shelf<Stripe.Charge, ProviderObjects['charge']> = {
     retrieve: (id) => api.charges.retrieve(id, { expand: CHARGE_EXPANDS }),
     list: (paging) => api.charges.list({ ...paging, expand: inList(CHARGE_EXPANDS) }),
-    read: async (told) => chargeFromStripe(told, await disputesOf(line, told)),
+    read: (told) => wholeCharge(line, told),
   };
   const intents: Shelf<Stripe.PaymentIntent, ProviderObjects['payment_intent']> = {
     retrieve: (id) => api.paymentIntents.retrieve(id, { expand: INTENT_EXPANDS }),

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { fail } from '#contract/errors.ts';
 import type { StripeSettings } from './stripe-settings.ts';
-import { type About, translated } from './translate-error.ts';
+import { type About, retryAfterS, translated } from './translate-error.ts';
 
 /** What the outside world gives the adapter; tests give their own. */
 export type StripeSurroundings = Readonly<{
@@ -94,7 +94,7 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
       } catch (error) {
         const wait = WAITS_MS[attempt];
         if (error instanceof Stripe.errors.StripeRateLimitError && wait !== undefined) {
-          await sleep(Math.max(wait, retryAfterMs(error)));
+          await sleep(Math.max(wait, retryAfterS(error) * 1000));
           continue;
         }
         isKeyRefused = error instanceof Stripe.errors.StripeAuthenticationError;
@@ -132,8 +132,3 @@ const isSomething = (answer: unknown): boolean =>
 
 const isWhole = ({ data }: Partial<Listed>): boolean =>
   Array.isArray(data) && data.every(({ object }) => typeof object === 'string');
-
-const retryAfterMs = ({ headers }: InstanceType<typeof Stripe.errors.StripeRateLimitError>): number => {
-  const seconds = Number(headers?.['retry-after']);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 30) * 1000 : 0;
-};

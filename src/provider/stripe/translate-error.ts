@@ -5,12 +5,20 @@ import { minimumCharge } from '#domain/payments/minimum-charge.ts';
 /** What was asked about, for the details that failures carry and Stripe does not repeat. */
 export type About = Readonly<{ kind?: string; id?: string; currency?: string; most?: number }>;
 
+const LONGEST_WAIT_S = 30;
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 type Translate = (error: StripeError, about: About) => AppError;
 
 const uncapturable: Translate = ({ payment_intent }) =>
   fail('wcpay_payment_uncapturable', { status: payment_intent?.status ?? 'unknown' });
 const currencyOf = ({ currency = 'usd' }: About): string => currency;
+/** How long Stripe asked us to wait; nothing where it did not say. */
+export const retryAfterS = ({ headers }: Pick<StripeError, 'headers'>): number => {
+  const seconds = Number(headers?.['retry-after']);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_S) : 0;
+};
+const rateLimited: Translate = (error) =>
+  fail('provider_rate_limited', { retry_after_s: Math.max(1, retryAfterS(error)) });
 const noInstant: Translate = (_, about) =>
   fail('instant_payout_unavailable', { currency: currencyOf(about) });
 
@@ -39,7 +47,7 @@ const BY_CODE: Readonly<Record<string, Translate>> = {
   payouts_limit_exceeded: () => fail('payouts_unavailable', { reason: 'payouts_limit_exceeded' }),
   tax_id_invalid: () => fail('vat_number_invalid'),
   idempotency_key_in_use: () => fail('provider_answer_unknown'),
-  lock_timeout: () => fail('provider_rate_limited', { retry_after_s: 1 }),
+  lock_timeout: rateLimited,
   payment_method_unactivated: () => fail('payment_method_unavailable', { method: 'unknown' }),
   account_invalid: () => fail('account_missing'),
   account_missing: () => fail('account_missing'),
@@ -59,8 +67,7 @@ export function translated(error: unknown, mode: 'read' | 'write', about: About)
   if (error instanceof errors.StripeIdempotencyError) return fail('idempotency_key_reused');
   const byCode = BY_CODE[error.code ?? ''];
   if (byCode) return byCode(error, about);
-  if (error instanceof errors.StripeRateLimitError)
-    return fail('provider_rate_limited', { retry_after_s: 1 });
+  if (error instanceof errors.StripeRateLimitError) return rateLimited(error, about);
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500 || statusCode === 409) return silence();
   return fail('provider_refused', { reason: error.code ?? error.type ?? 'unknown' });

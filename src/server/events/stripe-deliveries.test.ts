@@ -65,6 +65,7 @@ test('both secrets count while one takes over from the other', async () => {
 
 test.each([
   ['what a person or a bank account changed', { object: 'person', id: 'person_1' }, 'account', ACCOUNT],
+  ['the end of our access to it', { object: 'application', id: 'ca_1' }, 'account', ACCOUNT],
   ['a review', { object: 'review', id: 'prv_1', charge: 'ch_7' }, 'charge', 'ch_7'],
   ['something we keep nothing of', { object: 'customer', id: 'cus_1' }, 'customer', 'cus_1'],
   ['a balance, which has no id', { object: 'balance' }, 'balance', 'evt_1'],

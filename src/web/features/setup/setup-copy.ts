@@ -102,6 +102,7 @@ export const setupCopy = {
     'Events: read': 'Finding what was not delivered',
     'Terminal: read': 'Card readers',
     'Payment method configurations: read': 'Payment methods in the settings',
+    'Payment method configurations: write': 'Switching payment methods on',
     'Accounts: read': 'The state of the account',
   } as Readonly<Record<string, string>>,
 
