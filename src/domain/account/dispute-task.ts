@@ -23,7 +23,7 @@ const SHOWN_WITHIN_S = 7 * DAY_S;
 const URGENT_WITHIN_S = 3 * DAY_S;
 const LAST_DAY_S = DAY_S;
 
-const isDue = (dispute: AwaitingDispute): dispute is DueDispute => dispute.due_by !== '';
+export const isDue = (dispute: AwaitingDispute): dispute is DueDispute => dispute.due_by !== '';
 
 /** Disputes that wait for an answer become one task as soon as any of them is due within seven days. */
 export function disputeTask(

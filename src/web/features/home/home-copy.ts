@@ -27,29 +27,6 @@ export const homeCopy = {
       action: 'See payouts',
     },
   },
-  newTitle: 'What you find here',
-  new: [
-    {
-      title: 'Transactions',
-      text: 'Every charge, refund and fee in one list, to filter, search and export as it stands on the screen.',
-    },
-    {
-      title: 'Payouts',
-      text: 'What left for your bank, when it arrives, and every movement it is made of.',
-    },
-    {
-      title: 'Disputes',
-      text: 'What customers ask back through their bank, until when to answer, and what proves your case.',
-    },
-    {
-      title: 'API keys',
-      text: 'Let a program read or change the data of the store in your name, and stop it at any time.',
-    },
-    {
-      title: 'Help',
-      text: 'Short answers about payouts, fees, disputes and settings, on pages of their own.',
-    },
-  ],
   links: {
     overview: 'See the overview',
     transactions: 'See transactions',
@@ -58,4 +35,66 @@ export const homeCopy = {
     mail: 'Read mails',
     help: 'Read the help',
   },
+} as const;
+
+export const todayCopy = {
+  title: 'Today',
+  sold: 'Sold today',
+  payments: (count: number, words: string) => (count === 1 ? '1 payment' : `${words} payments`),
+  orders: 'Orders processing',
+  ordersNote: 'Paid and not yet completed',
+  balance: 'Balance',
+  available: 'available',
+  next: 'Next payout',
+  leaves: (day: string) => `Leaves on ${day}, estimated`,
+  noNext: 'Nothing to pay out yet',
+  unknown: 'Could not be read',
+  failed: 'Not every figure could be read.',
+} as const;
+
+export const waitingCopy = {
+  title: 'Waiting for you',
+  loading: 'Looking for what waits for you',
+  failed: 'Not everything that waits could be read.',
+  nothing: 'Nothing waits for you',
+  nothingText: 'Disputes, held payments, holds about to end and payouts that failed are listed here.',
+  orMore: (count: string) => `${count} or more`,
+  about: (what: string, sum: string) => `${what}: ${sum}`,
+  disputes: {
+    one: 'Answer a dispute',
+    several: (count: string) => `Answer ${count} disputes`,
+    until: (by: string, zone: string) => `Respond by ${by}, ${zone}.`,
+    firstUntil: (by: string, zone: string) => `The first answer is due by ${by}, ${zone}.`,
+    action: 'Respond',
+  },
+  held: {
+    one: 'Decide about a held payment',
+    several: (count: string) => `Decide about ${count} held payments`,
+    until: (by: string, zone: string) => `Your fraud rules held it. The hold ends on ${by}, ${zone}.`,
+    firstUntil: (by: string, zone: string) =>
+      `Your fraud rules held them. The first hold ends on ${by}, ${zone}.`,
+    action: 'Review',
+  },
+  expiring: {
+    one: 'Capture a payment before its hold ends',
+    several: (count: string) => `Capture ${count} payments before their holds end`,
+    until: (by: string, zone: string) => `Capture it by ${by}, ${zone}.`,
+    firstUntil: (by: string, zone: string) => `Capture the first by ${by}, ${zone}.`,
+    action: 'Capture',
+  },
+  failedPayout: {
+    title: (amount: string, day: string) => `The payout of ${amount} of ${day} failed`,
+    text: (reason: string) => `${reason} The money is back in your balance.`,
+    action: 'See payout',
+  },
+} as const;
+
+export const latestCopy = {
+  title: 'Latest orders',
+  loading: 'Loading the latest orders',
+  failed: 'Error retrieving orders.',
+  none: 'Nobody has ordered yet. Orders of your shop appear here.',
+  nobody: 'No name was given',
+  number: (number: string) => `#${number}`,
+  all: 'See all orders',
 } as const;

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/shared/format-date.ts';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,40 +9,44 @@ import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { FirstSteps, needsFirstSteps } from './first-steps.tsx';
 import { homeCopy as copy } from './home-copy.ts';
+import { LatestOrders } from './latest-orders.tsx';
+import { TodayTiles } from './today-tiles.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import './home.css';
 
-/** Where a working day starts: the doors that lead somewhere, and the first steps for whoever has not sold yet. */
+/** Where a working day starts: how it goes, what waits, who bought; or the first steps for whoever has not sold yet. */
 export function HomeScreen() {
   const { user, store } = pageSettings();
-  const today = formatDate(epochSeconds(Math.floor(Date.now() / 1000)), store);
+  const isNew = needsFirstSteps();
 
   return (
-    <Page title={copy.greeting(user.first_name)} lead={copy.lead(store.name, today)}>
-      <div className="split">
-        {needsFirstSteps() ? <FirstSteps /> : <WhatIsHere />}
-        <Card title={copy.go}>
-          <ul className="stack" data-gap="small">
-            {doors().map(({ icon, label, href }) => (
-              <li className="row" key={label}>
-                <Icon name={icon} size="small" />
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
+    <Page title={copy.greeting(user.first_name)} lead={copy.lead(store.name, formatDate(useNow(), store))}>
+      <div className="stack">
+        {!isNew && <TodayTiles />}
+        <div className="split">
+          <div className="stack">{isNew ? <FirstSteps /> : <Day />}</div>
+          <Doors />
+        </div>
       </div>
     </Page>
   );
 }
 
-const WhatIsHere = () => (
-  <Card title={copy.newTitle} flush>
-    <ul className="items">
-      {copy.new.map(({ title, text }) => (
-        <li className="item" key={title}>
-          <div>
-            <p className="item-title">{title}</p>
-            <p className="item-text">{text}</p>
-          </div>
+const Day = () => (
+  <>
+    <WaitingCard />
+    <LatestOrders />
+  </>
+);
+
+/** Where to go from here; whoever works here every day finds it below what waits. */
+const Doors = () => (
+  <Card title={copy.go}>
+    <ul className="stack" data-gap="small">
+      {doors().map(({ icon, label, href }) => (
+        <li className="row" key={label}>
+          <Icon name={icon} size="small" />
+          <Link href={href}>{label}</Link>
         </li>
       ))}
     </ul>

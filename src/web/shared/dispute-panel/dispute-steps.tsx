@@ -16,6 +16,9 @@ import { customerEmail } from './customer-email.ts';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
 import './dispute-panel.css';
 
+/** A hint stays beside the word that it explains. */
+const NO_BREAK = '\u00a0';
+
 /** What a merchant can do about it, in the order that costs least. */
 export function DisputeSteps({ dispute }: { dispute: Dispute }) {
   return (
@@ -74,11 +77,14 @@ function ClaimSteps({ dispute }: { dispute: Dispute }) {
   return (
     <>
       <Step icon="refund" title={copy.withdrawTitle}>
-        {copy.withdrawText} <Link href={paths.help('disputes')}>{copy.withdrawLink}</Link>{' '}
+        {copy.withdrawText} <Link href={paths.help('disputes')}>{copy.withdrawLink}</Link>
+        {NO_BREAK}
         <Hint label={copy.withdrawHintLabel}>{copy.withdrawHint}</Hint>
       </Step>
       <Step icon="document" title={copy.decideTitle}>
-        {copy.decideBy(by, zoneWords())} <Hint label={copy.challengeHintLabel}>{copy.challengeHint}</Hint>{' '}
+        {copy.decideBy(by, zoneWords())}
+        {NO_BREAK}
+        <Hint label={copy.challengeHintLabel}>{copy.challengeHint}</Hint>{' '}
         <Hint label={copy.acceptHintLabel}>{copy.acceptHint}</Hint>
       </Step>
     </>
@@ -91,7 +97,8 @@ function AnswerStep({ dispute }: { dispute: Dispute }) {
   const left = days < 0 ? copy.pastDue : days === 0 ? copy.lastDay : copy.daysLeft(days);
   return (
     <Step icon="document" title={copy.answerTitle}>
-      {copy.answerBy(formatDateTime(due_by, pageSettings().store), zoneWords(), left)}{' '}
+      {copy.answerBy(formatDateTime(due_by, pageSettings().store), zoneWords(), left)}
+      {NO_BREAK}
       <Hint label={copy.answerHintLabel}>{copy.answerHint}</Hint>
     </Step>
   );

@@ -8,6 +8,7 @@ import {
 } from '#domain/account/activity-period.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
+import { activityQuery } from '#web/shared/activity/activity-query.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -22,7 +23,6 @@ import { activityCopy as copy } from './activity-copy.ts';
 import { ActivityFigures } from './activity-figures.tsx';
 import { ActivityFoot } from './activity-foot.tsx';
 import { useActivityPreset } from './activity-preset.ts';
-import { activityQuery } from './activity-query.ts';
 import { NoPaymentsYet } from './no-payments-yet.tsx';
 
 /** What was sold in a period, what of it went back, and what it cost. */

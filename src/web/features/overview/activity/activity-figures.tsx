@@ -2,11 +2,11 @@ import type { PaymentActivity } from '#contract/reporting.ts';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
 import { money } from '#domain/shared/money.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
+import { reportHref } from '#web/shared/activity/activity-links.ts';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
-import { reportHref } from './activity-links.ts';
 import { changeWords, percentWords } from './change-words.ts';
 import { rangeWords } from './range-words.ts';
 

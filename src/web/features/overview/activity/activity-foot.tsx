@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
+import { reportHref } from '#web/shared/activity/activity-links.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
-import { reportHref } from './activity-links.ts';
 import { rangeWords } from './range-words.ts';
 
 const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }));

@@ -1,0 +1,92 @@
+import { captureBy } from '../payments/authorisation-deadline.ts';
+import { DAY_S, type EpochSeconds, secondsOf, type UtcInstant } from '../shared/time.ts';
+import { type AwaitingDispute, isDue } from './dispute-task.ts';
+
+type Sum = Readonly<{ amount: number; currency: string }>;
+type Hold = Sum &
+  Readonly<{
+    payment_intent_id: string;
+    created: UtcInstant;
+    capture_before: UtcInstant | null;
+    is_held_for_review: boolean;
+  }>;
+
+/** Several things of one kind that somebody must do before a moment. */
+export type WaitingWork = Readonly<{
+  kind: 'disputes' | 'held' | 'expiring';
+  count: number;
+  /** Known only when all are in one currency. */
+  total: Sum | undefined;
+  until: EpochSeconds;
+  isUrgent: boolean;
+  /** The payment it is about, when it is about one. */
+  only: string | undefined;
+}>;
+
+type Piece = Sum & Readonly<{ id: string; until: EpochSeconds }>;
+
+const URGENT_WITHIN_S = { disputes: 3 * DAY_S, held: DAY_S, expiring: DAY_S } as const;
+/** A hold with more time than this is no worry today. */
+const EXPIRES_SOON_S = 2 * DAY_S;
+
+/** What waits for an answer, with the nearest deadline first. What is over can no longer be done. */
+export function waitingWork(
+  disputes: readonly AwaitingDispute[],
+  holds: readonly Hold[],
+  now: EpochSeconds,
+): readonly WaitingWork[] {
+  const claims = disputes
+    .filter(isDue)
+    .map(({ charge_id, due_by, ...sum }) => ({ ...sum, id: charge_id, until: secondsOf(due_by) }));
+  const pieces = holds.map((hold) => ({ ...hold, id: hold.payment_intent_id, until: endOf(hold) }));
+  const isSoon = ({ until }: Piece): boolean => until - now <= EXPIRES_SOON_S;
+  return [
+    gathered('disputes', claims, now),
+    gathered(
+      'held',
+      pieces.filter(({ is_held_for_review }) => is_held_for_review),
+      now,
+    ),
+    gathered(
+      'expiring',
+      pieces.filter((piece) => !piece.is_held_for_review && isSoon(piece)),
+      now,
+    ),
+  ]
+    .filter((work) => work !== undefined)
+    .sort((one, other) => one.until - other.until);
+}
+
+const endOf = ({ created, capture_before }: Hold): EpochSeconds =>
+  captureBy({
+    created: secondsOf(created),
+    capture_before: capture_before === null ? null : secondsOf(capture_before),
+  });
+
+function gathered(
+  kind: WaitingWork['kind'],
+  all: readonly Piece[],
+  now: EpochSeconds,
+): WaitingWork | undefined {
+  const [first, ...others] = all
+    .filter(({ until }) => until > now)
+    .toSorted((one, other) => one.until - other.until);
+  if (!first) return undefined;
+  const isOneCurrency = others.every(({ currency }) => currency === first.currency);
+  return {
+    kind,
+    count: others.length + 1,
+    total: isOneCurrency
+      ? { amount: others.reduce((sum, { amount }) => sum + amount, first.amount), currency: first.currency }
+      : undefined,
+    until: first.until,
+    isUrgent: first.until - now <= URGENT_WITHIN_S[kind],
+    only: others.length === 0 ? first.id : undefined,
+  };
+}
+
+/** A payout that failed is news for so long; after that its money has left with another one. */
+const FAILURE_IS_NEWS_S = 14 * DAY_S;
+
+export const isRecentFailure = (failedAt: EpochSeconds, now: EpochSeconds): boolean =>
+  now - failedAt <= FAILURE_IS_NEWS_S;

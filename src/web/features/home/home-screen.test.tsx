@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listAuthorizations } from '#contract/authorizations.ts';
+import { forecastPayouts, readOverviews } from '#contract/balances.ts';
+import { listDisputes } from '#contract/disputes.ts';
+import type { Replied } from '#contract/endpoint.ts';
+import { listOrders } from '#contract/orders.ts';
+import { listPayouts } from '#contract/payouts.ts';
+import { readPaymentActivity } from '#contract/reporting.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import { calendarDate, DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
+import { anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
+import { aDisputeSummary } from '#tests/factories/dispute-reply.ts';
+import { anOrderSummary } from '#tests/factories/order-reply.ts';
+import { anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { paths } from '#web/shared/paths.ts';
+
+const NOW = 1_763_200_000; // 2025-11-15, 09:46:40 UTC
+const TODAY = calendarDate('2025-11-15');
+const usd = currency('usd');
+const after = (seconds: number) => utcInstant(epochSeconds(NOW + seconds));
+const sums = { total_payment_volume: minor(0), fees: minor(0), disputes: minor(0), refunds: minor(0) };
+const bounds = { date_start: '2025-11-15T00:00:00', date_end: '2025-11-15T23:59:59' };
+const activity: Replied<typeof readPaymentActivity> = {
+  ...{ ...sums, ...bounds, charges: minor(123_400), currency: usd, timezone: '+00:00', interval: 'hour' },
+  counts: { charges: 12, refunds: 0, disputes: 0 },
+  previous: { ...sums, ...bounds, charges: minor(0) },
+  steps: [],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW * 1000);
+  server = fakeServer();
+  server.answer(readPaymentActivity, () => activity);
+  server.answer(listOrders, ({ query }) => ({
+    data: [anOrderSummary()],
+    total_count: 'status_is' in query ? 7 : 5000,
+  }));
+  server.answer(readOverviews, () => anOverviewsReply());
+  server.answer(forecastPayouts, () => ({ estimate: true as const, data: [] }));
+  server.answer(listDisputes, () => ({ data: [], total_count: 0 }));
+  server.answer(listAuthorizations, () => ({ data: [], total_count: 0 }));
+  server.answer(listPayouts, () => ({ data: [], total_count: 0 }));
+});
+
+const open = () => openScreen(paths.home(), { lifetimeTPV: 1 });
+const waiting = async () => {
+  const card = await screen.findByRole('region', { name: /^Waiting for you/ });
+  await waitFor(() => expect(within(card).queryByRole('status')).toBeNull());
+  return within(card);
+};
+
+test('a shop that has sold sees its day: what was sold, what to send, what is there, what leaves', async () => {
+  await open();
+  const sold = await screen.findByRole('link', { name: /^Sold today\s*\$1,234\.00\s*12 payments/ });
+  expect(sold.getAttribute('href')).toBe(reportHref({ start: TODAY, end: TODAY }, usd, 'charges'));
+  expect((await screen.findByRole('link', { name: /^Orders processing\s*7/ })).getAttribute('href')).toBe(
+    paths.orders({ status_is: 'processing' }),
+  );
+  expect(screen.getByRole('link', { name: /^Next payout\s*\$0\.00\s*Nothing to pay out yet/ })).toBeTruthy();
+  const latest = within(screen.getByRole('region', { name: 'Latest orders' }));
+  expect((await latest.findByRole('link', { name: '#1001' })).getAttribute('href')).toBe(paths.order(1001));
+  expect((await waiting()).getByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('what waits says until when, leads to it, and stands in the order of its deadlines', async () => {
+  server.answer(listDisputes, () => ({
+    data: [aDisputeSummary({ charge_id: 'ch_9', due_by: after(2 * DAY_S) })],
+    total_count: 1,
+  }));
+  server.answer(listAuthorizations, () => ({
+    data: [
+      anAuthorizationReply({ capture_before: after(HOUR_S) }),
+      anAuthorizationReply({ payment_intent_id: 'pi_2', capture_before: after(2 * HOUR_S) }),
+      anAuthorizationReply({ is_held_for_review: true, capture_before: after(5 * DAY_S) }),
+    ],
+    total_count: 3,
+  }));
+  server.answer(listPayouts, () => ({
+    data: [
+      aPayoutReply({
+        ...{ id: 'po_7', status: 'failed', created: epochSeconds(NOW - DAY_S) },
+        failure_code: 'account_closed',
+      }),
+    ],
+    total_count: 9,
+  }));
+  await open();
+  const items = (await waiting()).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(
+      /^The payout of \$50\.00 of Nov 14, 2025 failed.*back in your balance\.See payout$/,
+    ),
+    'Capture 2 payments before their holds end: $40.00Capture the first by Nov 15, 2025, 05:46, New York time.Capture',
+    'Answer a dispute: $20.00Respond by Nov 17, 2025, 04:46, New York time.Respond',
+    'Decide about a held payment: $20.00Your fraud rules held it. The hold ends on Nov 20, 2025, 04:46, New York time.Review',
+  ]);
+  expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
+    paths.payout('po_7'),
+    paths.transactions({ tab: 'uncaptured-page' }),
+    paths.payment({ id: 'ch_9' }),
+    paths.payment({ id: 'pi_1' }),
+  ]);
+});
+
+test('where more wait than one answer brings, nobody is told that these are all', async () => {
+  server.answer(listAuthorizations, () => ({
+    data: [anAuthorizationReply({ capture_before: after(HOUR_S) })],
+    total_count: 300,
+  }));
+  await open();
+  const [item] = (await waiting()).getAllByRole('listitem');
+  expect(item?.textContent).toContain(
+    'Capture 1 or more payments before their holds endCapture the first by',
+  );
+});
+
+test('what cannot be read says so, leaves the rest, and can be asked for again', async () => {
+  server.answer(listDisputes, () => refuse('wcpay_server_error'));
+  server.answer(forecastPayouts, () => refuse('wcpay_server_error'));
+  await open();
+  const card = await waiting();
+  expect(await card.findByText('Not everything that waits could be read.')).toBeTruthy();
+  expect(card.queryByText('Nothing waits for you')).toBeNull();
+  expect(await screen.findByText('Not every figure could be read.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Sold today\s*\$1,234\.00/ })).toBeTruthy();
+
+  server.answer(listDisputes, () => ({ data: [], total_count: 0 }));
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('a shop that has not sold yet sees its first steps and asks for nothing', async () => {
+  await openScreen(paths.home());
+  expect(screen.getByRole('region', { name: 'First steps' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+  expect(server.asked(readPaymentActivity)).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { activityPeriod } from '#domain/account/activity-period.ts';
+import { currency as asCurrency } from '#domain/shared/money.ts';
+import { chosenOverview, currencyOverviews } from '#web/shared/account-cards/currency-overviews.ts';
+import { forecastQuery, overviewsQuery } from '#web/shared/account-cards/overviews-queries.ts';
+import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { activityQuery } from '#web/shared/activity/activity-query.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { useNow } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { countWords, dayWords } from '#web/shared/store-format.ts';
+import { Stats } from '#web/ui/stats.tsx';
+import { FailedReads } from './failed-reads.tsx';
+import { todayCopy as copy } from './home-copy.ts';
+import { processingOrdersQuery } from './home-queries.ts';
+import { tileOf } from './tile-of.tsx';
+
+/** The day in four figures, in the account's own currency, because a sum never mixes two. */
+export function TodayTiles() {
+  const { store, accountDefaultCurrency } = pageSettings();
+  const currency = asCurrency(accountDefaultCurrency.toLowerCase());
+  const today = activityPeriod('today', { now: useNow(), zone: store.timezone, created: '' });
+  const activity = useQuery(activityQuery(today, currency));
+  const processing = useQuery(processingOrdersQuery());
+  const overviews = useQuery(overviewsQuery());
+  const forecast = useQuery(forecastQuery());
+  const all = overviews.data && currencyOverviews(overviews.data);
+  const money = (amount: number) => (
+    <MoneyText amount={amount} currency={currency} explicit={all !== undefined && all.length > 1} />
+  );
+
+  return (
+    <section className="stack" aria-label={copy.title}>
+      <FailedReads title={copy.failed} reads={[activity, processing, overviews, forecast]} />
+      <Stats
+        stats={[
+          tileOf(
+            { id: 'sold', label: copy.sold, href: reportHref(today, currency, 'charges') },
+            activity,
+            ({ charges, counts }) => ({
+              figure: money(charges),
+              note: copy.payments(counts.charges, countWords(counts.charges)),
+            }),
+          ),
+          tileOf(
+            { id: 'orders', label: copy.orders, href: paths.orders({ status_is: 'processing' }) },
+            processing,
+            ({ total_count }) => ({ figure: countWords(total_count), note: copy.ordersNote }),
+          ),
+          tileOf({ id: 'balance', label: copy.balance, href: paths.overview() }, overviews, (data) => {
+            const shown = chosenOverview(currencyOverviews(data), currency);
+            const { available, pending } = shown ?? { available: 0, pending: 0 };
+            return {
+              figure: money(available + pending),
+              note: (
+                <>
+                  <MoneyText amount={available} currency={currency} /> {copy.available}
+                </>
+              ),
+            };
+          }),
+          tileOf({ id: 'next', label: copy.next, href: paths.payouts() }, forecast, ({ data }) => {
+            const next = data.find((payout) => payout.currency === currency);
+            return {
+              figure: money(next?.amount ?? 0),
+              note: next ? copy.leaves(dayWords(next.leaves)) : copy.noNext,
+            };
+          }),
+        ]}
+      />
+    </section>
+  );
+}
