@@ -123,6 +123,10 @@ test(`${MOVEMENTS} movements, interrupted five times, end in the read model of a
   expect(inPayouts.filter(({ amount, net }) => amount !== net)).toEqual([]);
 
   const waitedS = calm.waitedMs.reduce((sum, ms) => sum + ms, 0) / 1000;
+  process.stdout.write(
+    `${kept.count} movements by ${lists.length} lists in ${Math.round(waitedS)} s of waiting; ` +
+      `${stormy.server.calls.length} requests with ${interruptions} interruptions\n`,
+  );
   expect(lists.length / waitedS).toBeLessThanOrEqual(MOST_PER_SECOND + 0.5);
   expect(calm.server.violations).toEqual([]);
   await calm.server.close();
