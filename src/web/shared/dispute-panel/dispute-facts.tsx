@@ -33,7 +33,9 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
       label: copy.reason,
       value: (
         <>
-          {label} <Hint label={copy.reasonMeans(label)}>{explanationOf(reason)}</Hint>
+          {label}
+          {'\u00a0'}
+          <Hint label={copy.reasonMeans(label)}>{explanationOf(reason)}</Hint>
         </>
       ),
     },
