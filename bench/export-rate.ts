@@ -92,7 +92,7 @@ async function copyAlone({ deps }: BenchWorld, text: string): Promise<void> {
 /** Asks for a file, waits until it may be fetched, and reads it to its end as fast as it comes. */
 export async function download(
   { address, headers }: Pick<BenchServer, 'address' | 'headers'>,
-  { resource }: Exported,
+  { resource }: Pick<Exported, 'resource'>,
 ): Promise<ExportId> {
   const base = `${address}/wp-json/wc/v3/payments/${resource}/download`;
   const asked = await (await fetch(base, { method: 'POST', headers })).json();

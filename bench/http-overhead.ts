@@ -44,16 +44,22 @@ const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
-const ENCODINGS = { plain: 'identity', gzip: 'gzip, deflate', brotli: 'gzip, deflate, br, zstd' } as const;
-type Encoding = keyof typeof ENCODINGS;
-const encodings = Object.keys(ENCODINGS) as Encoding[];
+/** How a page is asked for: by one caller after the other, or by several together, as a busy server is. */
+const WAYS = [
+  { name: 'plain', encoding: 'identity', together: 1 },
+  { name: 'gzip', encoding: 'gzip, deflate', together: 1 },
+  { name: 'brotli', encoding: 'gzip, deflate, br, zstd', together: 1 },
+  { name: 'plain, eight together', encoding: 'identity', together: 8 },
+  { name: 'gzip, eight together', encoding: 'gzip, deflate', together: 8 },
+] as const;
+type Way = (typeof WAYS)[number];
 
 /** Until the engine has compiled what runs often, it is the engine that is measured. */
 const WARM_UP = 400;
 /** One request is too short to be told from the clock's own grain. */
-const AT_ONCE = 20;
+const AT_ONCE = 40;
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 const get = (url: string, headers: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve, reject) => {
     http
@@ -77,11 +83,9 @@ const middle = (costs: readonly Cost[]): Cost => ({
   cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
 });
 
-export type HttpOverhead = Readonly<{
-  bare: Cost;
-  over: readonly (Cost &
-    Readonly<{ encoding: Encoding; bytes: number; ratio: number; cpuOnTopMs: number }>)[];
-}>;
+type Measured = Cost &
+  Readonly<{ name: string; bytes: number; bare: Cost; ratio: number; cpuOnTopMs: number }>;
+export type HttpOverhead = readonly Measured[];
 
 /**
  * A list page over HTTP beside its own SQL. The server runs in a process of its own and the SQL alone runs in that
@@ -90,34 +94,33 @@ export type HttpOverhead = Readonly<{
 export async function measureHttp(world: BenchWorld, rounds: number): Promise<HttpOverhead> {
   const { address, headers, tell, close } = await forkServer(world, LIST);
   try {
-    const page = (encoding: Encoding) =>
-      get(`${address}${LIST}`, { ...BROWSER, ...headers, 'accept-encoding': ENCODINGS[encoding] });
-    const overHttp = async (encoding: Encoding, times: number): Promise<Cost> => {
+    const page = ({ encoding }: Way) =>
+      get(`${address}${LIST}`, { ...BROWSER, ...headers, 'accept-encoding': encoding });
+    const overHttp = async (way: Way, times: number): Promise<Cost> => {
       const before = await tell('cpu');
-      for (let done = 0; done < times; done += 1) await page(encoding);
+      for (let done = 0; done < times; done += way.together)
+        await Promise.all(Array.from({ length: way.together }, () => page(way)));
       const after = await tell('cpu');
       return { ms: after.ms - before.ms, cpuMs: after.cpuMs - before.cpuMs };
     };
 
-    await tell({ bare: WARM_UP });
-    for (const encoding of encodings) await overHttp(encoding, WARM_UP);
-    const bare: Cost[] = [];
-    const over = encodings.map((encoding) => ({ encoding, costs: [] as Cost[] }));
-    for (let round = 0; round < rounds; round += 1) {
-      bare.push(each(await tell({ bare: AT_ONCE }), AT_ONCE));
-      for (const { encoding, costs } of over) costs.push(each(await overHttp(encoding, AT_ONCE), AT_ONCE));
+    const costs = WAYS.map((way) => ({ way, bare: [] as Cost[], over: [] as Cost[] }));
+    for (const { way } of costs) {
+      await tell({ bare: WARM_UP, together: way.together });
+      await overHttp(way, WARM_UP);
     }
-    const alone = middle(bare);
-    return {
-      bare: alone,
-      over: await Promise.all(
-        over.map(async ({ encoding, costs }) => {
-          const cost = middle(costs);
-          const cpuOnTopMs = cost.cpuMs - alone.cpuMs;
-          return { encoding, bytes: await page(encoding), ...cost, ratio: cost.ms / alone.ms, cpuOnTopMs };
-        }),
-      ),
-    };
+    for (let round = 0; round < rounds; round += 1)
+      for (const { way, bare, over } of costs) {
+        bare.push(each(await tell({ bare: AT_ONCE, together: way.together }), AT_ONCE));
+        over.push(each(await overHttp(way, AT_ONCE), AT_ONCE));
+      }
+    return await Promise.all(
+      costs.map(async ({ way, ...taken }) => {
+        const [bare, over] = [middle(taken.bare), middle(taken.over)];
+        const [ratio, cpuOnTopMs] = [over.ms / bare.ms, over.cpuMs - bare.cpuMs];
+        return { name: way.name, bytes: await page(way), ...over, bare, ratio, cpuOnTopMs };
+      }),
+    );
   } finally {
     agent.destroy();
     await close();

@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
-import { download, type Exported } from './export-rate.ts';
+import type { Exported } from './export-rate.ts';
+import type { Wanted } from './file-reader.ts';
 import { type ForkedServer, forkServer } from './fork-server.ts';
 import { median } from './measure.ts';
 import type { BenchWorld } from './worlds.ts';
@@ -20,18 +23,27 @@ export type ListsMeanwhile = Readonly<{
 
 /**
  * How long a list page takes while a file streams as fast as its reader can take it, beside the same calls with no file
- * under way, in turns. The server has a process of its own; the reader shares this one with whoever asks for pages.
+ * under way, in turns. Server and reader have processes of their own: whoever asks for pages does nothing else.
  */
 export async function measureListsMeanwhile(world: BenchWorld, exported: Exported): Promise<ListsMeanwhile> {
   const server = await forkServer(world, `${PAYMENTS}/${LISTS[0]}`);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const reader = fork(new URL('./file-reader.ts', import.meta.url));
+  const { address, headers } = server;
+  const wanted: Wanted = { address, headers, resource: exported.resource };
+  const readFile = async () => {
+    const read = once(reader, 'message', { signal: AbortSignal.timeout(600_000) });
+    reader.send(wanted);
+    await read;
+  };
   try {
+    await readFile(); // The reader, too, has been here before.
     for (let done = 0; done < WARM_UP; done += 1) await timePage(server, agent, done);
     const alone: number[] = [];
     const meanwhile: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const file = { isUnderWay: true };
-      const streamed = download(server, exported).finally(() => {
+      const streamed = readFile().finally(() => {
         file.isUnderWay = false;
       });
       const before = meanwhile.length;
@@ -47,6 +59,7 @@ export async function measureListsMeanwhile(world: BenchWorld, exported: Exporte
       p99Ratio: busy.p99Ms / quiet.p99Ms,
     };
   } finally {
+    reader.disconnect();
     agent.destroy();
     await server.close();
   }

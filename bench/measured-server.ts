@@ -22,8 +22,8 @@ import { builtInStore } from '#server/store/built-in-store.ts';
  */
 export type Start = Readonly<{ connection: Connection; dataDir: string; now: number; path: string }>;
 export type Started = Readonly<{ address: string; headers: Readonly<Record<string, string>> }>;
-/** `bare` runs the page's SQL so many times; `cpu` only tells the processor time used since the process began. */
-export type Ask = Readonly<{ bare: number }> | 'cpu';
+/** `bare` runs the page's SQL so many times, some of them `together`; `cpu` only tells the processor time used since the process began. */
+export type Ask = Readonly<{ bare: number; together: number }> | 'cpu';
 export type Told = Readonly<{ cpuMs: number; ms: number }>;
 
 const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 };
@@ -52,7 +52,8 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
   process.on('message', async (ask: Ask) => {
     if (ask === 'cpu') return tell({ cpuMs: cpuMs(), ms: performance.now() });
     const [cpuBefore, before] = [cpuMs(), performance.now()];
-    for (let done = 0; done < ask.bare; done += 1) await bare();
+    for (let done = 0; done < ask.bare; done += ask.together)
+      await Promise.all(Array.from({ length: ask.together }, bare));
     tell({ cpuMs: cpuMs() - cpuBefore, ms: performance.now() - before });
   });
   tell({ address: await app.listen(), headers });
