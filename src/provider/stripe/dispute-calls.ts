@@ -1,7 +1,7 @@
 import { AppError, fail } from '#contract/errors.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import type { DisputeResponse, PaymentProvider } from '../payment-provider.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
-import { evidenceToStripe } from './evidence-on-the-wire.ts';
+import { evidenceToStripe, placeLeft } from './evidence-on-the-wire.ts';
 import type { StripeLine } from './stripe-line.ts';
 
 const expand = ['charge'];
@@ -14,12 +14,11 @@ export function disputeCalls(line: StripeLine): DisputeCalls {
     respondToDispute: async ({ dispute, evidence, metadata, submit, idempotencyKey }) => {
       /** Without a word on `submit`, Stripe submits: so it is always said. */
       const params = { evidence: evidenceToStripe(evidence), metadata: { ...metadata }, submit, expand };
-      const told = await answered(line, dispute, () =>
-        write(() => api.disputes.update(dispute, params, { idempotencyKey }), {
-          kind: 'dispute',
-          id: dispute,
-        }),
-      );
+      const about = { kind: 'dispute', id: dispute };
+      const told = await answered(line, dispute, async () => {
+        await emptyPlaceLeft(line, { dispute, evidence, idempotencyKey });
+        return write(() => api.disputes.update(dispute, params, { idempotencyKey }), about);
+      });
       return disputeFromStripe(told);
     },
     closeDispute: async ({ dispute, idempotencyKey }) => {
@@ -32,6 +31,22 @@ export function disputeCalls(line: StripeLine): DisputeCalls {
       return disputeFromStripe(told);
     },
   };
+}
+
+type Asked = Pick<DisputeResponse, 'dispute' | 'evidence' | 'idempotencyKey'>;
+
+/** In a request of its own: what is sent under a key must be the same at every attempt, whatever the first has changed. */
+async function emptyPlaceLeft(
+  { api, read, write }: StripeLine,
+  { dispute, evidence, idempotencyKey }: Asked,
+): Promise<void> {
+  if (evidence.access_activity_log === undefined) return;
+  const about = { kind: 'dispute', id: dispute };
+  const told = await read(() => api.disputes.retrieve(dispute), about);
+  const place = placeLeft(told.evidence, evidence);
+  if (place === undefined) return;
+  const params = { evidence: { [place]: '' }, submit: false };
+  await write(() => api.disputes.update(dispute, params, { idempotencyKey: `${idempotencyKey}:log` }), about);
 }
 
 /** Stripe refuses an answer that comes too late without a code; the dispute itself says where it stands. */

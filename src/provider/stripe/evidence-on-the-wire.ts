@@ -22,6 +22,17 @@ export function evidenceToStripe(evidence: Evidence): Stripe.DisputeUpdateParams
   return { ...known, [LOG]: pointerTo(log), [place]: log };
 }
 
+/** The place that was lent to a log which is not there any more, or lies elsewhere now: its file would go to the bank all the same. */
+export function placeLeft(
+  told: Stripe.Dispute.Evidence,
+  next: Evidence,
+): (typeof PLACES)[number] | undefined {
+  const log = next[LOG] === undefined ? undefined : POINTER.exec(told[LOG] ?? '')?.[1];
+  if (log === undefined) return undefined;
+  const sent = evidenceToStripe(next);
+  return PLACES.find((place) => idOf(told[place]) === log && sent?.[place] === undefined);
+}
+
 export function evidenceFromStripe(told: Stripe.Dispute.Evidence): Evidence {
   const said = new Map<string, Reference>(
     Object.entries(told).map(([key, value]) => [key, value as Reference]),
