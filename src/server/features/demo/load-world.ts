@@ -80,6 +80,9 @@ async function withLoader<Answer>(
 /** Copying is about six tenths of the work; keys, indexes and sums are the rest. */
 const COPYING_SHARE = 0.6;
 
+/** Up to here an index that grows with its table costs no more than one made afterwards. */
+const SMALL_MAX = 100_000;
+
 /**
  * Both sides in one go: each piece of the history is copied to ours while the company takes it over. The company commits
  * first, and only then do we write down that a world is there: a start that was cut off in between begins again.
@@ -91,7 +94,7 @@ async function fill<History extends DemoHistory>(
 ): Promise<Loaded> {
   // The company's own schema is left to the company, which loads its books at the same time.
   const tighten = await looseConstraints(client, ['public']);
-  const indexes = await looseIndexes(client, DEMO_TABLES);
+  const indexes = await looseIndexes(client, DEMO_TABLES, world.transactions > SMALL_MAX ? 'all' : 'words');
   await client.query(`truncate ${[...DEMO_TABLES, ...FORGOTTEN_TABLES].join(', ')}`);
 
   const progress = countProgress(world.transactions, (share) => onProgress(share * COPYING_SHARE, 1));
