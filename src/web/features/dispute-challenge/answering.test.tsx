@@ -153,9 +153,10 @@ describe('saving and submitting', () => {
       await userEvent.click(button('Submit evidence'));
       const question = await screen.findByRole('alertdialog');
       await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
-      await within(question).findByText(/has not answered yet/);
-      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-      expect(await screen.findByText('Your evidence is being confirmed')).toBeTruthy();
+      const words = await screen.findByText(/The payments service has not answered yet/);
+      expect(words.closest('.notice')?.getAttribute('data-kind')).toBe('quiet');
+      expect(words.closest('.notice')?.textContent).toMatch(/^Your evidence is being confirmed/);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(field('Customer name').readOnly).toBe(true);
       expect(button('Submit evidence')).toHaveProperty('disabled', true);
       expect(screen.queryByText(/Failed to submit/)).toBeNull();

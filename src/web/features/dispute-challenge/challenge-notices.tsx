@@ -44,7 +44,8 @@ export function ChallengeNotices({ dispute, draft, view, answer, onReload }: Pro
 
 const Confirming = ({ onCheck }: { onCheck: () => Promise<unknown> }) => (
   <Notice
-    kind="warning"
+    kind="quiet"
+    icon="clock"
     title={copy.beingConfirmed}
     announce
     actions={<Button onClick={() => void onCheck()}>{copy.checkAgain}</Button>}

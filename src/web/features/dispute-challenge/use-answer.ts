@@ -69,18 +69,20 @@ export function useAnswer({ dispute, draft, files, onOver }: Answering) {
   const send = (submit: boolean) =>
     answer.mutateAsync({ ...answerOf(dispute, draft.view().typed, files), submit });
 
-  const sendForGood = async () => {
+  /** Answers whether it is known to be done. Not knowing is no failure: the page says what is waited for. */
+  const sendForGood = async (): Promise<boolean> => {
     try {
       await send(true);
     } catch (error) {
       setIsConfirming(isUnsettled(error));
+      if (isUnsettled(error)) return false;
       throw error;
     }
     track('dispute_submit_evidence_success');
     leaveWith(copy.submitted, copy.viewSubmitted);
+    return true;
   };
-  const failureText = (error: unknown): string =>
-    isUnsettled(error) ? copy.beingConfirmedText : copy.submitFailed(failureWords(error));
+  const failureText = (error: unknown): string => copy.submitFailed(failureWords(error));
 
   return {
     isConfirming,
@@ -108,7 +110,12 @@ export function useAnswer({ dispute, draft, files, onOver }: Answering) {
       });
     },
     /** Asks the same question again under the same key. */
-    checkAgain: () =>
-      sendForGood().catch((error: unknown) => show({ text: failureText(error), urgent: true })),
+    checkAgain: async () => {
+      try {
+        if (!(await sendForGood())) show(copy.beingConfirmedText);
+      } catch (error) {
+        show({ text: failureText(error), urgent: true });
+      }
+    },
   };
 }
