@@ -31,6 +31,13 @@ test('a merchant finds an order, sees that it adds up, and follows it to its pay
   signedIn: page,
   expectAccessible,
 }) => {
+  // Home says how many there are to work on, and what else waits.
+  await page.goto(paths.home());
+  await expect(page.getByRole('region', { name: /^Waiting for you/ }).getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('link', { name: /^Orders processing\s*\d/ }).click();
+  await expect(page).toHaveURL(/status_is=processing/);
+  await isHere(page);
+
   await page.goto(paths.orders({ status_is: 'completed' }));
   await isHere(page);
   await expectAccessible(page);
