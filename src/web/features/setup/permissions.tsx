@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeyPermission } from '#contract/setup.ts';
+import type { KeyPermission, Setup } from '#contract/setup.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<KeyPermission>[] = [
 const WAITING_ROWS = 16;
 
 /** Each thing the key must be allowed, asked for one by one, with what fails without it. */
-export function Permissions({ keysPage }: { keysPage: string | undefined }) {
+export function Permissions({ setup }: { setup: Pick<Setup, 'is_connected' | 'pages'> }) {
   const asked = useQuery(permissionsQuery());
   const rows = asked.data?.data ?? [];
   return (
@@ -56,7 +56,7 @@ export function Permissions({ keysPage }: { keysPage: string | undefined }) {
           </div>
           {asked.data && rows.length > 0 && (
             <div className="card-body">
-              <Outcome permissions={rows} checked={asked.data.checked} keysPage={keysPage} />
+              <Outcome permissions={rows} checked={asked.data.checked} setup={setup} />
             </div>
           )}
         </>
@@ -80,17 +80,17 @@ export function Permissions({ keysPage }: { keysPage: string | undefined }) {
 type OutcomeProps = Readonly<{
   permissions: readonly KeyPermission[];
   checked: Parameters<typeof When>[0]['at'];
-  keysPage: string | undefined;
+  setup: Pick<Setup, 'is_connected' | 'pages'>;
 }>;
 
-function Outcome({ permissions, checked, keysPage }: OutcomeProps) {
+function Outcome({ permissions, checked, setup: { is_connected, pages } }: OutcomeProps) {
   const countOf = (state: KeyPermission['state']): number =>
     permissions.filter((one) => one.state === state).length;
   const missing = countOf('missing');
   const unknown = countOf('unknown');
   if (missing > 0) {
-    const link = keysPage && (
-      <LinkButton size="small" href={keysPage}>
+    const link = pages && (
+      <LinkButton size="small" href={pages.keys}>
         {copy.keyPage}
       </LinkButton>
     );
@@ -103,7 +103,7 @@ function Outcome({ permissions, checked, keysPage }: OutcomeProps) {
   if (unknown > 0) {
     return (
       <Notice kind="warning" title={copy.someUnknown(unknown)}>
-        {copy.someUnknownText}
+        {copy.someUnknownText(is_connected)}
       </Notice>
     );
   }

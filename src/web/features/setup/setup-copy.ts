@@ -79,7 +79,10 @@ export const setupCopy = {
   someMissingText: 'What needs them fails until the key has them. Edit the key at the payments service.',
   someUnknown: (count: number) =>
     `${count} ${plural(count, 'permission', 'permissions')} could not be asked for`,
-  someUnknownText: 'The payments service did not answer. Check again in a moment.',
+  someUnknownText: (isKeyTaken: boolean) =>
+    isKeyTaken
+      ? 'The payments service did not answer. Check again in a moment.'
+      : 'The payments service refuses the key. Replace it, then check again.',
   permissionColumns: { name: 'Permission', need: 'Needed for', state: 'State' },
   states: {
     granted: 'Granted',

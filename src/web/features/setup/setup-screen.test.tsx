@@ -107,10 +107,15 @@ describe('permissions', () => {
     await screen.findByText('All 1 permissions are there');
   });
 
-  test('what nobody could answer is not called missing', async () => {
+  test.each([
+    ['a service that does not answer', true, 'The payments service did not answer. Check again in a moment.'],
+    ['a key that is refused', false, 'The payments service refuses the key. Replace it, then check again.'],
+  ])('%s: what is not known is not called missing', async (_, is_connected, words) => {
+    setup = aSetup({ is_connected });
     permissions = [{ name: 'Refunds: write', state: 'unknown' }];
     await open();
     expect(await screen.findByText('1 permission could not be asked for')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('a service that does not answer is told, and the rest of the page stands', async () => {

@@ -56,7 +56,7 @@ function Known({ setup }: { setup: Setup | undefined }) {
     <div className="stack">
       <Connection setup={setup} />
       {!isReal && <HowToSetUp />}
-      {isReal && <Permissions keysPage={setup.pages?.keys} />}
+      {isReal && <Permissions setup={setup} />}
       {isReal && <Deliveries setup={setup} />}
       {isReal && <CopiedHistory />}
       <WhatWorks setup={setup} />
