@@ -92,8 +92,11 @@ describe('ids', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('a server that failed can be asked again', async () => {
-    server.answer(getPaymentIntent, () => refuse('wcpay_server_error'));
+  test.each([
+    ['failed', refuse('wcpay_server_error')],
+    ['was asked too often', refuse('rest_too_many_requests')],
+  ])('a server that %s can be asked again', async (_, refusal) => {
+    server.answer(getPaymentIntent, () => refusal);
     await openScreen(paths.payment({ id: 'pi_1' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer(getPaymentIntent, () => aPaymentReply());

@@ -1,6 +1,6 @@
-import { AppError } from '#contract/failure.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
+import { isFinal } from '#web/shared/payment-actions/money-request.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -41,7 +41,7 @@ type Read = Readonly<{ error: unknown; isFetching: boolean; refetch: () => unkno
 
 /** A payment that could not be read; what nobody knows need not be asked for again. */
 export function NotLoaded({ read }: { read?: Read }) {
-  const isMissing = read?.error instanceof AppError && read.error.status < 500 && read.error.status >= 400;
+  const isMissing = isFinal(read?.error);
   return (
     <Page title={copy.title} actions={<LinkButton href={paths.transactions()}>{copy.back}</LinkButton>}>
       <ErrorNotice
