@@ -6,7 +6,7 @@ import { newRouter } from './router.tsx';
 import { toExternal, toInternal } from './wp-url.ts';
 
 const router = newRouter(aPageSettings(), createMemoryHistory());
-const { storefront: _, signIn: __, signOut: ___, ...screens } = paths;
+const { storefront: _, signIn: __, signOut: ___, hostedVerification: ____, ...screens } = paths;
 
 const addresses = Object.entries({
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getCurrencies } from '#contract/multi-currency.ts';
@@ -73,6 +73,7 @@ test('what was chosen and not saved yet is not lost by leaving', async () => {
   const { history } = await openScreen(paths.additionalPaymentMethods());
   await userEvent.click(await box('Klarna'));
   await screen.findByRole('checkbox', { name: 'Klarna', checked: true }, AFTER);
+  await act(async () => undefined); // What guards a choice stands a moment after the choice is seen.
   history.push(paths.products());
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   await userEvent.click(question.getByRole('button', { name: 'Stay on this page' }));
