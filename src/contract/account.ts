@@ -115,7 +115,7 @@ const modes = { test_mode: z.boolean(), test_mode_onboarding: z.boolean() };
 const noAccount = z.object({
   card_present_eligible: z.literal(false),
   country: z.string(),
-  current_deadline: z.null(),
+  current_deadline: z.literal(null),
   has_overdue_requirements: z.literal(false),
   has_pending_requirements: z.literal(false),
   statement_descriptor: z.literal(''),

@@ -19,7 +19,7 @@ const countryCurrency = z.object({
 const accountStatus = z.union([
   z.object({ error: z.literal(true) }),
   z.object({
-    error: z.optional(z.undefined()),
+    error: z.optional(z.literal(undefined)),
     email: z.string(),
     country: z.string(),
     status: z.string(),

@@ -7,7 +7,7 @@ const PROPERTIES_MAX = 30;
 const name = z
   .string()
   .check(z.maxLength(100), z.regex(/^[a-z][a-z0-9_]*$/, 'Expected lower-case words joined by underscores'));
-const property = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]);
+const property = z.nullable(z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]));
 
 const trackingEvent = z.object({
   name,
