@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_ADDRESS, EMAIL_LENGTH_MAX } from '#domain/shared/email-address.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import { isCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
@@ -28,10 +29,9 @@ export const pairOf = <Item extends z.ZodMiniType>(item: Item) =>
     z.transform((both) => both as [z.output<Item>, z.output<Item>]),
   );
 
-/** Enough to tell an address from what is none; whether anybody reads it only a letter can tell. */
 export const emailAddress = z
   .string()
-  .check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Expected an e-mail address'));
+  .check(z.maxLength(EMAIL_LENGTH_MAX), z.regex(EMAIL_ADDRESS, 'Expected an e-mail address'));
 
 const PAGE_SIZE_MAX = 500;
 /** Paging never refuses: what is not a number reads as the default. */

@@ -1,5 +1,5 @@
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const EMAIL_LENGTH_MAX = 254;
+import { EMAIL_ADDRESS, EMAIL_LENGTH_MAX } from '../shared/email-address.ts';
+
 /** A plus sign, a country that does not begin with zero, eight to fifteen digits in all. */
 const PHONE = /^\+[1-9]\d{7,14}$/;
 /** The number every sandbox starts with; nobody answers it. */
@@ -9,7 +9,7 @@ export const SANDBOX_PHONE = '+10000000000';
 export function supportEmailProblem(email: string, before: string): string | undefined {
   const text = email.trim();
   if (text === '') return before === '' ? undefined : 'Customers need an address to write to.';
-  return EMAIL.test(text) && text.length <= EMAIL_LENGTH_MAX
+  return EMAIL_ADDRESS.test(text) && text.length <= EMAIL_LENGTH_MAX
     ? undefined
     : 'Write a whole address, such as help@example.com.';
 }

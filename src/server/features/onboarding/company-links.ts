@@ -19,7 +19,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 export const COMPANY_LINKS = [
-  ...(['wcpay-login', 'wcpay-loan-offer', 'wcpay-link-handler'] as const),
+  'wcpay-login',
+  'wcpay-loan-offer',
+  'wcpay-link-handler',
   'wcpay-hosted-verification',
 ] as const;
 export type CompanyLink = (typeof COMPANY_LINKS)[number];

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HostedFormPlaces } from '#provider/payment-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
-import { followCompanyLink } from './company-links.ts';
 
 let server: TestServer;
 let secret = '';
@@ -233,78 +231,5 @@ describe('the connect address', () => {
   test('ends only at places of ours', async () => {
     for (const query of ['redirect_to=https://evil.example', 'from=https://evil.example&source=//evil'])
       expect(placeOf(await visit(query))).toMatch(/^\/wp-admin\/admin\.php\?page=/);
-  });
-});
-
-describe('links of the company', () => {
-  const OVERVIEW = 'path=/payments/overview';
-  const follow = async (query: string, cookie = server.asAdministrator.cookie ?? '') => {
-    const url = `/wp-admin/admin.php?${query}`;
-    // As from a letter: another site, and no nonce.
-    const headers = { cookie, 'sec-fetch-site': 'cross-site' };
-    const answer = await server.inject({ method: 'GET', url, headers });
-    return String(answer.headers.location ?? answer.status);
-  };
-
-  test.each([
-    ['wcpay-login=1', 'path=/payments/onboarding/kyc'],
-    ['wcpay-link-handler=1&type=complete_kyc_link', 'path=/payments/onboarding/kyc'],
-    ['wcpay-link-handler=1&type=disputes', 'path=/payments/disputes&filter=awaiting_response'],
-    ['wcpay-link-handler=1&type=__proto__', `${OVERVIEW}&wcpay-server-link-error=1`],
-    ['wcpay-link-handler=1&type=https://evil.example', `${OVERVIEW}&wcpay-server-link-error=1`],
-    ['wcpay-link-handler=1', `${OVERVIEW}&wcpay-server-link-error=1`],
-    ['wcpay-loan-offer=1', `${OVERVIEW}&wcpay-loan-offer-error=1`],
-  ])('%s leads to %s', async (query, place) => {
-    await openSession();
-    expect(await follow(query)).toBe(`/wp-admin/admin.php?page=wc-admin&${place}`);
-  });
-
-  test('a loan that is on offer has a page, until it was taken', async () => {
-    await openSession();
-    await server.company.controls.patchSite({ has_loan_offer: true });
-    expect(await follow('wcpay-loan-offer=1')).toBe('/simulator#loan-offer');
-    await server.company.controls.patchSite({ has_loan_offer: false });
-    expect(await follow('wcpay-loan-offer=1')).toContain('wcpay-loan-offer-error=1');
-  });
-
-  test('a company without such a page is no mistake of the merchant', async () => {
-    const { findLoanOffer: _, ...provider } = server.company.provider;
-    const place = await followCompanyLink({ ...server.deps, provider }, 'wcpay-loan-offer');
-    expect(place).toBe('/wp-admin/admin.php?page=wc-admin&path=/payments/loans');
-  });
-
-  test('the company’s own page of the verification is made for each visit, and comes back to us', async () => {
-    const made: HostedFormPlaces[] = [];
-    const createHostedForm = async (places: HostedFormPlaces) => {
-      made.push(places);
-      return 'https://connect.example/once';
-    };
-    const provider = { ...server.company.provider, createHostedForm };
-    const link = 'wcpay-hosted-verification';
-    expect(await followCompanyLink({ ...server.deps, provider }, link)).toBe('https://connect.example/once');
-    const here = `${new URL(server.deps.config.publicUrl).origin}/wp-admin/admin.php?${link}=1`;
-    expect(made).toEqual([{ back: `${here}&type=back`, again: here }]);
-    expect(await follow(`${link}=1&type=back`)).toBe(`/wp-admin/admin.php?page=wc-admin&${OVERVIEW}`);
-    // The simulated company has none.
-    expect(await follow(`${link}=1`)).toContain('wcpay-login-error=1');
-  });
-
-  test.each(['wcpay-login', 'wcpay-link-handler'])(
-    '%s without an account, or without an answer, is told',
-    async (link) => {
-      const flag = link === 'wcpay-login' ? 'wcpay-login-error=1' : 'wcpay-server-link-error=1';
-      expect(await follow(`${link}=1&type=login_link`)).toContain(flag);
-      await openSession();
-      server.company.faults.set({
-        calls: { kinds: ['fail_before'], perMille: 1000, methods: ['findAccount'] },
-      });
-      expect(await follow(`${link}=1&type=login_link`)).toContain(flag);
-    },
-  );
-
-  test('whoever is not signed in is asked to, and comes back to the link', async () => {
-    expect(await follow('wcpay-login=1', '')).toContain(
-      'redirect_to=%2Fwp-admin%2Fadmin.php%3Fwcpay-login%3D1',
-    );
   });
 });

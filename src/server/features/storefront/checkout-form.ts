@@ -1,11 +1,11 @@
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
+import { EMAIL_ADDRESS } from '#domain/shared/email-address.ts';
 import type { Address, BillingAddress } from '../../db/schema-store.ts';
 import type { CardWallet } from './saved-cards.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
 import { readVisitingFrom } from './visiting-from.ts';
 
 const LENGTH_MAX = 200;
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const PLACE = ['name', 'address_1', 'city', 'state', 'postcode', 'country'] as const;
 type PlaceField = (typeof PLACE)[number];
@@ -57,7 +57,7 @@ export function readCheckoutForm(
     return { name, address_1, city, state, postcode, country };
   };
   const email = typed('email');
-  if (!EMAIL.test(email)) problems.email = email === '' ? copy.required : copy.badEmail;
+  if (!EMAIL_ADDRESS.test(email)) problems.email = email === '' ? copy.required : copy.badEmail;
   const billing = { ...place(''), email };
   const shipElsewhere = form.get('ship') === 'yes';
   const shipping = shipElsewhere ? place('shipping_') : null;
