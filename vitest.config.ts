@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each file. But for
- * screens, the files of a worker share its modules: reading the same code for each took longer than the tests. So a test
- * leaves nothing in them, which `--sequence.shuffle.files` shows.
+ * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each file. The
+ * files of a worker share its modules: reading the same code for each took longer than the tests. So a test leaves
+ * nothing in them, which `--sequence.shuffle.files` shows.
  */
 export default defineConfig({
   test: {
@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'screens',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          isolate: false,
+          unstubGlobals: true,
           setupFiles: ['tests/screen-setup.ts'],
         },
       },

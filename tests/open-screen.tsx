@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
+import { onTestFinished } from 'vitest';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
@@ -20,6 +21,7 @@ export async function openScreen(
   const settings = givePageSettings(changes);
   const history = createMemoryHistory({ initialEntries: [address] });
   const queries = newQueryClient();
+  onTestFinished(() => queries.clear()); // What would be tried again must not reach the next test.
   const Mode = isStrict ? StrictMode : Fragment;
   render(
     <Mode>

@@ -21,7 +21,7 @@ beforeEach(() => {
   startSession('first');
   flushTracking(); // Whatever others left waiting is none of ours.
   beacon.mockReset().mockReturnValue(true);
-  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
 });
 afterEach(() => {
   flushTracking();

@@ -62,10 +62,7 @@ describe('ids', () => {
 
   test('filters that came along are noted once and leave the address', async () => {
     const sent: Blob[] = [];
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 }),
-    );
+    vi.stubGlobal('navigator', { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 });
     server.answer(getPaymentIntent, () => aPaymentReply());
     const address = `${paths.payment({ id: 'pi_1' })}&status_is=paid&type_is=charge`;
     const { history } = await openScreen(address, { isTrackingEnabled: true });

@@ -84,7 +84,7 @@ test('pays with the card that was chosen, and leads to the order', async () => {
     '4000 0000 0000 0002 – declined: card declined',
   );
   await userEvent.click(card.getByRole('button', { name: 'Pay' }));
-  const log = within(screen.getByRole('log'));
+  const log = within(screen.getByRole('log', { name: 'What happened' }));
   expect(await log.findByText(/A payment of \$25\.00 USD did not go through: card_declined/)).toBeTruthy();
   expect(log.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(paths.order(7));
   expect(server.asked(payAsCustomer)[0]?.body).toMatchObject({ amount: 2500, card: '4000000000000002' });
@@ -116,7 +116,9 @@ test('moves the clock, and says why it did not move', async () => {
   expect(await clock.findByText('That did not happen.')).toBeTruthy();
   server.answer(moveClock, () => ({ clock: '2026-05-04T12:00:00Z', clock_offset_s: 259_200 }));
   await userEvent.click(clock.getByRole('button', { name: '+3 days' }));
-  expect(await within(screen.getByRole('log')).findByText(/It is now May 4, 2026/)).toBeTruthy();
+  expect(
+    await within(screen.getByRole('log', { name: 'What happened' })).findByText(/It is now May 4, 2026/),
+  ).toBeTruthy();
   expect(server.asked(moveClock)[1]?.body).toEqual({ advance: 'P3D' });
 });
 
@@ -126,7 +128,11 @@ test('sets the clock to a time on the store’s wall', async () => {
   const clock = await region('Clock');
   fireEvent.change(clock.getByLabelText('A date and time'), { target: { value: '2026-06-01T09:30' } });
   await userEvent.click(clock.getByRole('button', { name: 'Set the clock' }));
-  expect(await within(screen.getByRole('log')).findByText(/It is now Jun 1, 2026, 09:30/)).toBeTruthy();
+  expect(
+    await within(screen.getByRole('log', { name: 'What happened' })).findByText(
+      /It is now Jun 1, 2026, 09:30/,
+    ),
+  ).toBeTruthy();
   expect(server.asked(moveClock)[0]?.body).toEqual({ set: '2026-06-01T13:30:00.000Z' });
 });
 

@@ -35,12 +35,12 @@ beforeAll(() => {
       };
     },
   );
-  const init = () => ({ connect: {}, update: () => undefined, logout: async () => undefined });
-  vi.stubGlobal('StripeConnect', { init });
 });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  const init = () => ({ connect: {}, update: () => undefined, logout: async () => undefined });
+  vi.stubGlobal('StripeConnect', { init });
   Object.assign(told, { notifications: undefined, loadError: undefined });
   server = fakeServer();
   server.answer(readOverviews, () => ({
