@@ -4,14 +4,28 @@ import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-const inRange = ({ first, last }: SecondsRange): Condition => {
-  const from: Condition = first ? sql`date >= ${`${first}Z`}::timestamptz` : sql`true`;
-  return last ? sql`(${from} and date <= ${`${last}Z`}::timestamptz)` : from;
+/** When a payout arrives, by the rule of `arrivalDay`: one that was told as a day does when that day begins in the store's zone. */
+export const arrival = (
+  zone: string,
+): RawBuilder<unknown> => sql`case when date = date_trunc('day', date, 'UTC')
+  then (date at time zone 'UTC') at time zone ${zone} else date end`;
+
+/** No zone is a day away from UTC, so an index finds the days around the range, and the rule decides about these. */
+const inRange = ({ first, last }: SecondsRange, zone: string): Condition => {
+  const bound = (at: string) => sql`${`${at}Z`}::timestamptz`;
+  const ends: Condition[] = [];
+  if (first)
+    ends.push(sql`date >= ${bound(first)} - interval '1 day' and ${arrival(zone)} >= ${bound(first)}`);
+  if (last) ends.push(sql`date <= ${bound(last)} + interval '1 day' and ${arrival(zone)} <= ${bound(last)}`);
+  return sql`(${sql.join(ends, sql` and `)})`;
 };
 
 /** The rows of `payouts` that a request means, in the store's zone. */
 export const payoutsMeant = (filters: PayoutFilters, zone: string): Condition =>
-  meant(filters, rangesOf(filters, zone).map(inRange));
+  meant(
+    filters,
+    rangesOf(filters, zone).map((range) => inRange(range, zone)),
+  );
 
 /**
  * The same filters as a question about kept totals, which know status and currency and nothing else; nothing when a filter

@@ -5,7 +5,7 @@ import { PAYOUT_STATUSES, payoutStatusLabel } from '#domain/payouts/payout-statu
 import { PAYOUT_TYPES, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
-import { payoutsMeant } from './payout-conditions.ts';
+import { arrival, payoutsMeant } from './payout-conditions.ts';
 import { countPayouts, payoutOrder } from './payouts-list-repository.ts';
 
 /** What a file of payouts holds: rows, order and columns as on the screen. */
@@ -31,22 +31,23 @@ const AMOUNT: Cell = sql`amount * case when currency in (${codes(ZERO_DECIMAL_CU
   when currency in (${codes(THREE_DECIMAL_CURRENCIES)}) then 0.001 else 0.01 end`;
 
 /** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
-const CELLS: Readonly<Record<PayoutColumnId, Cell>> = {
-  date: sql`to_char(date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
+const cellsIn = (zone: string): Readonly<Record<PayoutColumnId, Cell>> => ({
+  date: sql`to_char(${arrival(zone)} at time zone ${zone}, 'YYYY-MM-DD')`,
   type: worded('type', PAYOUT_TYPES, payoutTypeLabel),
   amount: AMOUNT,
   status: worded('status', PAYOUT_STATUSES, payoutStatusLabel),
   bankAccount: sql`csv_text("bankAccount")`,
   bank_reference_key: sql`coalesce(csv_text(bank_reference_key), ${NO_REFERENCE})`,
-};
+});
 
 /** Beside the columns of the screen: an amount in a file needs its currency, and a row its id, to be matched with a bank's. */
 export function payoutsFileQuery(
   { filters, columns }: PayoutsFileRequest,
   zone: string,
 ): RawBuilder<unknown> {
+  const known = cellsIn(zone);
   const cells = PAYOUT_COLUMNS.filter(({ id }) => columns.includes(id)).map(
-    ({ id, label }) => sql`${CELLS[id]} as ${sql.id(label)}`,
+    ({ id, label }) => sql`${known[id]} as ${sql.id(label)}`,
   );
   return sql`
     select id as "Payout ID", ${sql.join(cells)}, upper(currency) as "Currency"

@@ -141,11 +141,11 @@ describe('the list', () => {
     expect(headers['content-disposition']).toMatch(/filename="?payouts-\d{4}-\d\d-\d\d-\d{6}\.csv/);
     expect(text.replace('\uFEFF', '').trim().split('\n')).toEqual([
       'Payout ID,Date,Amount,Status,Bank account,Bank reference ID,Currency',
-      'po_b,2026-01-02T12:00:00+00:00,1.00,Completed,TEST BANK •••• 6789 (EUR),N/A,EUR',
-      'po_c,2026-01-03T12:00:00+00:00,2.00,Failed,TEST BANK •••• 6789 (USD),N/A,USD',
-      'po_a,2026-01-01T12:00:00+00:00,3.00,Completed,TEST BANK •••• 6789 (USD),N/A,USD',
-      "po_y,2026-01-04T12:00:00+00:00,1234,Completed,'=cmd,N/A,JPY",
-      'po_z,2026-01-05T12:00:00+00:00,12.345,Completed,TEST BANK •••• 6789 (KWD),N/A,KWD',
+      'po_b,2026-01-02,1.00,Completed,TEST BANK •••• 6789 (EUR),N/A,EUR',
+      'po_c,2026-01-03,2.00,Failed,TEST BANK •••• 6789 (USD),N/A,USD',
+      'po_a,2026-01-01,3.00,Completed,TEST BANK •••• 6789 (USD),N/A,USD',
+      "po_y,2026-01-04,1234,Completed,'=cmd,N/A,JPY",
+      'po_z,2026-01-05,12.345,Completed,TEST BANK •••• 6789 (KWD),N/A,KWD',
     ]);
   });
 });

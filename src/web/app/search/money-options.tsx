@@ -3,6 +3,8 @@ import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { arrivalWords } from '#web/shared/arrival.ts';
 import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { paths } from '#web/shared/paths.ts';
 import { PayoutStatusChip } from '#web/shared/payout-status-chip.tsx';
@@ -17,7 +19,7 @@ export const payoutOption = (payout: FoundPayout): FinderOption => ({
   href: paths.payout(payout.id),
   icon: 'payout',
   title: moneyWords(payout, true),
-  detail: onOneLine(payout.bankAccount, momentWords(payout.date)),
+  detail: onOneLine(payout.bankAccount, arrivalWords(secondsOf(payout.date))),
   mark: <PayoutStatusChip status={payout.status} />,
 });
 

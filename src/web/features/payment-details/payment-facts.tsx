@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Charge } from '#contract/payments.ts';
 import { type RiskLevel, riskMark } from '#domain/payments/risk-level.ts';
-import { formatDate } from '#domain/shared/format-date.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { arrivalWords } from '#web/shared/arrival.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -57,9 +56,7 @@ function Risk({ charge: { outcome } }: { charge: Charge }): ReactNode {
 
 function Payout({ charge: { deposit, captured } }: { charge: Charge }): ReactNode {
   if (deposit) {
-    return (
-      <Link href={paths.payout(deposit.id)}>{formatDate(deposit.arrival_date, pageSettings().store)}</Link>
-    );
+    return <Link href={paths.payout(deposit.id)}>{arrivalWords(deposit.arrival_date)}</Link>;
   }
   return <span className="subtle">{captured ? copy.futurePayout : copy.noPayout}</span>;
 }

@@ -3,8 +3,7 @@ import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { DISPUTE_REASONS } from '#domain/disputes/dispute-status.ts';
 import type { Headline } from '#domain/payments/timeline-item.ts';
 import { unreachable } from '#domain/shared/assert.ts';
-import { formatDate } from '#domain/shared/format-date.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { arrivalWords } from '#web/shared/arrival.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -90,7 +89,7 @@ function PayoutLine({ headline }: { headline: Extract<Headline, { kind: 'payout'
   const amount = moneyWords(headline.money, true);
   const isAdded = headline.change === 'added';
   if (!headline.payout) return isAdded ? copy.willBeAdded(amount) : copy.willBeDeducted(amount);
-  const day = formatDate(headline.payout.arrival_date, pageSettings().store);
+  const day = arrivalWords(headline.payout.arrival_date);
   return (
     <>
       {isAdded ? copy.wasAdded(amount) : copy.wasDeducted(amount)}{' '}

@@ -1,11 +1,13 @@
 import type { Payout } from '#contract/payouts.ts';
-import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { arrivesAtMoment } from '#domain/payouts/arrival-day.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
+import { arrivalOf, arrivalWords } from '#web/shared/arrival.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 
-/** The day a payout arrives, as the store writes days. */
-export const arrivalDay = ({ date }: Pick<Payout, 'date'>): string =>
-  formatDate(epochSeconds(Math.floor(date / 1000)), pageSettings().store);
+export const arrivalDay = (payout: Payout): string => arrivalWords(arrivalOf(payout));
 
-export const arrivalMoment = ({ date }: Pick<Payout, 'date'>): string =>
-  formatDateTime(epochSeconds(Math.floor(date / 1000)), pageSettings().store);
+/** A company that knows no more than the day says no more. */
+export function arrivalMoment(payout: Payout): string {
+  const at = arrivalOf(payout);
+  return arrivesAtMoment(at) ? formatDateTime(at, pageSettings().store) : arrivalWords(at);
+}

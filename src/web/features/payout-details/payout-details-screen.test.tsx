@@ -6,6 +6,7 @@ import { listTransactions } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aPayoutReply, aProofReply } from '#tests/factories/payout-reply.ts';
 import { aTransactionReply } from '#tests/factories/transaction-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
@@ -57,6 +58,21 @@ test('a payout: summary, details, proof and transactions', async () => {
   expect(server.asked(listTransactions)[0]?.query).toMatchObject({ deposit_id: 'po_1', sort: 'date' });
   expect(screen.queryByRole('columnheader', { name: 'Payout ID' })).toBeNull();
 });
+
+test.each(['Pacific/Honolulu', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'])(
+  'in %s it arrives on the day the company named, and says no hour nobody knows',
+  async (timezone) => {
+    server.answer(getPayout, () =>
+      aPayoutReply({ date: Date.UTC(2026, 10, 18), automatic: false, fee: minor(75), fee_percentage: 1.5 }),
+    );
+    await openScreen(paths.payout('po_1'), {
+      accountStatus: anAccountStatus(),
+      store: { ...aPageSettings().store, timezone },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payout of Nov 18, 2026' })).toBeTruthy();
+    expect(screen.getByText('In your account since Nov 18, 2026.')).toBeTruthy();
+  },
+);
 
 test('no bank account and no reference are said to be missing', async () => {
   await open({ bankAccount: null, bank_reference_key: null });

@@ -1,9 +1,10 @@
 import type { Payout } from '#contract/payouts.ts';
+import { arrivalDay, arrivesAtMoment } from '#domain/payouts/arrival-day.ts';
 import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
-import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { arrivalOf, arrivalWords } from '#web/shared/arrival.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
@@ -16,8 +17,6 @@ import { Link } from '#web/ui/link.tsx';
 import { payoutsCopy as copy } from './payouts-copy.ts';
 
 type Look = Omit<ListColumn<Payout>, 'id' | 'label' | 'sortable'>;
-
-const arrivalOf = ({ date }: Payout) => epochSeconds(Math.floor(date / 1000));
 
 /** The columns of the list in their order, which the exported file shares; before them the link to the payout. */
 export function payoutColumns(explicit: boolean): readonly ListColumn<Payout>[] {
@@ -37,13 +36,13 @@ const DETAILS: ListColumn<Payout> = {
   cell: (row) => <DetailsLink row={row} />,
 };
 
-/** Banks know days, not hours. Pointing at it shows the moment in UTC. */
+/** Banks know days, not hours. Where a moment is known, pointing at the day shows it in UTC. */
 function Arrival({ row }: { row: Payout }) {
   const at = arrivalOf(row);
-  const utc = utcInstant(at);
+  const day = arrivalDay(at, pageSettings().store.timezone);
   return (
-    <time className="num" dateTime={`${utc.replace(' ', 'T')}Z`} title={`${utc} UTC`}>
-      {formatDate(at, pageSettings().store)}
+    <time className="num" dateTime={day} title={arrivesAtMoment(at) ? `${utcInstant(at)} UTC` : undefined}>
+      {arrivalWords(at)}
     </time>
   );
 }
@@ -52,7 +51,7 @@ function DetailsLink({ row }: { row: Payout }) {
   const name = copy.detailsOf(
     payoutTypeLabel[row.type],
     moneyWords(money(row.amount, row.currency)),
-    formatDate(arrivalOf(row), pageSettings().store),
+    arrivalWords(arrivalOf(row)),
   );
   return (
     <Link className="row-link" href={paths.payout(row.id)} aria-label={name}>

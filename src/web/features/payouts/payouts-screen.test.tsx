@@ -123,6 +123,28 @@ test('a currency is chosen where there are two, and sums are never mixed', async
   await waitFor(() => expect(lastAsked()).toMatchObject({ store_currency_is: 'eur' }));
 });
 
+test.each([
+  ['Pacific/Honolulu', 'Nov 17, 2026', '2026-11-17'],
+  ['America/New_York', 'Nov 17, 2026', '2026-11-17'],
+  ['Europe/Berlin', 'Nov 18, 2026', '2026-11-18'],
+  ['Pacific/Auckland', 'Nov 18, 2026', '2026-11-18'],
+])('in %s a bank’s day is that day; a moment is on a day of the store', async (timezone, words, day) => {
+  answerRows([
+    aPayoutReply({ date: Date.UTC(2026, 10, 18) }),
+    aPayoutReply({ id: 'po_2', status: 'failed', date: Date.UTC(2026, 10, 18, 4, 30) }),
+  ]);
+  await open({ store: { ...aPageSettings().store, timezone } });
+  const timeIn = async (row: RegExp) => (await screen.findByRole('row', { name: row })).querySelector('time');
+  const told = await timeIn(/Completed/);
+  expect([told?.textContent, told?.dateTime, told?.title]).toEqual(['Nov 18, 2026', '2026-11-18', '']);
+  const moment = await timeIn(/Failed/);
+  expect([moment?.textContent, moment?.dateTime, moment?.title]).toEqual([
+    words,
+    day,
+    '2026-11-18 04:30:00 UTC',
+  ]);
+});
+
 test('tiles: the next payout is an estimate and says so', async () => {
   answerRows([aPayoutReply()]);
   server.answer(forecastPayouts, () => ({
