@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { addressOf } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { asShortRequest } from '../short-requests.ts';
 import { compiled } from './compiled-schema.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -46,11 +47,11 @@ export function mount(
         const { query, params } = request;
         const body = upload ? await readForm(request, upload) : request.body;
         const input = readInput(endpoint, { query, params, body });
-        const answer = await handle(contextOf(deps, request, reply), input as never);
+        const answer = async () => handle(contextOf(deps, request, reply), input as never);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
-          ? sendStream(reply, answer as Streamed)
-          : sendNamed(reply, compiled(endpoint.reply).parse(answer));
+          ? sendStream(reply, (await answer()) as Streamed)
+          : sendNamed(reply, compiled(endpoint.reply).parse(await asShortRequest(answer)));
       },
     };
     if (upload) routeUpload(app, upload, options);

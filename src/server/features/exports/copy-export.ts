@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { fileLanguage } from '#domain/settings/export-language.ts';
 import type { Deps } from '../../deps.ts';
+import { isShortRequestUnderWay, letShortRequestsGoFirst } from '../../short-requests.ts';
 import { getStore } from '../options/store-repository.ts';
 import { copyText, wholeText } from './copy-query.ts';
 import { takeSlot } from './copy-slots.ts';
@@ -16,6 +17,8 @@ import { watchStall } from './watch-stall.ts';
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const CHUNK_BYTES = 256 * 1024;
+/** A chunk takes about as long to read from the database, so that a file is at worst written at half its pace. */
+const PATIENCE_MS = 5;
 
 type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log'>;
 
@@ -90,7 +93,7 @@ async function translated(client: pg.PoolClient, text: string, locale: string): 
   );
 }
 
-/** Counts and hashes what passes, and puts the byte order mark in front. */
+/** Counts and hashes what passes, puts the byte order mark in front, and lets whoever waits for a page go first. */
 function fileMeter() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -100,7 +103,10 @@ function fileMeter() {
       this.push(count(BYTE_ORDER_MARK));
       done();
     },
-    transform: (chunk: Buffer, _, done) => done(null, count(chunk)),
+    async transform(chunk: Buffer, _, done) {
+      if (isShortRequestUnderWay()) await letShortRequestsGoFirst(PATIENCE_MS);
+      done(null, count(chunk));
+    },
   });
   const count = (chunk: Buffer): Buffer => {
     bytes += chunk.length;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as contract from '#contract/exports.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
@@ -65,6 +65,9 @@ test('what is written while a file is read is not in it', async () => {
 
 describe('readers', () => {
   test('two are served at once, the third waits, and whoever leaves makes room and gives everything back', async () => {
+    // The readers stand still for as long as this test takes, and nobody may find that too long.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const first = await startReading();
     const second = await startReading();
     const third = new PassThrough();
