@@ -2,7 +2,7 @@ import type { Found } from '#contract/search.ts';
 import { readTypedSearch } from '#domain/search/typed-search.ts';
 import type { Deps } from '../../deps.ts';
 import { findDisputes, findLoans, findPayouts, findTransactions } from './money-found-repository.ts';
-import { findOrders, findSubscriptions } from './orders-found-repository.ts';
+import { findGuestOrders, findOrders, findSubscriptions } from './orders-found-repository.ts';
 import { findPayments } from './payments-found-repository.ts';
 import { customersOf, findPeople } from './people-found-repository.ts';
 
@@ -13,8 +13,8 @@ export async function findAnything(
 ): Promise<Found> {
   const typed = readTypedSearch(search_term);
   const aboutPayments = async () => {
-    const people = await findPeople(db, typed);
-    const orders = await findOrders(db, typed, people);
+    const [people, guestOrders] = await Promise.all([findPeople(db, typed), findGuestOrders(db, typed)]);
+    const orders = await findOrders(db, typed, { people, guestOrders });
     const payments = await findPayments(db, name, typed, { people, orders });
     const disputes = await findDisputes(db, name, typed, payments);
     return { customers: customersOf(people), orders, payments, disputes };

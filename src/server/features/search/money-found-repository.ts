@@ -44,7 +44,9 @@ export async function findDisputes(
     ...(amount
       ? [sql`(select id, 2 from disputes where ${amount} order by created desc, id desc limit ${SHOWN_MAX})`]
       : []),
-    ...payments.map((payment) => sql`select id, 3 from disputes where payment_intent_id = ${payment.id}`),
+    ...(payments.length === 0
+      ? []
+      : [sql`select id, 3 from disputes where payment_intent_id = any(${payments.map((one) => one.id)})`]),
   ];
   if (ways.length === 0) return [];
   const { rows } = await sql<FoundDispute>`

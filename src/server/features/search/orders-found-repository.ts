@@ -8,27 +8,36 @@ import type { People } from './people-found-repository.ts';
 
 export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
 
+type Known = Readonly<{ people: People; guestOrders: readonly number[] }>;
+
 /** The order of that number first, then the newest of the people who were found, then of guests. */
-export async function findOrders(db: Database, typed: TypedSearch, people: People): Promise<OrderRow[]> {
+export async function findOrders(
+  db: Database,
+  { number }: TypedSearch,
+  { people: { accounts }, guestOrders }: Known,
+): Promise<OrderRow[]> {
   const ways = [
-    ...(typed.number === undefined ? [] : [sql`select id, 1 from orders where number = ${typed.number}`]),
-    ...people.accounts.map(
-      ({ id }) => sql`
-        (select id, 2 from orders where customer_id = ${id} order by created desc, id desc limit ${SHOWN_MAX})`,
-    ),
-    ...(await guestOrders(db, typed)).map(({ id }) => sql`select ${id}::int8, 2`),
+    ...(number === undefined ? [] : [sql`select id, 1 from orders where number = ${number}`]),
+    ...(accounts.length === 0 ? [] : [ofAccounts(accounts.map(({ id }) => id))]),
+    ...(guestOrders.length === 0 ? [] : [sql`select unnest(${guestOrders}::int8[]), 2`]),
   ];
   return ways.length === 0 ? [] : readOrders(db, sql.join(ways, sql` union all `));
 }
 
-async function guestOrders(db: Database, typed: TypedSearch): Promise<{ id: number }[]> {
+const ofAccounts = (ids: readonly number[]) => sql`
+  select newest.id, 2 from unnest(${ids}::int8[]) as accounts (id) cross join lateral (
+    select o.id from orders o where o.customer_id = accounts.id order by o.created desc, o.id desc limit ${SHOWN_MAX}
+  ) as newest`;
+
+/** Orders of whoever has no account, by what they wrote into the checkout. */
+export async function findGuestOrders(db: Database, typed: TypedSearch): Promise<number[]> {
   const held = holdsWords(typed, ['guest']);
   if (!held) return [];
   const read = async (among: RawBuilder<unknown>) => {
     const { rows } = await sql<{ id: number }>`
       select id from (select id, created from ${among} as among where ${held} limit ${FOUND_MAX}) as found
       order by created desc, id desc limit ${SHOWN_MAX}`.execute(db);
-    return rows;
+    return rows.map(({ id }) => id);
   };
   // An address that is whole is nobody else's: there is nothing common to look for.
   if (isEmail(typed.text)) return read(sql`orders`);

@@ -20,14 +20,10 @@ export async function findPayments(
 ): Promise<FoundPayment[]> {
   const ways = [
     ...(typed.id === undefined ? [] : byId(provider, typed.id)),
-    ...orders.flatMap(({ number, payment_intent_id }) =>
-      payment_intent_id === null
-        ? []
-        : [sql`select ${payment_intent_id}::text, ${number === typed.number ? 1 : 2}::int`],
-    ),
+    ...(orders.length === 0 ? [] : [ofOrders(orders, typed.number)]),
     ...(typed.last4 === undefined ? [] : [byLastDigits(typed.last4)]),
     ...typed.amounts.map(byAmount),
-    ...people.payers.map(({ payer }) => byPayer(payer)),
+    ...(people.payers.length === 0 ? [] : [ofPayers(people.payers.map(({ payer }) => payer))]),
   ];
   return ways.length === 0 ? [] : readPayments(db, provider, sql.join(ways, sql` union all `));
 }
@@ -63,9 +59,15 @@ const byAmount = (typed: TypedAmount): Way => sql`
      order by created desc, id limit ${SHOWN_MAX}) as newest
    where ${isCurrencyOf(typed, 'codes.currency')})`;
 
-const byPayer = (payer: string): Way => sql`
-  (select payment_intent_id, 2 from transactions where payer = ${payer} and type in ('charge', 'payment')
-   order by date desc, transaction_id desc limit ${SHOWN_MAX})`;
+const ofOrders = (orders: readonly OrderRow[], typed: string | undefined): Way => sql`
+  select * from unnest(
+    ${orders.map((order) => order.payment_intent_id)}::text[],
+    ${orders.map(({ number }) => (number === typed ? 1 : 2))}::int[])`;
+
+const ofPayers = (payers: readonly string[]): Way => sql`
+  select newest.payment_intent_id, 2 from unnest(${payers}::uuid[]) as payers (payer) cross join lateral (
+    select t.payment_intent_id from transactions t where t.payer = payers.payer and t.type in ('charge', 'payment')
+    order by t.date desc, t.transaction_id desc limit ${SHOWN_MAX}) as newest`;
 
 type Row = Omit<FoundPayment, 'status'> &
   Readonly<{ intent_status: string; refund_count: number | null; dispute_status: string | null }> & {
