@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { epochSeconds } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { type CallCounts, openCallCounts } from './call-counts.ts';
 
@@ -15,7 +16,6 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The sums of one minute; a test that crosses into the next one counts from there. */
 const stored = async (): Promise<number> =>
   (await server.deps.pool.query('select coalesce(sum(count), 0)::int as sum from call_counts')).rows[0].sum;
 
@@ -29,9 +29,19 @@ test('two processes count a caller as one', async () => {
   const ada = await here?.add('money ada', true);
 
   expect(await stored()).toBe(12);
-  expect([1, 11]).toContain(ada?.count); // 1 only when a new minute began in between.
-  expect(ada?.endsInS).toBeGreaterThan(0);
-  expect(ada?.endsInS).toBeLessThanOrEqual(60);
+  expect(ada?.count).toBe(11);
+});
+
+test.each([
+  [0, { count: 3, endsInS: 60 }],
+  [59, { count: 3, endsInS: 1 }],
+  [60, { count: 1, endsInS: 60 }],
+])('%i seconds after a minute began, its calls still count or do not', async (later, counted) => {
+  const minute = server.clock.now - (server.clock.now % 60);
+  server.clock.now = epochSeconds(minute);
+  for (let n = 0; n < 2; n += 1) await here?.add('money ada', true);
+  server.clock.now = epochSeconds(minute + later);
+  expect(await here?.add('money ada', true)).toEqual(counted);
 });
 
 test('what one process has not told yet counts for itself, and is told with the next exact call', async () => {

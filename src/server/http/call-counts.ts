@@ -17,10 +17,10 @@ export type CallCounts = Readonly<{
   stop(): void;
 }>;
 
-type Needs = Pick<Deps, 'db' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'log' | 'now'>;
 
 /** Calls by caller and minute. The database has the sums; a process tells it every second what it has seen. */
-export function openCallCounts({ db, log }: Needs): CallCounts {
+export function openCallCounts({ db, log, now }: Needs): CallCounts {
   let minute = 0;
   let tallies = new Map<string, Tally>();
   let settling: Promise<void> | undefined;
@@ -67,7 +67,7 @@ export function openCallCounts({ db, log }: Needs): CallCounts {
 
   return {
     add: async (caller, exactly) => {
-      const seconds = Math.floor(Date.now() / 1000);
+      const seconds = now();
       enterMinute(seconds);
       const tally = tallyOf(caller);
       tally.here += 1;

@@ -26,7 +26,7 @@ const isExact = (kind: CallClass): boolean => kind !== 'read' && kind !== 'write
 /** A replay of an Idempotency-Key is the same money action again, so it counts only as a read. */
 export function countCalls(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
   limits: RateLimits,
 ): CountCallsOf {
   const counts = openCallCounts(deps);
