@@ -112,7 +112,7 @@ export const getPayoutProof = endpoint({
     sent: amount,
     unexplained: amount,
     /** The payout that came back and whose money is carried over into this one. */
-    carried_from: z.nullable(z.object({ id: z.string(), created: utcInstant })),
+    carried_from: z.nullable(z.object({ id: z.string(), created: utcInstant, date: utcInstant })),
     checked: utcInstant,
   }),
   errors: ['resource_missing', 'wcpay_route_validation_failure'],

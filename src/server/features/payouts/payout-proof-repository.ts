@@ -10,17 +10,17 @@ const READER_FEE = sql`(t.type = 'card_reader_fee' or t.metadata ->> 'charge_typ
 const SUMS = sql`count(*)::int8 as count, sum(t.amount)::int8 as amount, sum(t.fees)::int8 as fees, sum(t.net)::int8 as net`;
 const madeAt = ({ created }: Asked) => sql`${`${utcInstant(created)}Z`}::timestamptz`;
 
-export type CarriedFrom = Readonly<{ id: string; created: UtcInstant }>;
+export type CarriedFrom = Readonly<{ id: string; created: UtcInstant; date: UtcInstant }>;
 
 /** The payout before this one, if it came back: what it had taken leaves with this one. */
 export async function findReturnedBefore(db: Database, asked: Asked): Promise<CarriedFrom | undefined> {
   const { rows } = await sql<CarriedFrom & { status: string }>`
-    select id, created, status from payouts
+    select id, created, date, status from payouts
     where currency = ${asked.currency} and (created, id) < (${madeAt(asked)}, ${asked.id})
     order by created desc, id desc limit 1`.execute(db);
   const [before] = rows;
   if (!before || (before.status !== 'failed' && before.status !== 'canceled')) return undefined;
-  return { id: before.id, created: before.created };
+  return { id: before.id, created: before.created, date: before.date };
 }
 
 /** What the provider says left with a payout, added up by kind. */

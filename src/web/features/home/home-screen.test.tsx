@@ -84,7 +84,7 @@ test('what waits says until when, leads to it, and stands in the order of its de
   server.answer(listPayouts, () => ({
     data: [
       aPayoutReply({
-        ...{ id: 'po_7', status: 'failed', created: epochSeconds(NOW - DAY_S) },
+        ...{ id: 'po_7', status: 'failed', created: epochSeconds(NOW - DAY_S), date: Date.UTC(2025, 10, 17) },
         failure_code: 'account_closed',
       }),
     ],
@@ -94,7 +94,7 @@ test('what waits says until when, leads to it, and stands in the order of its de
   const items = (await waiting()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringMatching(
-      /^The payout of \$50\.00 of Nov 14, 2025 failed.*back in your balance\.See payout$/,
+      /^The payout of \$50\.00 of Nov 17, 2025 failed.*back in your balance\.See payout$/,
     ),
     'Capture 2 payments before their holds end: $40.00Capture the first by Nov 15, 2025, 05:46, New York time.Capture',
     'Answer a dispute: $20.00Respond by Nov 17, 2025, 04:46, New York time.Respond',

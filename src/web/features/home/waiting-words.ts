@@ -1,8 +1,9 @@
 import type { Payout } from '#contract/payouts.ts';
 import type { WaitingWork } from '#domain/account/waiting-work.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
-import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
+import { arrivalOf, arrivalWords } from '#web/shared/arrival.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords, moneyWords, zoneWords } from '#web/shared/store-format.ts';
@@ -55,13 +56,13 @@ export function workWords(
 
 /** Nothing is lost: what could not be paid out is in the balance again. */
 export function failedPayoutWords(payout: Payout): Matter {
-  const { id, amount, currency, created, failure_code, failure_message } = payout;
+  const { id, amount, currency, failure_code, failure_message } = payout;
   const { title, text, action } = copy.failedPayout;
   return {
     id,
     icon: 'payout',
     tone: 'alert',
-    title: title(moneyWords(money(amount, currency)), formatDate(created, pageSettings().store)),
+    title: title(moneyWords(money(amount, currency)), arrivalWords(arrivalOf(payout))),
     text: text(payoutFailureReason(failure_code, failure_message)),
     action,
     href: paths.payout(id),

@@ -79,6 +79,8 @@ export const proofCopy = {
   taken: 'Collected from your bank',
   unexplained: (amount: string) => `Unexplained: ${amount}`,
   toTheCent: 'to the cent',
+  /** Yen have no cents, and dinars more than a hundred parts. */
+  exactly: 'exactly',
   off: (amount: string) => `This payout differs from its lines by ${amount}.`,
   offText:
     'The movements behind it may still be on their way here. If this stays, tell support the payout ID.',

@@ -122,6 +122,16 @@ describe('the proof', () => {
     expect((await lines()).at(-1)).toMatch(/^Unexplained: −12 /);
   });
 
+  test.each([
+    ['jpy', 'Unexplained: 0 | exactly'],
+    ['kwd', 'Unexplained: 0.000 | exactly'],
+    ['eur', 'Unexplained: 0.00 | to the cent'],
+  ])('in %s what adds up is said in words of that money', async (code, words) => {
+    server.answer(getPayoutProof, () => aProofReply({ currency: currency(code) }));
+    await open();
+    expect((await lines()).at(-1)).toBe(words);
+  });
+
   test('our own allocation is called that', async () => {
     server.answer(getPayoutProof, () => aProofReply({ source: 'allocation' }));
     await open({ automatic: false });
@@ -136,12 +146,16 @@ describe('the proof', () => {
     server.answer(getPayoutProof, () =>
       aProofReply({
         lines: [{ kind: 'carried_over', count: 2, amount: minor(5000) }],
-        carried_from: { id: 'po_0', created: utcInstant(epochSeconds(1_699_900_000)) },
+        carried_from: {
+          id: 'po_0',
+          created: utcInstant(epochSeconds(1_699_900_000)),
+          date: utcInstant(epochSeconds(1_700_092_800)),
+        },
       }),
     );
     await open();
     await lines();
-    expect(screen.getByRole('link', { name: 'Carried over from Nov 13, 2023' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Carried over from Nov 16, 2023' }).getAttribute('href')).toBe(
       paths.payout('po_0'),
     );
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Payout } from '#contract/payouts.ts';
-import { formatDate } from '#domain/shared/format-date.ts';
-import { money } from '#domain/shared/money.ts';
+import { decimalsOf, money } from '#domain/shared/money.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { arrivalWords } from '#web/shared/arrival.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
-import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -73,7 +73,7 @@ type LineLabelProps = ProofLinesProps & Readonly<{ line: Proof['lines'][number] 
 function LineLabel({ line: { kind }, payout, proof: { source, carried_from } }: LineLabelProps) {
   const types = typesOfLine(kind);
   if (kind === 'carried_over' && carried_from) {
-    const day = formatDate(carried_from.created, pageSettings().store);
+    const day = arrivalWords(secondsOf(carried_from.date));
     return <Link href={paths.payout(carried_from.id)}>{copy.carriedFrom(day)}</Link>;
   }
   if (source !== 'provider' || carried_from || !types) return copy.lines[kind];
@@ -86,6 +86,7 @@ function LineLabel({ line: { kind }, payout, proof: { source, carried_from } }: 
 
 function Check({ proof: { unexplained, currency } }: { proof: Proof }) {
   const isOff = unexplained !== 0;
+  const exact = decimalsOf(currency) === 2 ? copy.toTheCent : copy.exactly;
   return (
     <div className="sum-line" data-role="check" data-state={isOff ? 'off' : undefined}>
       <dt>
@@ -93,7 +94,7 @@ function Check({ proof: { unexplained, currency } }: { proof: Proof }) {
         {copy.unexplained(bareAmount(unexplained, currency))}
       </dt>
       <dd className="proof-note">
-        {isOff ? copy.off(moneyWords(money(Math.abs(unexplained), currency))) : copy.toTheCent}
+        {isOff ? copy.off(moneyWords(money(Math.abs(unexplained), currency))) : exact}
       </dd>
     </div>
   );
