@@ -19,7 +19,7 @@ export function LatestOrders() {
     <Card title={copy.title} foot={<Link href={paths.orders()}>{copy.all}</Link>}>
       {data ? (
         data.data.length > 0 ? (
-          <dl className="facts" data-kind="rows">
+          <dl className="facts home-orders" data-kind="amounts">
             {data.data.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
@@ -46,11 +46,11 @@ const OrderRow = ({ order: { id, number, status, total, currency, ...order } }: 
         {order.customer_name ?? order.customer_email ?? copy.nobody}
       </span>
     </dt>
-    <dd className="row home-order">
+    <dd>
       <OrderStatusChip status={status} />
-      <span className="strong">
-        <MoneyText amount={total} currency={currency} />
-      </span>
+    </dd>
+    <dd className="strong">
+      <MoneyText amount={total} currency={currency} />
     </dd>
   </div>
 );

@@ -11,17 +11,17 @@ export function LatestPayouts({ payouts }: { payouts: readonly Payout[] }) {
   return (
     <div>
       <h3>{copy.latest}</h3>
-      <dl className="facts" data-kind="rows">
+      <dl className="facts" data-kind="amounts">
         {payouts.map((payout) => (
           <div key={payout.id}>
             <dt>
               <Link href={paths.payout(payout.id)}>{arrivalWords(arrivalOf(payout))}</Link>
             </dt>
-            <dd className="row">
+            <dd>
               <PayoutStatusChip status={payout.status} />
-              <span className="strong">
-                <MoneyText amount={payout.amount} currency={payout.currency} />
-              </span>
+            </dd>
+            <dd className="strong">
+              <MoneyText amount={payout.amount} currency={payout.currency} />
             </dd>
           </div>
         ))}
