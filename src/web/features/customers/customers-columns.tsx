@@ -59,7 +59,6 @@ export const CUSTOMER_COLUMNS: readonly ListColumn<CustomerSummary>[] = [
   {
     id: 'orders_count',
     label: label.orders,
-    slot: 'amount',
     align: 'end',
     cell: ({ id, orders_count }) =>
       orders_count === 0 ? (

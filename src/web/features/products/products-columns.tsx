@@ -29,7 +29,6 @@ export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
   {
     id: 'stock',
     label: label.stock,
-    slot: 'note',
     align: 'end',
     sortable: true,
     sortFirst: 'asc',
