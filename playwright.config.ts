@@ -19,8 +19,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // The page can be opened at every step without a film of it, which a machine without a graphics card would draw itself.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace keeps a copy of the page at every step of every story, for the one that fails: its last picture says as much.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [
