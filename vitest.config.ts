@@ -16,6 +16,7 @@ export default defineConfig({
           exclude: ['src/provider/simulator/postgres/**'],
           environment: 'node',
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
