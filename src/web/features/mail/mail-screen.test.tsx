@@ -72,6 +72,15 @@ test('lists mails, each with its own address', async () => {
   open('/mail');
   const link = await screen.findByRole('link', { name: 'Your export is ready' });
   expect(link.getAttribute('href')).toBe('/mail?id=7');
+  expect(screen.getByRole('button', { name: /next page/i })).toBeTruthy();
+});
+
+test('without mails there is nothing to turn pages of', async () => {
+  givePageSettings();
+  replies['/wp-json/wc-admin/mail?page=1&pagesize=25'] = () => json(200, { data: [], total_count: 0 });
+  open('/mail');
+  await screen.findByRole('heading', { name: 'No mail yet' });
+  expect(screen.queryByRole('button', { name: /page/ })).toBeNull();
 });
 
 test('shows one mail as text, whatever it says', async () => {

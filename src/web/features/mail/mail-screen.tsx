@@ -60,14 +60,16 @@ function Mails({ chosen }: { chosen: number | undefined }) {
         </EmptyState>
       }
       foot={
-        <div className="table-foot">
-          <Pagination
-            page={page}
-            pageSize={MAIL_PAGE_SIZE}
-            total={mails.data?.total_count}
-            onPage={setPage}
-          />
-        </div>
+        mails.data?.total_count !== 0 && (
+          <div className="table-foot">
+            <Pagination
+              page={page}
+              pageSize={MAIL_PAGE_SIZE}
+              total={mails.data?.total_count}
+              onPage={setPage}
+            />
+          </div>
+        )
       }
     />
   );
