@@ -19,9 +19,6 @@ export const challengeCopy = {
   disputedOn: 'Disputed on',
   respondBy: 'Respond by',
   unknown: 'Unknown',
-  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
-  lastDay: 'Last day today',
-  pastDue: 'Past due',
   payment: 'Payment details',
 
   productType: 'Product type',

@@ -1,11 +1,10 @@
 import { chargeOfDispute, type Dispute, orderOfDispute } from '#contract/disputes.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { respondBy } from '#domain/disputes/response-deadline.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
+import { RespondByLabel } from '#web/shared/dispute-panel/respond-by-label.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
-import { useNow } from '#web/shared/now.ts';
 import { paths } from '#web/shared/paths.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
@@ -34,7 +33,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
       ),
     },
     isAwaitingResponse(dispute.status)
-      ? { label: copy.respondBy, value: <RespondBy dispute={dispute} /> }
+      ? { label: copy.respondBy, value: <RespondBy dispute={dispute} />, wide: true }
       : { label: copy.disputedOn, value: <When at={utcInstant(dispute.created)} /> },
   ];
   return (
@@ -44,23 +43,15 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
   );
 }
 
-function RespondBy({ dispute: { evidence_details } }: { dispute: Dispute }) {
-  const due = evidence_details.due_by;
-  const left = respondBy(due, useNow());
-  const isLoud = left.kind === 'urgent' || left.kind === 'last_day' || left.kind === 'past_due';
-  const words =
-    left.kind === 'past_due'
-      ? copy.pastDue
-      : left.kind === 'last_day'
-        ? copy.lastDay
-        : copy.daysLeft(left.days);
-  return (
-    <>
+/** The time with its zone, and how long that is from now. */
+const RespondBy = ({ dispute: { evidence_details } }: { dispute: Dispute }) => (
+  <span className="row">
+    <span>
       <b>
-        <When at={utcInstant(due)} />
+        <When at={utcInstant(evidence_details.due_by)} />
       </b>{' '}
-      <span className={isLoud ? 'bad strong' : 'strong'}>{words}</span>{' '}
       <span className="subtle">{zoneWords()}</span>
-    </>
-  );
-}
+    </span>
+    <RespondByLabel dueBy={evidence_details.due_by} />
+  </span>
+);

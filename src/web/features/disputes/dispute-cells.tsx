@@ -91,9 +91,9 @@ export function DueBy({ row }: RowProps) {
     <span>
       <span className="num">{day}</span>{' '}
       {deadline.kind === 'due_soon' ? (
-        <span className="bad">{copy.dueSoon(deadline.days)}</span>
+        <span className="bad nowrap">{copy.dueSoon(deadline.days)}</span>
       ) : (
-        <span className="subtle">{copy.daysLeft(deadline.days)}</span>
+        <span className="subtle nowrap">{copy.daysLeft(deadline.days)}</span>
       )}
     </span>
   );
