@@ -13,11 +13,13 @@ type Launch = Readonly<{
   scenario: string;
   /** Settings of this start alone, such as another payments company. */
   env?: Readonly<Record<string, string>>;
+  /** The folder outlives the product. */
+  isKept?: boolean;
 }>;
 
-/** Starts the built product on an empty folder, as a person would, waits until it is ready, and answers how to end it. */
+/** Starts the built product as a person would, waits until it is ready, and answers how to end it and its folder. */
 export async function launchProduct(launch: Launch): Promise<() => Promise<void>> {
-  const { port, dataDir, log, scenario, env } = launch;
+  const { port, dataDir, log, scenario, env, isKept } = launch;
   mkdirSync('reports', { recursive: true });
   const lines = createWriteStream(log);
   const product = spawn(process.execPath, ['dist/server/main.js'], {
@@ -45,7 +47,7 @@ export async function launchProduct(launch: Launch): Promise<() => Promise<void>
       product.kill('SIGTERM');
       await once(product, 'exit');
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!isKept) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`, log, () => ended);

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { assert } from '#domain/shared/assert.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { ADMINISTRATOR } from './administrator.ts';
+import { copyBusyStore } from './busy-store.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
 
@@ -25,7 +26,7 @@ export const test = shared.extend<object, Workers>({
       const port = await findFreePort();
       const stop = await launchProduct({
         ...{ port, scenario, log: `reports/own-server-${workerIndex}.log` },
-        dataDir: makeTemporaryFolder('own'),
+        dataDir: scenario === 'busy' ? copyBusyStore('own') : makeTemporaryFolder('own'),
       });
       await use(`http://127.0.0.1:${port}`);
       await stop();

@@ -1,12 +1,17 @@
 import type { FullConfig } from '@playwright/test';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { copyBusyStore, makeBusyStore } from './busy-store.ts';
 import { launchProduct } from './launch-product.ts';
 import { DATA_DIR_OF_STORIES } from './people.ts';
 
 /** The product that stories share: each brings its own people and its own payments, and none moves the clock. */
-export default function startProduct(config: FullConfig) {
+export default async function startProduct(config: FullConfig) {
   const { port } = config.metadata as { port: number };
-  const dataDir = makeTemporaryFolder('stories');
+  const removeStore = await makeBusyStore(port);
+  const dataDir = copyBusyStore('stories');
   process.env[DATA_DIR_OF_STORIES] = dataDir; // The workers that run the stories inherit it.
-  return launchProduct({ port, dataDir, log: 'reports/stories-server.log', scenario: 'busy' });
+  const stop = await launchProduct({ port, dataDir, log: 'reports/stories-server.log', scenario: 'busy' });
+  return async () => {
+    await stop();
+    removeStore();
+  };
 }
