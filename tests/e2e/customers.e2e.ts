@@ -1,5 +1,5 @@
 import { paths } from '#web/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 
 test('from the list to one customer, their orders and their transactions', async ({
   signedIn: page,
@@ -48,6 +48,7 @@ test('one’s own page changes the password, and the old one no longer opens the
   person,
   expectAccessible,
 }) => {
+  await openHome(page);
   const id = await page.evaluate(() => {
     const settings: unknown = JSON.parse(document.getElementById('page-settings')?.textContent ?? '{}');
     return (settings as { user: { id: number } }).user.id;

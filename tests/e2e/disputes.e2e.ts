@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import { paths } from '#web/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 import { call, type Paid, pay } from './simulated-payments.ts';
 
 type Raised = Paid & Readonly<{ dispute_id: string }>;
@@ -39,6 +39,7 @@ test('a merchant finds what awaits a response, and opens it', async ({
   expectAccessible,
 }) => {
   const raised = await raise(page);
+  await openHome(page);
   await page.getByRole('navigation', { name: 'Store admin' }).getByRole('link', { name: 'Disputes' }).click();
   await expect(page).toHaveURL(/path=\/payments\/disputes&filter=awaiting_response/);
   await expect(page.locator('.summary')).toContainText('At stake');

@@ -18,13 +18,8 @@ const rows = (page: Page) =>
 
 /** The account moves to another country, and nobody has told its tax details yet. */
 async function moveTo(page: Page, country: string): Promise<void> {
-  const nonce = await page.evaluate(
-    () => JSON.parse(document.getElementById('page-settings')?.textContent ?? '{}').nonce as string,
-  );
-  const reply = await page.request.patch('/simulator/api/account', {
-    data: { country, has_submitted_vat_data: false },
-    headers: { 'X-WP-Nonce': nonce },
-  });
+  const moved = { country, has_submitted_vat_data: false };
+  const reply = await call(page, 'PATCH', '/simulator/api/account', moved);
   expect(reply.status(), await reply.text()).toBe(200);
   await expect(async () => {
     await page.goto(paths.documents());

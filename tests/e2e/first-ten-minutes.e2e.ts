@@ -1,4 +1,4 @@
-import { expect } from './fixtures.ts';
+import { expect, openHome } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { fillIn, pay } from './shopping.ts';
 
@@ -14,6 +14,7 @@ test('a stranger finds the way from nothing to a payout by what the pages say al
   test.setTimeout(180_000);
 
   // Home says what comes first.
+  await openHome(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Connect' }).click();

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
 import { addPerson, type Person } from './people.ts';
 
 type Fixtures = {
   /** Somebody who may run the store and whom no other story knows. */
   person: Person;
-  /** A page of that person, just signed in. */
+  /** A page of that person, who has signed in and opened nothing yet. */
   signedIn: Page;
   /** Fails when the page as it stands, or one part of it, has an accessibility finding. */
   expectAccessible: (page: Page, part?: string) => Promise<void>;
@@ -71,12 +72,16 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in with the request that the form would send: the form itself has its own stories. */
+/** Signs in with the request that the form would send, and leaves what to open to the story: the form has its own. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   const form = { log: email, pwd: password };
   const answer = await page.request.post('/wp-login.php', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
-  await page.goto(answer.headers().location ?? '');
+}
+
+/** What a sign-in through the form leads to. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto(paths.home());
   await expect(page.getByRole('navigation', { name: 'Store admin' })).toBeVisible();
 }
 

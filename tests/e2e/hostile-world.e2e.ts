@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { assert } from '#domain/shared/assert.ts';
 import { SCREENS } from '#web/app/screens.ts';
 import { paths } from '#web/shared/paths.ts';
-import { expect } from './fixtures.ts';
+import { expect, openHome } from './fixtures.ts';
 import { findFreePort, test } from './own-product.ts';
 import { call, pay } from './simulated-payments.ts';
 
@@ -149,6 +149,7 @@ test('another site in the same browser changes nothing', async ({
   context,
   address: baseURL,
 }) => {
+  await openHome(page);
   const payments = `${baseURL}/wp-json/wc/v3/payments`;
   const countAll = async () => {
     const counts = ['exports', 'operations', 'audit'].map(async (list) => {

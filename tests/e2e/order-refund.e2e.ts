@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { call } from './simulated-payments.ts';
 
 /** Calls the console as the signed-in person. */
-const askConsole = (page: Page, path: string, body?: object) =>
-  page.evaluate(
-    async ([address, sent]) => {
-      const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
-      const reply = await fetch(`/simulator/api/${address}`, {
-        method: sent === undefined ? 'GET' : 'POST',
-        headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' },
-        ...(sent !== undefined && { body: JSON.stringify(sent) }),
-      });
-      return reply.json();
-    },
-    [path, body] as const,
-  );
+const askConsole = async (page: Page, path: string, body?: object) =>
+  (await call(page, body ? 'POST' : 'GET', `/simulator/api/${path}`, body)).json();
 
 const buy = (page: Page, card = '4242424242424242') =>
   askConsole(page, 'payments', {

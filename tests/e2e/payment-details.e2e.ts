@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { call } from './simulated-payments.ts';
 
 type Paid = Readonly<{ order_id: number; payment_intent_id: string; charge_id: string }>;
 
 /** A customer pays at the store's checkout, with the console in their place. */
 async function pay(page: Page, payment: object): Promise<Paid> {
-  await page.goto(paths.home());
-  return page.evaluate(async (body) => {
-    const { nonce } = JSON.parse(document.getElementById('page-settings')?.textContent ?? '{}');
-    const reply = await fetch('/simulator/api/payments', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(await reply.text());
-    return reply.json();
-  }, payment);
+  const reply = await call(page, 'POST', '/simulator/api/payments', payment);
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
 }
 
 const SALE = {

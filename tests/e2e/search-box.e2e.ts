@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 import { authorize, pay } from './simulated-payments.ts';
 
 const FIELD = /^Search for a payment/;
@@ -21,6 +21,7 @@ test('what was just paid is found by the name, the charge and the order, by keyb
   const paid = await pay(page);
   const held = await authorize(page);
 
+  await openHome(page);
   await search(page, paid.customer, '/');
   await expect(line(page, new RegExp(`^\\$100\\.00 USD from ${paid.customer}`))).toContainText('Paid');
   await expect(line(page, new RegExp(`^Order #${paid.order_id}`))).toContainText(paid.customer);
@@ -58,6 +59,7 @@ test('last digits, an amount, a payout and a page are found too; the slash is on
   signedIn: page,
 }) => {
   await pay(page, { amount: 73_119 });
+  await openHome(page);
   await search(page, '•••• 4242');
   await expect(line(page, /Visa •••• 4242/).first()).toBeVisible();
 
@@ -88,6 +90,7 @@ test('what nobody has leads on to the lists, and hostile words are only words', 
   signedIn: page,
 }) => {
   const words = `%'; drop table orders; -- <img src=x onerror="document.title='x'">`;
+  await openHome(page);
   await search(page, words);
   await expect(
     page

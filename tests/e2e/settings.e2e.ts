@@ -4,6 +4,7 @@ import { paths } from '#web/shared/paths.ts';
 import { expect } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { fillIn, pay, putSomethingIn } from './shopping.ts';
+import { call } from './simulated-payments.ts';
 
 // There is one settings object for the whole store, and what it says reaches every shopper.
 test.describe.configure({ mode: 'serial' });
@@ -20,13 +21,10 @@ const BEFORE: SentSettings = {
   is_multi_currency_enabled: true,
   is_debug_log_enabled: false,
 };
-const putBack = ({ signedIn: page }: { signedIn: Page }) =>
-  page.evaluate(async (body) => {
-    const { nonce } = JSON.parse(document.getElementById('page-settings')?.textContent ?? '{}');
-    const headers = { 'content-type': 'application/json', 'x-wp-nonce': nonce };
-    const answer = await fetch('/wp-json/wc/v3/payments/settings', { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, JSON.stringify(BEFORE));
+async function putBack({ signedIn: page }: { signedIn: Page }): Promise<void> {
+  const answer = await call(page, 'POST', '/wc/v3/payments/settings', BEFORE);
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 test.beforeEach(putBack);
 test.afterEach(putBack);
 

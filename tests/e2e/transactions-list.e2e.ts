@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 import { column, countShown, minorOf, openTransactions, queryOf, rowsAreHere } from './transactions-page.ts';
 
 test('the list: newest first, every usual column, the zone named', async ({ signedIn: page }) => {
@@ -107,7 +107,7 @@ test('a failed read can be tried again', async ({ signedIn: page }) => {
   await page.route(list, (route) =>
     route.fulfill({ status: 500, json: { code: 'wcpay_server_error', message: '', data: { status: 500 } } }),
   );
-  await page.goto(page.url());
+  await openHome(page);
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
   await expect(page.getByText('Error retrieving transactions.')).toBeVisible();
   await page.unroute(list);

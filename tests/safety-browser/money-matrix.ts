@@ -27,7 +27,7 @@ export async function runCell(desk: Page, browser: Browser, cell: Cell): Promise
   const subject = await cell.action.prepare(desk);
   const context = await browser.newContext({
     storageState: await desk.context().storageState(),
-    ...{ baseURL: new URL(desk.url()).origin, viewport: { width: 1440, height: 900 } },
+    ...{ baseURL: test.info().project.use.baseURL, viewport: { width: 1440, height: 900 } },
   });
   context.setDefaultTimeout(10_000); // Nothing that can be pressed takes longer to be there.
   const page = await context.newPage();
