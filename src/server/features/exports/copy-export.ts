@@ -103,9 +103,10 @@ function fileMeter() {
       this.push(count(BYTE_ORDER_MARK));
       done();
     },
-    async transform(chunk: Buffer, _, done) {
-      if (isShortRequestUnderWay()) await letShortRequestsGoFirst(PATIENCE_MS);
-      done(null, count(chunk));
+    transform(chunk: Buffer, _, done) {
+      const pass = () => done(null, count(chunk));
+      if (isShortRequestUnderWay()) void letShortRequestsGoFirst(PATIENCE_MS).then(pass);
+      else pass();
     },
   });
   const count = (chunk: Buffer): Buffer => {

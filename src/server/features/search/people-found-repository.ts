@@ -14,7 +14,19 @@ const NOBODY: People = { accounts: [], payers: [] };
 /** Customers of the store, and whoever paid: the same person may be both. */
 export async function findPeople(db: Database, typed: TypedSearch): Promise<People> {
   if (typed.words.length === 0) return NOBODY;
-  const [accounts, payers] = await Promise.all([findAccounts(db, typed), findPayers(db, typed)]);
+  if (isEmail(typed.text)) {
+    const whole = await both(accountsOf(db, typed).ofEmail, payersOf(db, typed).ofEmail);
+    // An address that is whole is nobody else's.
+    if (whole.accounts.length > 0 || whole.payers.length > 0) return whole;
+  }
+  return both(accountsOf(db, typed).ofWords, payersOf(db, typed).ofWords);
+}
+
+async function both(
+  findAccounts: () => Promise<Account[]>,
+  findPayers: () => Promise<Payer[]>,
+): Promise<People> {
+  const [accounts, payers] = await Promise.all([findAccounts(), findPayers()]);
   return { accounts, payers };
 }
 
@@ -27,7 +39,7 @@ export function customersOf({ accounts, payers }: People): FoundCustomer[] {
   return [...accounts, ...guests].slice(0, SHOWN_MAX);
 }
 
-async function findAccounts(db: Database, typed: TypedSearch): Promise<Account[]> {
+function accountsOf(db: Database, typed: TypedSearch) {
   const start = beginning(typed.text);
   const read = async (among: RawBuilder<unknown>, which: Condition) => {
     const { rows } = await sql<Account>`
@@ -36,19 +48,20 @@ async function findAccounts(db: Database, typed: TypedSearch): Promise<Account[]
       limit ${SHOWN_MAX}`.execute(db);
     return rows;
   };
-  if (isEmail(typed.text)) {
-    const whole = await read(sql`customers`, sql`lower(email) = lower(${typed.text})`);
-    if (whole.length > 0) return whole;
-  }
-  const held = holdsWords(typed, ['name', 'email']);
-  if (!held) return read(sql`customers`, sql`name = ${typed.text}`);
-  return commonOrRare(
-    () => read(sql`(select id, name, email from customers order by id desc limit ${SAMPLE})`, held),
-    () => read(sql`customers`, held),
-  );
+  return {
+    ofEmail: () => read(sql`customers`, sql`lower(email) = lower(${typed.text})`),
+    ofWords: async () => {
+      const held = holdsWords(typed, ['name', 'email']);
+      if (!held) return read(sql`customers`, sql`name = ${typed.text}`);
+      return commonOrRare(
+        () => read(sql`(select id, name, email from customers order by id desc limit ${SAMPLE})`, held),
+        () => read(sql`customers`, held),
+      );
+    },
+  };
 }
 
-async function findPayers(db: Database, typed: TypedSearch): Promise<Payer[]> {
+function payersOf(db: Database, typed: TypedSearch) {
   const start = beginning(typed.text);
   const read = async (among: RawBuilder<unknown>, which: Condition) => {
     const { rows } = await sql<Payer>`
@@ -62,14 +75,15 @@ async function findPayers(db: Database, typed: TypedSearch): Promise<Payer[]> {
       limit ${SHOWN_MAX}`.execute(db);
     return rows;
   };
-  if (isEmail(typed.text)) {
-    const whole = await read(sql`transaction_payers`, sql`lower(customer_email) = lower(${typed.text})`);
-    if (whole.length > 0) return whole;
-  }
-  const held = holdsWords(typed, ['customer_name', 'customer_email']);
-  if (!held) return [];
-  return commonOrRare(
-    () => read(sql`(select * from transaction_payers limit ${SAMPLE})`, held),
-    () => read(sql`transaction_payers`, held),
-  );
+  return {
+    ofEmail: () => read(sql`transaction_payers`, sql`lower(customer_email) = lower(${typed.text})`),
+    ofWords: async () => {
+      const held = holdsWords(typed, ['customer_name', 'customer_email']);
+      if (!held) return [];
+      return commonOrRare(
+        () => read(sql`(select * from transaction_payers limit ${SAMPLE})`, held),
+        () => read(sql`transaction_payers`, held),
+      );
+    },
+  };
 }
