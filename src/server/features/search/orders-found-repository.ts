@@ -3,7 +3,7 @@ import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
 import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { holdsWords, isEmail, SHOWN_MAX } from './matching.ts';
+import { type Condition, holdsWords, SHOWN_MAX } from './matching.ts';
 import type { People } from './people-found-repository.ts';
 
 export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
@@ -29,22 +29,26 @@ const ofAccounts = (ids: readonly number[]) => sql`
     select o.id from orders o where o.customer_id = accounts.id order by o.created desc, o.id desc limit ${SHOWN_MAX}
   ) as newest`;
 
-/** Orders of whoever has no account, by what they wrote into the checkout. */
+/** Orders of whoever has no account, by the whole address they wrote into the checkout. */
+export const findGuestOrdersOfEmail = (db: Database, { text }: TypedSearch): Promise<number[]> =>
+  newestOf(db, sql`orders`, sql`customer_id is null and lower(billing->>'email') = lower(${text})`);
+
+/** The same by a part of their name or address. */
 export async function findGuestOrders(db: Database, typed: TypedSearch): Promise<number[]> {
   const held = holdsWords(typed, ['guest']);
   if (!held) return [];
-  const read = async (among: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from (select id, created from ${among} as among where ${held} limit ${FOUND_MAX}) as found
-      order by created desc, id desc limit ${SHOWN_MAX}`.execute(db);
-    return rows.map(({ id }) => id);
-  };
-  // An address that is whole is nobody else's: there is nothing common to look for.
-  if (isEmail(typed.text)) return read(sql`orders`);
+  const some = sql`(select id, created, guest from orders order by created desc, id desc limit ${SAMPLE})`;
   return commonOrRare(
-    () => read(sql`(select id, created, guest from orders order by created desc, id desc limit ${SAMPLE})`),
-    () => read(sql`orders`),
+    () => newestOf(db, some, held),
+    () => newestOf(db, sql`orders`, held),
   );
+}
+
+async function newestOf(db: Database, among: RawBuilder<unknown>, which: Condition): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (select id, created from ${among} as among where ${which} limit ${FOUND_MAX}) as found
+    order by created desc, id desc limit ${SHOWN_MAX}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 async function readOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {

@@ -3,7 +3,7 @@ import type { FoundCustomer } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
 import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { beginning, type Condition, holdsWords, isEmail, SHOWN_MAX } from './matching.ts';
+import { beginning, type Condition, holdsWords, SHOWN_MAX } from './matching.ts';
 
 type Account = Readonly<{ id: number; name: string; email: string }>;
 type Payer = Readonly<{ payer: string; customer_name: string | null; customer_email: string | null }>;
@@ -14,13 +14,11 @@ const NOBODY: People = { accounts: [], payers: [] };
 /** Customers of the store, and whoever paid: the same person may be both. */
 export async function findPeople(db: Database, typed: TypedSearch): Promise<People> {
   if (typed.words.length === 0) return NOBODY;
-  if (isEmail(typed.text)) {
-    const whole = await both(accountsOf(db, typed).ofEmail, payersOf(db, typed).ofEmail);
-    // An address that is whole is nobody else's.
-    if (whole.accounts.length > 0 || whole.payers.length > 0) return whole;
-  }
   return both(accountsOf(db, typed).ofWords, payersOf(db, typed).ofWords);
 }
+
+export const findPeopleOfEmail = (db: Database, typed: TypedSearch): Promise<People> =>
+  both(accountsOf(db, typed).ofEmail, payersOf(db, typed).ofEmail);
 
 async function both(
   findAccounts: () => Promise<Account[]>,
