@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TypedAmount } from '#domain/search/typed-amount.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
+import { EMAIL_ADDRESS } from '#domain/shared/email-address.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -10,7 +11,7 @@ export const SHOWN_MAX = 5;
 /** An index of letters knows nothing shorter. */
 const WORD_LENGTH_MIN = 3;
 
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+export const isEmail = (text: string): boolean => EMAIL_ADDRESS.test(text);
 
 /** The text as a pattern that begins with it: the signs that mean something in a pattern are taken literally. */
 export const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
