@@ -217,7 +217,7 @@ describe.each([
 
   test('has ids that are nobody else’s', () => {
     expect(new Set(world.put.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(world.put.length);
-    expect(transactions).toHaveLength(30_000);
+    expect(transactions).toHaveLength(20_000);
     expect(valuesOf(orders, 'number').size).toBe(orders.length);
     const numbers = [...orders, ...subscriptions].map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);

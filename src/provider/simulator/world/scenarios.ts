@@ -51,7 +51,7 @@ const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   fresh: scenario('fresh', {}),
   sandbox: scenario('sandbox', { transactions: 60, years: 0.1 }),
   busy: scenario('busy', {
-    transactions: 30_000,
+    transactions: 20_000,
     years: 2,
     storeCurrencies: FIVE_CURRENCIES,
     isEventful: true,

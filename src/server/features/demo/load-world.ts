@@ -80,7 +80,7 @@ async function withLoader<Answer>(
 /** Copying is about six tenths of the work; keys, indexes and sums are the rest. */
 const COPYING_SHARE = 0.6;
 
-/** Up to here an index that grows with its table costs no more than one made afterwards. */
+/** Up to here a sample of some thousand rows says as much as the usual thirty thousand, in a third of the time. */
 const SMALL_MAX = 100_000;
 
 /**
@@ -94,7 +94,8 @@ async function fill<History extends DemoHistory>(
 ): Promise<Loaded> {
   // The company's own schema is left to the company, which loads its books at the same time.
   const tighten = await looseConstraints(client, ['public']);
-  const indexes = await looseIndexes(client, DEMO_TABLES, world.transactions > SMALL_MAX ? 'all' : 'words');
+  const indexes = await looseIndexes(client, DEMO_TABLES);
+  if (world.transactions <= SMALL_MAX) await client.query('set local default_statistics_target = 25');
   await client.query(`truncate ${[...DEMO_TABLES, ...FORGOTTEN_TABLES].join(', ')}`);
 
   const progress = countProgress(world.transactions, (share) => onProgress(share * COPYING_SHARE, 1));
