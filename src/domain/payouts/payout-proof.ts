@@ -7,6 +7,7 @@ export const PROOF_LINE_KINDS = [
   'payments',
   'payment_fees',
   'refunds',
+  'refunds_returned',
   'disputes',
   'disputes_won',
   'reader_fees',
@@ -54,7 +55,7 @@ const LINE_OF_TYPE: Readonly<Record<TransactionType, ProofLineKind>> = {
   payment_failure_refund: 'refunds',
   payment_refund: 'refunds',
   refund: 'refunds',
-  refund_failure: 'refunds',
+  refund_failure: 'refunds_returned',
   dispute: 'disputes',
   dispute_reversal: 'disputes_won',
   card_reader_fee: 'reader_fees',
@@ -93,6 +94,8 @@ export function payoutProof(payout: ProvenPayout, groups: readonly ProofGroup[])
   };
 }
 
+const BEFORE_FEES: ReadonlySet<ProofLineKind> = new Set(['payments', 'refunds', 'refunds_returned']);
+
 type AddLine = (kind: ProofLineKind, count: number, amount: number) => void;
 
 function addGroup(group: ProofGroup, add: AddLine): void {
@@ -100,7 +103,7 @@ function addGroup(group: ProofGroup, add: AddLine): void {
   const kind = is_reader_fee ? 'reader_fees' : LINE_OF_TYPE[type];
   if (shared) add('shared', count, net);
   else if (carried) add('carried_over', count, net);
-  else if (kind !== 'payments' && kind !== 'refunds') add(kind, count, net);
+  else if (!BEFORE_FEES.has(kind)) add(kind, count, net);
   else {
     add(kind, count, amount);
     if (fees !== 0) add('payment_fees', count, -fees);

@@ -99,6 +99,7 @@ export const proofCopy = {
     payments: 'Payments',
     payment_fees: 'Payment fees',
     refunds: 'Refunds',
+    refunds_returned: 'Refunds that came back',
     disputes: 'Disputes, with their fees',
     disputes_won: 'Disputes won',
     reader_fees: 'Reader fees',

@@ -2,16 +2,13 @@ import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
 
 const SALES: readonly TransactionType[] = ['charge', 'payment'];
-const REFUNDS: readonly TransactionType[] = [
-  'refund',
-  'payment_refund',
-  'refund_failure',
-  'payment_failure_refund',
-];
+const REFUNDS: readonly TransactionType[] = ['refund', 'payment_refund', 'payment_failure_refund'];
+const RETURNED: readonly TransactionType[] = ['refund_failure'];
 const TYPES: Partial<Record<ProofLineKind, readonly TransactionType[]>> = {
   payments: SALES,
-  payment_fees: [...SALES, ...REFUNDS],
+  payment_fees: [...SALES, ...REFUNDS, ...RETURNED],
   refunds: REFUNDS,
+  refunds_returned: RETURNED,
   disputes: ['dispute'],
   disputes_won: ['dispute_reversal'],
   reader_fees: ['card_reader_fee'],
