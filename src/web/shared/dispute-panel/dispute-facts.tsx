@@ -1,6 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -50,7 +50,8 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
             <span className="strong">{formatDateTime(evidence_details.due_by, store)}</span>{' '}
             <span className="muted">{zoneWords()}</span>
           </span>
-          <RespondByLabel dueBy={evidence_details.due_by} />
+          {/* An inquiry counts the days once, in the step that decides. */}
+          {!isInquiry(status) && <RespondByLabel dueBy={evidence_details.due_by} />}
         </span>
       ),
     });

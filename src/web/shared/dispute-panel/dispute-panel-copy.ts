@@ -27,8 +27,8 @@ export const disputePanelCopy = {
   worth: 'Worth fighting?',
   atStake: (amount: string, fee: string, time: string) =>
     `${amount} and the ${fee} fee are at stake. ${time}`,
-  inquiryStake: (amount: string, time: string) =>
-    `No money has been taken yet. If the bank turns this into a dispute, ${amount} and a dispute fee are at stake. ${time}`,
+  inquiryStake: (amount: string) =>
+    `No money has been taken yet. If the bank turns this into a dispute, ${amount} and a dispute fee are at stake.`,
   time: (count: number) =>
     count < 0
       ? 'The time to respond is over.'
@@ -57,7 +57,7 @@ export const disputePanelCopy = {
   acceptHintLabel: 'What accepting means',
   acceptHint: 'The dispute is lost for good. The customer keeps the money, and the fee is not returned.',
   answerTitle: 'Submit evidence or issue a refund',
-  answerBy: (by: string, zone: string, left: string) => `by ${by}, ${zone} (${left}).`,
+  answerBy: (by: string, zone: string) => `by ${by}, ${zone}.`,
   answerHintLabel: 'What happens to an inquiry',
   answerHint:
     'A refund settles the inquiry without a fee. Without an answer the bank may turn it into a dispute, which has one.',

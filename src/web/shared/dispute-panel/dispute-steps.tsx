@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { chargeOfDispute, type Dispute } from '#contract/disputes.ts';
 import { isInquiry } from '#domain/disputes/dispute-status.ts';
-import { daysLeft } from '#domain/disputes/response-deadline.ts';
 import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords, zoneWords } from '#web/shared/store-format.ts';
@@ -14,6 +12,7 @@ import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { customerEmail } from './customer-email.ts';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
+import { RespondByLabel } from './respond-by-label.tsx';
 import './dispute-panel.css';
 
 /** A hint stays beside the word that it explains. */
@@ -93,11 +92,10 @@ function ClaimSteps({ dispute }: { dispute: Dispute }) {
 
 function AnswerStep({ dispute }: { dispute: Dispute }) {
   const { due_by } = dispute.evidence_details;
-  const days = daysLeft(due_by, useNow());
-  const left = days < 0 ? copy.pastDue : days === 0 ? copy.lastDay : copy.daysLeft(days);
   return (
     <Step icon="document" title={copy.answerTitle}>
-      {copy.answerBy(formatDateTime(due_by, pageSettings().store), zoneWords(), left)}
+      {copy.answerBy(formatDateTime(due_by, pageSettings().store), zoneWords())}{' '}
+      <RespondByLabel dueBy={due_by} />
       {NO_BREAK}
       <Hint label={copy.answerHintLabel}>{copy.answerHint}</Hint>
     </Step>

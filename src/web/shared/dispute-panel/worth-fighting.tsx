@@ -7,7 +7,10 @@ import { moneyWords } from '#web/shared/store-format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
 
-/** What is at stake and how long there is to act, from the ledger and the clock. Nobody knows the odds, so none are told. */
+/**
+ * What is at stake and, for a dispute, how long there is to act, from the ledger and the clock. Nobody knows the odds, so none
+ * are told.
+ */
 export function WorthFighting({ dispute }: { dispute: Dispute }) {
   const time = copy.time(daysLeft(dispute.evidence_details.due_by, useNow()));
   const taken = disputeMoney(dispute.balance_transactions);
@@ -21,7 +24,7 @@ export function WorthFighting({ dispute }: { dispute: Dispute }) {
               moneyWords(money(taken.fee, taken.currency)),
               time,
             )
-          : copy.inquiryStake(moneyWords(money(dispute.amount, dispute.currency)), time)}
+          : copy.inquiryStake(moneyWords(money(dispute.amount, dispute.currency)))}
       </p>
     </Notice>
   );
