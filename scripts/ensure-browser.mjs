@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** The headless shell first: without windows to manage, the same pages cost less of the processor. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,20 +12,29 @@ const SYSTEM = [
   '/snap/bin/chromium',
 ];
 
+/** Older releases of Debian have the browser only as a whole. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** One that is there and starts. */
+const findBrowser = () =>
+  SYSTEM.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
+
 /** Where Chromium is: the system's, else Debian's package, else Playwright's own download. */
 export function ensureBrowser() {
-  const found = process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path));
+  const found = process.env.CHROMIUM_PATH || findBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from Debian (once)…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
-    const installed = SYSTEM.find((path) => existsSync(path));
-    if (installed) return installed;
+    for (const name of PACKAGES) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      });
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
   }
   console.log('Downloading Chromium with Playwright (once)…');
   const require = createRequire(import.meta.url);
