@@ -69,7 +69,7 @@ async function keepPayment(
     before: { status: before },
     after: {
       status,
-      amount_captured: charge?.amount_captured ?? null,
+      ...(charge && { amount_captured: charge.amount_captured, currency: charge.currency }),
       ...(isDecision && { fraud_decision: decision }),
     },
   };

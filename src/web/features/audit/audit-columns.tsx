@@ -1,13 +1,13 @@
 import type { AuditRow } from '#contract/audit.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { paths } from '#web/shared/paths.ts';
-import { settingLabel, settingValue } from '#web/shared/setting-words/setting-words.ts';
 import { When } from '#web/shared/when.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { auditCopy as copy } from './audit-copy.ts';
 import { type ChangedPart, changedParts } from './changed-parts.ts';
+import { fieldLabel, fieldValue } from './field-words.ts';
 import './audit.css';
 
 const { columns: label } = copy;
@@ -63,7 +63,8 @@ export const AUDIT_COLUMNS: readonly ListColumn<AuditRow>[] = [
 /** The thing it was done to, and the way there where it has a page. */
 function Which({ row: { object_kind, object_id } }: { row: AuditRow }) {
   const href = hrefOf(object_kind, object_id);
-  return href ? <Link href={href}>{object_id}</Link> : object_id;
+  const words = object_kind === 'balance' || object_kind === 'currency' ? object_id.toUpperCase() : object_id;
+  return href ? <Link href={href}>{words}</Link> : words;
 }
 
 function hrefOf(kind: string, id: string): string | undefined {
@@ -104,11 +105,33 @@ function Change({ row: { before, after } }: { row: AuditRow }) {
 
 const Parts = ({ parts }: { parts: readonly ChangedPart[] }) => (
   <ul className="changes">
-    {parts.map(({ name, before, after }) => (
-      <li key={name}>
-        <span className="muted">{settingLabel(name)}</span>{' '}
-        {copy.from(settingValue(before), settingValue(after))}
-      </li>
+    {parts.map((part) => (
+      <Part key={part.name} part={part} />
     ))}
   </ul>
 );
+
+const LONG = 100;
+
+function Part({ part }: { part: ChangedPart }) {
+  const [label, words] = [fieldLabel(part.name), changeWords(part)];
+  return (
+    <li>
+      {words.length > LONG ? (
+        <Disclosure title={label}>{words}</Disclosure>
+      ) : (
+        <>
+          <span className="muted">{label}</span> {words}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What was not there before is told alone; what differs only in its depths is told as changed. */
+function changeWords({ name, before, after, beside }: ChangedPart): string {
+  const now = fieldValue(name, after, beside);
+  if (before === undefined) return now;
+  const old = fieldValue(name, before, beside);
+  return old === now ? copy.changed : copy.from(old, now);
+}

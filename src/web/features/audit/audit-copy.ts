@@ -52,6 +52,7 @@ export const auditCopy = {
   results: { succeeded: 'Done', failed: 'Failed' },
   nobody: 'The system',
   noChange: 'Nothing to compare',
+  changed: 'Changed',
   from: (before: string, after: string) => `${before} → ${after}`,
   more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   filters: { action: 'What', result: 'Result', day: 'Day', is: 'is', after: 'is after', before: 'is before' },

@@ -9,7 +9,6 @@ import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
-import { changedParts } from './changed-parts.ts';
 
 const aLine = (over: Partial<AuditRow> = {}): AuditRow => ({
   id: 1,
@@ -53,6 +52,38 @@ test('who did what to which, before and after', async () => {
   expect(within(refund).getByRole('link', { name: 'ch_1' }).getAttribute('href')).toBe(
     paths.payment({ id: 'ch_1' }),
   );
+});
+
+test('amounts are money, and what is long is folded', async () => {
+  const descriptor = 'A'.repeat(120);
+  server.answer(listAudit, () => ({
+    data: [
+      aLine({
+        ...{ id: 2, action: 'payment.refund', object_kind: 'charge', object_id: 'ch_1' },
+        before: { amount_refunded: 0 },
+        after: { amount_refunded: 1250, refund: 're_1', amount: 1250, currency: 'eur' },
+      }),
+      aLine({
+        before: {
+          woopay_custom_message: '',
+          advanced_fraud_protection_settings: [{ key: 'cvc', block: true }],
+        },
+        after: {
+          woopay_custom_message: descriptor,
+          advanced_fraud_protection_settings: [{ key: 'cvc', block: false }],
+        },
+      }),
+    ],
+    total_count: 2,
+  }));
+  await openScreen(paths.audit());
+  const refund = await screen.findByRole('row', { name: /Payment refunded/ });
+  expect(refund.textContent).toContain('Refunded in all €0.00 EUR → €12.50 EUR');
+  expect(refund.textContent).toContain('Refund re_1');
+  expect(refund.textContent).toContain('Amount €12.50 EUR');
+  const saved = screen.getByRole('row', { name: /Settings changed/ });
+  expect(within(saved).getByText('One-click: message').closest('details')?.textContent).toContain(descriptor);
+  expect(saved.textContent).toContain('Fraud filters Changed');
 });
 
 test('the chain is whole, or says where it breaks', async () => {
@@ -113,12 +144,4 @@ test('a read that failed can be tried again', async () => {
   server.answer(listAudit, () => refuse('wcpay_server_error'));
   await openScreen(paths.audit());
   expect(await screen.findByText('The audit log could not be loaded.')).toBeTruthy();
-});
-
-test('only what differs is told', () => {
-  expect(changedParts({ a: 1, b: [1] }, { a: 1, b: [2], c: null })).toEqual([
-    { name: 'b', before: [1], after: [2] },
-    { name: 'c', before: undefined, after: null },
-  ]);
-  expect(changedParts(null, 'text')).toEqual([]);
 });

@@ -1,14 +1,21 @@
-/** One thing that differs between before and after. */
-export type ChangedPart = Readonly<{ name: string; before: unknown; after: unknown }>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** One thing that differs between before and after; the fields beside it say what currency an amount is in. */
+export type ChangedPart = Readonly<{ name: string; before: unknown; after: unknown; beside: Fields }>;
 
-/** What a line of the log changed, name by name; what stayed the same is left out. */
+const fieldsOf = (value: unknown): Fields => {
+  if (Array.isArray(value)) return { entries: value };
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+};
+/** Nothing at all is the same as nothing told, and so are details that hold none. */
+const kept = (value: unknown): string => JSON.stringify(value ?? {});
+
+/** What a line of the log changed, name by name; what stayed the same is left out, and amounts carry their currency. */
 export function changedParts(before: unknown, after: unknown): readonly ChangedPart[] {
-  const old = isRecord(before) ? before : {};
-  const now = isRecord(after) ? after : {};
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((name) => ({ name, before: old[name], after: now[name] }))
-    .filter((part) => JSON.stringify(part.before) !== JSON.stringify(part.after));
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const beside = { ...old, ...now };
+  const hasAmounts = Object.keys(beside).some((name) => /^(amount|fee)/.test(name));
+  return Object.keys(beside)
+    .filter((name) => kept(old[name]) !== kept(now[name]) && !(hasAmounts && name === 'currency'))
+    .map((name) => ({ name, before: old[name], after: now[name], beside }));
 }

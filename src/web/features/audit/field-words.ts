@@ -1,0 +1,61 @@
+import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
+import { isCurrency, money } from '#domain/shared/money.ts';
+import { isUtcInstant, secondsOf } from '#domain/shared/time.ts';
+import { countryName } from '#web/shared/countries.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { settingLabel, settingValue } from '#web/shared/setting-words/setting-words.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
+import { fieldWordsCopy as copy, FIELD_LABELS } from './field-words-copy.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'amount_captured', 'amount_refunded', 'fee']);
+/** A name of something: free text and ids hold more than these letters. */
+const NAME = /^[a-z]+(_[a-z]+)*$/;
+const STATUSES: Readonly<Record<string, string>> = disputeStatusLabel;
+
+/** `refund_exceeds_charge` is "Refund exceeds charge". */
+const spoken = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What a field is called; one nobody has words for is its name, spoken. */
+export function fieldLabel(name: string): string {
+  const label = FIELD_LABELS[name] ?? settingLabel(name);
+  return label === name ? spoken(name) : label;
+}
+
+/** The value of a field as a merchant reads it. Beside an amount, its currency is in the same fields. */
+export function fieldValue(name: string, value: unknown, { currency }: Fields): string {
+  if (AMOUNTS.has(name) && typeof value === 'number' && typeof currency === 'string' && isCurrency(currency))
+    return moneyWords(money(value, currency), true);
+  if (name === 'is_live') return value ? copy.yes : copy.no;
+  if (Array.isArray(value) && value.length > 0) return value.map((one) => entryWords(name, one)).join(', ');
+  if (typeof value === 'string') return textWords(name, value);
+  if (typeof value === 'object' && value !== null) return recordWords({ ...value });
+  return settingValue(value);
+}
+
+function textWords(name: string, text: string): string {
+  if (isUtcInstant(text)) return formatDateTime(secondsOf(text), pageSettings().store);
+  if (name === 'currency') return text.toUpperCase();
+  if (name === 'country') return countryName(text);
+  if (name === 'status') return STATUSES[text] ?? spoken(text);
+  return NAME.test(text) ? spoken(text) : settingValue(text);
+}
+
+/** A way to pay has its name, a currency its code, a fraud filter the name it is kept under. */
+function entryWords(name: string, entry: unknown): string {
+  if (name === 'entries') return String(entry).toUpperCase();
+  const words = settingValue([entry]);
+  return NAME.test(words) ? spoken(words) : words;
+}
+
+/** Part by part; parts without a value say nothing. */
+const recordWords = (fields: Fields): string =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${fieldLabel(name)}: ${fieldValue(name, value, fields)}`)
+    .join(', ') || settingValue(undefined);
