@@ -113,6 +113,15 @@ const ACTIONS: Readonly<
   },
 };
 
+test.each(['refund', 'capture', 'instant payout'])(
+  'the log says which currency a %s is in',
+  async (action) => {
+    const act = await ACTIONS[action]?.prepare();
+    await act?.(asking());
+    expect(await auditKept()).toMatchObject([{ after: { currency: 'usd' } }]);
+  },
+);
+
 describe.each(Object.entries(ACTIONS))('%s', (_, { prepare, event, isRepeatable }) => {
   test.each([
     ['under one key', 'key-1'],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
@@ -8,7 +8,16 @@ const SearchBox = lazy(async () => ({ default: (await import('./search/search-bo
 /** Goes anywhere by typing: the search itself arrives when it is opened. */
 export function QuickSearch() {
   const [open, setOpen] = useState(false);
-  useOpeningKeys(useCallback(() => setOpen(true), []));
+  const typed = useRef<string[]>(undefined);
+  const start = () => {
+    typed.current = [];
+    setOpen(true);
+  };
+  const close = () => {
+    typed.current = undefined;
+    setOpen(false);
+  };
+  useKeys(typed, start);
 
   return (
     <>
@@ -18,38 +27,38 @@ export function QuickSearch() {
         aria-label={copy.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={start}
       >
         <Icon name="search" size="small" />
         <span>{copy.search}</span>
         <kbd>/</kbd>
       </button>
-      <Dialog open={open} title={copy.searchTitle} onClose={() => setOpen(false)}>
-        <Suspense>
-          <SearchBox onGone={() => setOpen(false)} />
-        </Suspense>
+      <Dialog open={open} title={copy.searchTitle} onClose={close}>
+        <SearchBox typed={typed} onGone={close} />
       </Dialog>
     </>
   );
 }
 
-/** Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one. */
-function useOpeningKeys(open: () => void): void {
+/**
+ * Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one. Keys pressed before the
+ * search is there are kept for it.
+ */
+function useKeys(typed: RefObject<string[] | undefined>, open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isOpeningKey(event) || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isHeld = ctrlKey || metaKey;
+      const field = document.activeElement?.closest('input,textarea,select,[contenteditable]');
+      const isPlain = !isHeld && !altKey && !field;
+      // On many keyboards the slash itself needs Shift.
+      const opens = isPlain ? key === '/' : key.toLowerCase() === 'k' && isHeld && !altKey && !shiftKey;
+      if (isPlain && typed.current && /^(.|Backspace|Enter)$/.test(key)) typed.current.push(key);
+      else if (opens && !document.querySelector('[role$=dialog]')) open();
+      else return;
       event.preventDefault();
-      open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
-}
-
-function isOpeningKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  const isHeld = ctrlKey || metaKey;
-  if (key.toLowerCase() === 'k') return isHeld && !altKey && !shiftKey;
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  // On many keyboards the slash itself needs Shift.
-  return key === '/' && !isHeld && !altKey && !isTyping;
+  });
 }

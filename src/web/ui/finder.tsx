@@ -14,6 +14,8 @@ type FinderProps = Readonly<{
   groups: readonly FinderGroup[];
   /** More is being looked for. */
   isWaiting: boolean;
+  /** Enter was pressed on the text it begins with. */
+  isEntered?: boolean;
   /** Said aloud when it changes. */
   status: string;
   /** Stands between the field and the list. */
@@ -79,9 +81,9 @@ export function Finder(props: FinderProps) {
 }
 
 /** Which line Enter opens, and when: as long as it is not certain which line will be the first, Enter waits. */
-function useMarkedLine({ groups, isWaiting, text }: FinderProps, list: string) {
+function useMarkedLine({ groups, isWaiting, text, isEntered }: FinderProps, list: string) {
   const [chosen, setChosen] = useState<string>();
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useState(isEntered ? text : undefined);
   const options = groups.flatMap((group) => group.options);
   const marked = options.find(({ id }) => id === chosen) ?? options[0];
   const press = (id: string, held: Held = {}) => {

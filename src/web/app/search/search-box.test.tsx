@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Found, type FoundOrder, type FoundPayment, findAnything } from '#contract/search.ts';
@@ -95,6 +95,48 @@ test('Enter pressed before the answer waits for it, and opens what belongs to th
   expect(screen.getByRole('dialog')).toBeTruthy();
   resolve({ ...NOTHING, orders: [ORDER] });
   await waitFor(() => expect(history.location.href).toBe(paths.order(7)));
+});
+
+/** All in one go, as from a fast hand: the page has no moment to draw anything between two of them. */
+function pressAtOnce(keys: readonly string[], held: KeyboardEventInit = {}): readonly boolean[] {
+  const press = (key: string) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }),
+    );
+  let heard: readonly boolean[] = [];
+  act(() => {
+    heard = keys.map(press);
+  });
+  return heard;
+}
+
+test('what is typed before the search is there stands in its field, and nothing else hears it', async () => {
+  await openScreen(paths.helpTopics(), {}, { isStrict: true });
+  const heard = pressAtOnce(['/', 'a', 'Shift', '/', ' ', 'x', 'Backspace', '1']);
+  expect(heard).toEqual([false, false, true, false, false, false, false, false]);
+  const field = await screen.findByRole('combobox', { name: /^Search for/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field).toHaveProperty('value', 'a/ 1');
+  await userEvent.keyboard('2');
+  expect(field).toHaveProperty('value', 'a/ 12');
+  // From now on a key belongs to whoever has the focus.
+  expect(pressAtOnce(['a', 'Enter'])).toEqual([true, true]);
+});
+
+test('Enter typed ahead opens what is found', async () => {
+  server.answer(findAnything, () => ({ ...NOTHING, orders: [ORDER] }));
+  const { history } = await openScreen(paths.helpTopics());
+  pressAtOnce([...'/10482', 'Enter']);
+  await waitFor(() => expect(history.location.href).toBe(paths.order(7)));
+});
+
+test('what was typed ahead is forgotten with the search, and shortcuts stay the browser’s', async () => {
+  const { person } = await openSearch();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(pressAtOnce(['a', 'Enter'])).toEqual([true, true]);
+  expect(pressAtOnce(['k', 'r'], { ctrlKey: true })).toEqual([false, true]);
+  expect(await screen.findByRole('combobox', { name: /^Search for/ })).toHaveProperty('value', '');
 });
 
 test('a card number never leaves the browser', async () => {

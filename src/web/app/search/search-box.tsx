@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { findAnything } from '#contract/search.ts';
 import { readTypedSearch } from '#domain/search/typed-search.ts';
 import { call } from '#web/api/client.ts';
@@ -13,6 +13,7 @@ import { Finder, type FinderGroup } from '#web/ui/finder.tsx';
 import './search.css';
 import { searchCopy as copy } from './search-copy.ts';
 import { searchGroups } from './search-groups.ts';
+import { readTypedAhead, type TypedAhead } from './typed-ahead.ts';
 
 const PAUSE_MS = 120;
 
@@ -27,9 +28,27 @@ const foundQuery = (text: string) =>
     gcTime: 0,
   });
 
-/** The inside of the search dialog: one field, and everything its text may mean. */
-export function SearchBox({ onGone }: { onGone: () => void }) {
-  const [typed, setTyped] = useState('');
+type SearchBoxProps = Readonly<{
+  /** The keys pressed since the search was opened; taken once, and from then on the field has them. */
+  typed: RefObject<string[] | undefined>;
+  onGone: () => void;
+}>;
+
+/** The inside of the search dialog. It begins with what was typed while it was on its way. */
+export function SearchBox({ typed, onGone }: SearchBoxProps) {
+  const [ahead, setAhead] = useState<TypedAhead>();
+  // Before anything is painted, so that no key falls between this and the field.
+  useLayoutEffect(() => {
+    const keys = typed.current;
+    typed.current = undefined;
+    if (keys) setAhead(readTypedAhead(keys));
+  }, [typed]);
+  return ahead && <SearchFor ahead={ahead} onGone={onGone} />;
+}
+
+/** One field, and everything its text may mean. */
+function SearchFor({ ahead, onGone }: { ahead: TypedAhead; onGone: () => void }) {
+  const [typed, setTyped] = useState(ahead.text);
   const [recent] = useState(recentPlaces);
   const now = useNow();
   // A card number stops here: of what was typed, only this travels.
@@ -55,6 +74,7 @@ export function SearchBox({ onGone }: { onGone: () => void }) {
         onText={setTyped}
         listLabel={copy.results}
         groups={groups}
+        isEntered={ahead.isEntered}
         isWaiting={isWaiting}
         status={isWaiting ? copy.looking : isNothing ? copy.nothing(text) : copy.count(countOf(groups))}
         note={

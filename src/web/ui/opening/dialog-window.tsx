@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { FURTHER_WORDS } from '../further-words.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -39,7 +39,10 @@ export function DialogWindow(props: DialogWindowProps) {
               </Heading>
               <IconButton icon="close" label={FURTHER_WORDS.close} disabled={pending} onClick={onClose} />
             </div>
-            <div className="dialog-body">{children}</div>
+            <div className="dialog-body">
+              {/* What is inside may still be on its way: the window opens, and closes, without it. */}
+              <Suspense>{children}</Suspense>
+            </div>
             {foot && <div className="dialog-foot">{foot}</div>}
           </Dialog>
         </Modal>
