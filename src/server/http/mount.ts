@@ -3,7 +3,6 @@ import { addressOf } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { asShortRequest } from '../short-requests.ts';
-import { textOfWritten } from '../written-reply.ts';
 import { compiled } from './compiled-schema.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -49,13 +48,10 @@ export function mount(
         const body = upload ? await readForm(request, upload) : request.body;
         const input = readInput(endpoint, { query, params, body });
         const answer = async () => handle(contextOf(deps, request, reply), input as never);
-        if (endpoint.stream) return sendStream(reply, (await answer()) as Streamed);
-        const answered = await asShortRequest(answer);
-        const written = textOfWritten(answered);
-        // What is not written already leaves as the contract names it, and no more.
-        return written === undefined
-          ? sendNamed(reply, compiled(endpoint.reply).parse(answered))
-          : sendJson(reply, written);
+        // A stream was checked by its type; everything else leaves as the contract names it, and no more.
+        return endpoint.stream
+          ? sendStream(reply, (await answer()) as Streamed)
+          : sendNamed(reply, compiled(endpoint.reply).parse(await asShortRequest(answer)));
       },
     };
     if (upload) routeUpload(app, upload, options);
@@ -78,12 +74,11 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
 
-const sendNamed = (reply: FastifyReply, named: unknown): unknown =>
-  typeof named === 'object' && named !== null ? sendJson(reply, JSON.stringify(named)) : named;
-
 /** As bytes: whoever compresses and measures text would turn it into bytes again, each for itself. */
-const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(Buffer.from(json));
+const sendNamed = (reply: FastifyReply, named: unknown): unknown =>
+  typeof named === 'object' && named !== null
+    ? reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(named)))
+    : named;
 
 function sendStream(reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply {
   if (filename !== undefined) reply.header('content-disposition', attachment(filename));

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { LiveHub } from '../events/live-hub.ts';
-import type { WrittenReply } from '../written-reply.ts';
 import type { Idempotency } from './idempotency.ts';
 
 /** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
@@ -23,5 +22,5 @@ export const route = <E extends Endpoint>(
   handle: (
     context: Context,
     input: Received<E>,
-  ) => E['stream'] extends true ? Promise<Streamed> : Replied<E> | Promise<Replied<E> | WrittenReply>,
+  ) => E['stream'] extends true ? Promise<Streamed> : Replied<E> | Promise<Replied<E>>,
 ): Route => ({ endpoint, handle: handle as Route['handle'] });

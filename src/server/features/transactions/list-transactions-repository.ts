@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
+import type { Transaction } from '#contract/transactions.ts';
 import type { Database } from '../../db/database.ts';
 import { allOf, type Condition, partsOf } from './conditions.ts';
 import { type ListOrder, reversed } from './list-order.ts';
-import { writePage } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
 import { bucketOf, isCountedInRollups, rollupParts } from './rollup-parts.ts';
 import type { Selection } from './selection.ts';
 import { countTransactions } from './transaction-sums-repository.ts';
 
 export type Page = Readonly<{ page: number; pagesize: number }>;
-/** `data` is an array of the contract's transactions, written as JSON. */
-type Listed = Readonly<{ data: string; total_count: number }>;
+type Listed = Readonly<{ data: Transaction[]; total_count: number }>;
 
 /** Up to here, skipping rows one by one along the index costs less than finding out how to jump. */
 const DEEP_ROWS = 1000;
@@ -25,7 +25,7 @@ export async function listTransactions(
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
     const [data, total_count] = await Promise.all([
-      writePage(db, partsOf(selection, search), { order, offset, size: pagesize }),
+      readPage(db, partsOf(selection, search), { order, offset, size: pagesize }),
       countTransactions(db, selection, search),
     ]);
     return { data, total_count };
@@ -48,7 +48,7 @@ async function deepPage(
 ): Promise<Listed> {
   const total_count = await countTransactions(db, selection, search);
   const size = Math.min(pagesize, total_count - offset);
-  if (size <= 0) return { data: '[]', total_count };
+  if (size <= 0) return { data: [], total_count };
 
   const parts = partsOf(selection, search);
   const fromTheEnd = total_count - offset - size;
@@ -56,12 +56,12 @@ async function deepPage(
   if (!isNearTheEnd && order.sort === 'date' && selection.match === 'all' && isCountedInRollups(selection)) {
     const jump = await findJump(db, selection, order, offset);
     const beyond = parts.map((part) => allOf([part, jump.where]));
-    return { data: await writePage(db, beyond, { order, offset: offset - jump.skipped, size }), total_count };
+    return { data: await readPage(db, beyond, { order, offset: offset - jump.skipped, size }), total_count };
   }
   const data =
     fromTheEnd < offset
-      ? await writePage(db, parts, { order: reversed(order), offset: fromTheEnd, size }, order)
-      : await writePage(db, parts, { order, offset, size });
+      ? await readPage(db, parts, { order: reversed(order), offset: fromTheEnd, size }, order)
+      : await readPage(db, parts, { order, offset, size });
   return { data, total_count };
 }
 

@@ -1,19 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '#contract/transactions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Condition } from './conditions.ts';
 import { type ListOrder, orderBy, orderColumns } from './list-order.ts';
-import { writeTransactions } from './transaction-rows.ts';
+import { readTransactions } from './transaction-rows.ts';
 
 /** How far to walk along the list, and how much to take there. */
 type Walk = Readonly<{ order: ListOrder; offset: number; size: number }>;
 
-/** The rows at the end of a walk, as JSON in the order they are shown; a walk from the end of the list goes the other way. */
-export const writePage = (
+/** The rows at the end of a walk, in the order they are shown; a walk from the end of the list goes the other way. */
+export const readPage = (
   db: Database,
   parts: readonly Condition[],
   walk: Walk,
   shown: ListOrder = walk.order,
-): Promise<string> => writeTransactions(db, idsOf(parts, walk), orderBy(shown, 't'));
+): Promise<Transaction[]> => readTransactions(db, idsOf(parts, walk), orderBy(shown, 't'));
 
 /** Each part gives no more than the page could need of it; together they are put in order once more. */
 function idsOf(parts: readonly Condition[], { order, offset, size }: Walk): RawBuilder<unknown> {

@@ -3,25 +3,17 @@ import { fail } from '#contract/errors.ts';
 import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/transactions.ts';
 import { type Route, route } from '../../http/route.ts';
-import { writtenReply } from '../../written-reply.ts';
 import { getStore } from '../options/store-repository.ts';
 import { listTransactions } from './list-transactions-repository.ts';
 import { namesDays, selectionOf } from './selection.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { summarizeTransactions } from './summarize-transactions.ts';
-import { writeTransactions } from './transaction-rows.ts';
+import { readTransactions } from './transaction-rows.ts';
 
 export const transactionsRoutes: readonly Route[] = [
   route(contract.listTransactions, async (context, { sort, direction, ...input }) => {
     const zone = namesDays(input) ? (await getStore(context)).timezone : 'UTC';
-    const selection = selectionOf(input, zone);
-    const { data, total_count } = await listTransactions(
-      context.db,
-      selection,
-      { sort, direction },
-      pageOf(input),
-    );
-    return writtenReply(`{"data":${data},"total_count":${total_count}}`);
+    return listTransactions(context.db, selectionOf(input, zone), { sort, direction }, pageOf(input));
   }),
 
   route(contract.summarizeTransactions, async (context, filters) => {
@@ -32,8 +24,8 @@ export const transactionsRoutes: readonly Route[] = [
   route(contract.suggestSearches, ({ db }, { search_term }) => suggestSearches(db, search_term)),
 
   route(contract.getTransaction, async ({ db }, { transaction_id }) => {
-    const found = await writeTransactions(db, sql`select ${transaction_id}::text as transaction_id`, sql`1`);
-    if (found === '[]') throw fail('transaction_missing');
-    return writtenReply(found.slice(1, -1));
+    const [found] = await readTransactions(db, sql`select ${transaction_id}::text as transaction_id`, sql`1`);
+    if (!found) throw fail('transaction_missing');
+    return found;
   }),
 ];
