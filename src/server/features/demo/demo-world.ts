@@ -77,6 +77,9 @@ export type DemoHistory = Readonly<{
   sales: ReadonlyMap<string, Charge>;
 }>;
 
+/** A moment for everything else: what was made so far flows to the database, and others are answered. */
+type Pause = Readonly<{ table: 'pause' }>;
+
 /**
  * A world to fill both sides with. Who makes it is not our business: only `main.ts` and the commands know the simulator,
  * and hand its world over as this.
@@ -88,7 +91,7 @@ export type DemoWorld<History extends DemoHistory = DemoHistory> = Readonly<{
   account_id: string;
   /** How many transactions will come. */
   transactions: number;
-  batches: () => Iterable<RowsOfStore | History>;
+  batches: () => Iterable<RowsOfStore | History | Pause>;
 }>;
 
 /** The company's side: it forgets everything, and takes over a history in pieces. All of it is kept, or nothing. */

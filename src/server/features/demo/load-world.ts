@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseError } from '../../db/database-errors.ts';
@@ -18,6 +19,7 @@ import {
 import { DEMO_COLUMNS, type DemoBooks, type DemoHistory, type DemoWorld } from './demo-world.ts';
 import { historyRows } from './history-rows.ts';
 import { looseIndexes } from './loose-indexes.ts';
+import { openLine } from './open-line.ts';
 
 export type OnProgress = (done: number, total: number) => void;
 export type Loaded = Readonly<{ transactions: number; rows: number }>;
@@ -152,6 +154,9 @@ async function readAll(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of pieces);
 }
 
+/** A day fills several tables at once: as many batches may wait as the next days take to be made. */
+const WAITING_MAX = 12;
+
 /** Hands the history on piece by piece, and copies each while the reader is busy with it and the next is made. */
 async function* copyWhileRead<History extends DemoHistory>(
   client: pg.ClientBase,
@@ -159,19 +164,22 @@ async function* copyWhileRead<History extends DemoHistory>(
   progress: Progress,
   onCopied: () => void,
 ): AsyncGenerator<History> {
-  let copying: Promise<void> = Promise.resolve();
+  const line = openLine(WAITING_MAX);
   try {
     for (const batch of world.batches()) {
-      await copying;
-      copying =
+      if (batch.table === 'pause') {
+        await setImmediate();
+        continue;
+      }
+      await line.add(() =>
         batch.table === 'history'
           ? copyHistory(client, batch, progress)
-          : copyRows(client, progress, batch.table, DEMO_COLUMNS[batch.table], batch.rows);
-      copying.catch(() => undefined); // It is looked at below, also when whoever reads stops.
+          : copyRows(client, progress, batch.table, DEMO_COLUMNS[batch.table], batch.rows),
+      );
       if (batch.table === 'history') yield batch;
     }
   } finally {
-    await copying;
+    await line.end();
   }
   onCopied();
 }
