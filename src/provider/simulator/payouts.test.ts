@@ -27,6 +27,8 @@ test('money is pending for the delay and leaves on a business day', async () => 
   ]);
   await controls.setClock(at('2026-03-10T12:00'));
   expect(await payoutsOf(provider)).toMatchObject([{ status: 'in_transit' }]);
+  await controls.setClock(at('2026-03-11T11:59')); // In the west of America that day has only just begun.
+  expect(await payoutsOf(provider)).toMatchObject([{ status: 'in_transit' }]);
   await controls.setClock(at('2026-03-11T12:00'));
   expect(await payoutsOf(provider)).toMatchObject([
     { status: 'paid', bank_reference_key: expect.stringMatching(/^\d{15}$/) },

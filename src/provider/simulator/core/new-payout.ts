@@ -1,6 +1,6 @@
 import { businessDaysAfter } from '#domain/payouts/payout-schedule.ts';
 import { type Currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
+import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/shared/time.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
 import { dayOf, startOf } from '../world/calendar.ts';
 import { type Changes, changes, told } from './changes.ts';
@@ -11,6 +11,8 @@ import { simObject } from './sim-object.ts';
 /** A payout leaves on the business day after it was made and arrives on the one after that. */
 const LEAVES_AFTER_DAYS = 1;
 const ARRIVES_AFTER_DAYS = 2;
+/** Banks book a day's money around noon in UTC: by then that day has begun wherever the store is. */
+const BOOKED_AT_S = 12 * HOUR_S;
 const INSTANT_ARRIVES_S = 30 * MINUTE_S;
 export const INSTANT_FEE_PERCENTAGE = '1.5';
 const INSTANT_FEE_THOUSANDTHS = 15;
@@ -23,6 +25,10 @@ export const instantFee = (sum: number): number => Math.floor((sum * INSTANT_FEE
 
 export const bankAccountLabel = ({ bank_name, last4, currency }: BankAccount): string =>
   `${bank_name} •••• ${last4} (${currency.toUpperCase()})`;
+
+/** When a payout is there: what arrives on a day some time into it, what leaves at once at its moment. */
+export const bookedAt = ({ method, arrival_date }: Pick<Payout, 'method' | 'arrival_date'>): EpochSeconds =>
+  method === 'instant' ? arrival_date : epochSeconds(arrival_date + BOOKED_AT_S);
 
 type Draft = Readonly<{
   method: Payout['method'];
@@ -69,7 +75,7 @@ export function newPayout(draft: Draft, context: Context): Changes<Payout> {
     ],
     due: [
       ...(isInstant ? [] : [{ at: leaves, kind: 'send_payout', subject: payout.id } as const]),
-      { at: arrival_date, kind: 'deliver_payout', subject: payout.id },
+      { at: bookedAt(payout), kind: 'deliver_payout', subject: payout.id },
     ],
   });
 }

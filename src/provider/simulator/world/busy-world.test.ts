@@ -3,7 +3,7 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { RULE_KEYS } from '#domain/fraud/saved-rule.ts';
 import { chargeStatus, NAMED_STATUSES } from '#domain/payments/charge-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
-import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { wallClock } from '#domain/shared/time-zone.ts';
 import { type Charge, REFUND_REASONS } from '../../provider-objects.ts';
 import { lookAgain, wronglyScreened } from './look-again.ts';
@@ -222,4 +222,16 @@ describe.each([
     const numbers = [...orders, ...subscriptions].map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
+});
+
+test.each([
+  ['before noon in UTC', 12 * HOUR_S - 1, 'in_transit'],
+  ['from noon on', 12 * HOUR_S, 'paid'],
+] as const)('busy, %s: what arrives today', (_, sinceMidnight, status) => {
+  const today = epochSeconds(Math.floor(WEDNESDAY / DAY_S) * DAY_S);
+  const { objects } = wholeWorld({ now: epochSeconds(today + sinceMidnight), transactions: 3000 });
+  const arriving = objects.payout.filter(
+    ({ arrival_date, failure_code }) => arrival_date === today && !failure_code,
+  );
+  expect(valuesOf(arriving, 'status')).toEqual(new Set([status]));
 });

@@ -3,7 +3,7 @@ import { type Currency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/shared/time.ts';
 import type { Payout } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
-import { bankAccountLabel, INSTANT_FEE_PERCENTAGE, instantFee } from '../core/new-payout.ts';
+import { bankAccountLabel, bookedAt, INSTANT_FEE_PERCENTAGE, instantFee } from '../core/new-payout.ts';
 import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { bankOf } from './account-equipment.ts';
 import { bankDaysAfter, type Day, dayOf, startOf } from './calendar.ts';
@@ -66,7 +66,7 @@ export function scheduledPayout(
   amount: number,
   now: EpochSeconds,
 ): Payout {
-  const hasArrived = startOf(arrivalOf(day)) <= now;
+  const hasArrived = bookedAt({ method: 'standard', arrival_date: startOf(arrivalOf(day)) }) <= now;
   return payout(random, currency, scheduledAt(day), {
     status: hasArrived ? 'paid' : leavesOn(day) <= now ? 'in_transit' : 'pending',
     amount: minor(amount),
@@ -76,13 +76,14 @@ export function scheduledPayout(
 }
 
 /** What is still to come of a payout that has not arrived. */
-export function dueOf({ id, status, created, arrival_date }: Payout): readonly DueDraft[] {
+export function dueOf(payout: Payout): readonly DueDraft[] {
+  const { id, status, created } = payout;
   if (status !== 'pending' && status !== 'in_transit') return [];
   return [
     ...(status === 'pending'
       ? [{ at: leavesOn(dayOf(created)), kind: 'send_payout', subject: id } as const]
       : []),
-    { at: arrival_date, kind: 'deliver_payout', subject: id },
+    { at: bookedAt(payout), kind: 'deliver_payout', subject: id },
   ];
 }
 
