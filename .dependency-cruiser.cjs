@@ -68,7 +68,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: ['^src/server/(main\\.ts|open-provider\\.ts|open-stripe\\.ts|commands/)', '\\.test\\.ts$'],
+        pathNot: [
+          '^src/server/(main\\.ts|open-provider\\.ts|open-stripe\\.ts|open-world\\.ts|world-maker\\.ts|commands/)',
+          '\\.test\\.ts$',
+        ],
       },
       to: { path: '^src/provider/(simulator|stripe)/' },
     },

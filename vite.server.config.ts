@@ -15,6 +15,12 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { input: { main: 'src/server/main.ts', ...Object.fromEntries(commands) } },
+    rolldownOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        'world-maker': 'src/server/world-maker.ts',
+        ...Object.fromEntries(commands),
+      },
+    },
   },
 });

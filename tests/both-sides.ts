@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
+import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
 import { readBooks } from '#provider/simulator/properties/books.ts';
 import { brokenInvariants } from '#provider/simulator/properties/invariants.ts';
@@ -19,7 +20,7 @@ import type { TestDatabase } from './test-database.ts';
 export const SMALL_SCENARIOS = SCENARIO_NAMES.filter((name) => name !== 'big');
 
 /** The world of a scenario as tests want it: of every kind of thing something, and not too much of any. */
-export function findTestWorld(name: string, seed = 'any'): DemoWorld<HistoryPiece> | undefined {
+export function findTestWorld(name: string, seed = 'any'): DemoWorld<HistoryPiece, BooksText> | undefined {
   if (!isScenarioName(name)) return undefined;
   const isLarge = name === 'busy' || name === 'japan';
   return worldOf({ scenario: name, seed, now: WORLD_NOW, ...(isLarge && { transactions: 1000 }) });
@@ -34,8 +35,9 @@ export async function openBothSides(database: TestDatabase, start: EpochSeconds)
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   };
   const { store } = simulator;
-  const books: DemoBooks<HistoryPiece> = store;
-  const load = (world: DemoWorld<HistoryPiece>) => loadWorld(database.pool, world, { books, replace: true });
+  const books: DemoBooks<HistoryPiece, BooksText> = store;
+  const load = (world: DemoWorld<HistoryPiece, BooksText>) =>
+    loadWorld(database.pool, world, { books, replace: true });
   return {
     ...{ provider, controls, sync, books, load, seed: store.seed, close: simulator.close },
     loadSmall: (over: Parameters<typeof aWorld>[0] = {}) => load(aWorld({ seed: 'both sides', ...over })),

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedCompany } from '#provider/simulated-company.ts';
 import { type FollowedClock, followTime } from '#provider/simulator/follow-time.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
+import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
 import {
   type Deliveries,
   deliverEvents,
@@ -11,12 +12,12 @@ import {
 } from '#provider/simulator/postgres/deliver-events.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
 import { tellEarly } from '#provider/simulator/tell-early.ts';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { type Config, ConfigError } from './config.ts';
-import type { DemoBooks, DemoWorld } from './features/demo/demo-world.ts';
+import type { DemoBooks } from './features/demo/demo-world.ts';
 import { type OpenedStripe, openStripe } from './open-stripe.ts';
+import { openWorld, type SimulatedWorld } from './open-world.ts';
 
 /** How the company reaches us once it lives. */
 type Surroundings = Readonly<{
@@ -27,14 +28,11 @@ type Surroundings = Readonly<{
   onError: (error: unknown) => void;
 }>;
 
-/** A demonstration of the simulated company: only it has worlds to give, and books to load them into. */
-export type SimulatedWorld = DemoWorld<HistoryPiece>;
-
 export type OpenedProvider = Readonly<{
   provider: PaymentProvider;
   simulator?: SimulatedCompany;
   /** Where a demonstration is loaded; a real company has no room for one. */
-  books?: DemoBooks<HistoryPiece>;
+  books?: DemoBooks<HistoryPiece, BooksText>;
   /** How a company of others signs and words its deliveries. */
   deliveries?: OpenedStripe['deliveries'];
   /** Lets time pass for a simulated company, and lets it tell what happens; a real one does so by itself. */
@@ -46,7 +44,7 @@ const wallClock = (): EpochSeconds => epochSeconds(Math.floor(Date.now() / 1000)
 
 /** The world of this name as of now, or nothing where there is none. */
 export const findWorld = (name: string, seed = DEMO_SEED): SimulatedWorld | undefined =>
-  isScenarioName(name) ? worldOf({ scenario: name, seed, now: wallClock() }) : undefined;
+  isScenarioName(name) ? openWorld({ scenario: name, seed, now: wallClock() }) : undefined;
 
 /** What a new database is filled with. */
 export function demoWorld({ provider, scenario }: Config): SimulatedWorld | undefined {

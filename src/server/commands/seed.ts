@@ -2,8 +2,6 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { openPostgresStore } from '#provider/simulator/postgres/postgres-store.ts';
-import { type World, worldOf } from '#provider/simulator/world/generate-world.ts';
-import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
 import { readConfig } from '../config.ts';
 import { messageOf } from '../db/database-errors.ts';
@@ -11,6 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { loadWorld } from '../features/demo/load-world.ts';
+import { openWorld, type SimulatedWorld } from '../open-world.ts';
 import { startupReport } from '../startup-report.ts';
 
 const USAGE =
@@ -57,13 +56,13 @@ function readArguments() {
   }
 }
 
-function readWishes(): { world: World; replace: boolean; yes: boolean } {
+function readWishes(): { world: SimulatedWorld; replace: boolean; yes: boolean } {
   const values = readArguments();
   const { scenario, seed, replace, yes } = values;
   if (!isScenarioName(scenario)) {
     throw new UsageError(`There is no scenario "${scenario}". Choose one of ${SCENARIO_NAMES.join(', ')}.`);
   }
-  const world = worldOf({
+  const world = openWorld({
     scenario,
     seed,
     now: epochSeconds(Math.floor(Date.now() / 1000)),
@@ -102,7 +101,7 @@ await tellOutcome(async () => {
     const onProgress = startupReport().progress(`Filling the database with "${world.scenario}"`);
     const books = await openPostgresStore(database.connection, { start: world.now, seed: world.seed });
     running.push(books.close);
-    const { transactions, rows } = await loadWorld<HistoryPiece>(database.pool, world, {
+    const { transactions, rows } = await loadWorld(database.pool, world, {
       books,
       replace,
       onProgress,

@@ -7,7 +7,7 @@ import type { Dump } from '../memory-store.ts';
 import { readBooks } from '../properties/books.ts';
 import { brokenInvariants } from '../properties/invariants.ts';
 import type { SimulatorControls } from '../simulator-controls.ts';
-import type { HistoryBatch } from './load-books.ts';
+import type { HistoryBatch } from './books-text.ts';
 import { beginAnew, START } from './postgres-bench.ts';
 import type { PostgresSimulator } from './postgres-simulator.ts';
 

@@ -1,54 +1,72 @@
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { assert } from '#domain/shared/assert.ts';
-import type { DueDraft } from '../core/changes.ts';
-import { assertBalanced, type LedgerEntry } from '../core/ledger.ts';
-import type { SimObject } from '../core/sim-object.ts';
-import { copyRows } from './copy-rows.ts';
+import { type BooksText, booksText, countWaiting, type HistoryBatch, type Numbers } from './books-text.ts';
 import { looseIndexes } from './loose-indexes.ts';
 import type { Beginning } from './postgres-store.ts';
 import { emptyBooks } from './replace-books.ts';
 import { runLocked } from './run-transaction.ts';
 import type { Session } from './session.ts';
 
-/** A piece of a finished history. Each object comes once, as it is in the end; the entries of a piece add up to nothing. */
-export type HistoryBatch = Readonly<{
-  /** With their text, where whoever made them has it already. */
-  put: readonly (SimObject & Readonly<{ json?: string }>)[];
-  ledger: readonly LedgerEntry[];
-  due: readonly DueDraft[];
-}>;
 export type HistoryBatches = Iterable<HistoryBatch> | AsyncIterable<HistoryBatch>;
 
 /**
  * Writes a history that was made elsewhere. It brings no events: whoever wants to know all of it walks through the objects,
  * and events begin with what happens next.
  */
-export async function loadBooks(
+export const loadBooks = (pool: pg.Pool, account_id: string, batches: HistoryBatches): Promise<void> =>
+  load(pool, account_id, (session) =>
+    oneAfterTheOther(batches, async (batch) => {
+      const numbers = await drawNumbers(session, countWaiting(batch.put), batch.due.length);
+      await copyBooks(session, booksText(account_id, batch, numbers));
+    }),
+  );
+
+/** The same with a history's text, after forgetting everything that was there. */
+export const replaceBooks = (
   pool: pg.Pool,
   account_id: string,
-  batches: HistoryBatches,
-  /** With it everything that was there is forgotten first. */
-  beginning?: Beginning,
+  texts: AsyncIterable<BooksText>,
+  beginning: Beginning,
+): Promise<void> =>
+  load(pool, account_id, async (session) => {
+    const finish = await beginAnew(session, beginning);
+    let next: Numbers | undefined;
+    await oneAfterTheOther(texts, async (text) => {
+      // Tables that were emptied in this transaction may be given frozen rows: nobody can see them yet.
+      await copyBooks(session, text, ' with (freeze)');
+      next = text.next;
+    });
+    if (next) await continueNumbers(session, next);
+    await finish();
+  });
+
+async function load(
+  pool: pg.Pool,
+  account_id: string,
+  work: (session: Session) => Promise<void>,
 ): Promise<void> {
   await runLocked(pool, account_id, async (session) => {
     // Whoever makes the history may take longer than any command.
     await session.client.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0',
     );
-    const finish = beginning ? await beginAnew(session, beginning) : undefined;
-    await loadAll(session, batches, beginning !== undefined);
-    await finish?.();
+    await work(session);
   });
   await pool.query('analyze simulator.objects, simulator.entries, simulator.due');
 }
 
 /** The next piece is made while this one is written. Nothing is being written any more when this ends, however it ends. */
-async function loadAll(session: Session, batches: HistoryBatches, isFresh: boolean): Promise<void> {
+async function oneAfterTheOther<Piece>(
+  pieces: Iterable<Piece> | AsyncIterable<Piece>,
+  write: (piece: Piece) => Promise<void>,
+): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   try {
-    for await (const batch of batches) {
+    for await (const piece of pieces) {
       await writing;
-      writing = loadBatch(session, batch, isFresh);
+      writing = write(piece);
       writing.catch(() => undefined); // It is looked at below, also when the next piece cannot be made.
     }
   } finally {
@@ -75,65 +93,26 @@ const BALANCES = `
   select account_id, ledger, currency, sum(amount)::bigint
   from simulator.entries group by account_id, ledger, currency order by min(position)`;
 
-async function loadBatch(
-  session: Session,
-  { put, ledger, due }: HistoryBatch,
-  isFresh: boolean,
-): Promise<void> {
-  assertBalanced(ledger);
-  const numbers = await drawNumbers(session, put.filter(isWaiting).length, due.length);
-  await copyRows(
-    session.client,
-    'simulator.objects (account_id, kind, id, value, currency, payout, is_available, waiting)',
-    objectRows(session.account_id, put, numbers.waiting),
-    isFresh,
-  );
-  await copyRows(
-    session.client,
-    'simulator.entries (account_id, command, ledger, currency, amount, transaction, payout)',
-    ledger.map(({ ledger: name, currency, amount, transaction, payout }) => [
-      session.account_id,
-      numbers.command,
-      name,
-      currency,
-      amount,
-      transaction,
-      payout,
-    ]),
-    isFresh,
-  );
-  await copyRows(
-    session.client,
-    'simulator.due (sequence, at, account_id, kind, subject)',
-    due.map(({ at, kind, subject }, index) => [numbers.due + index, at, session.account_id, kind, subject]),
-    isFresh,
-  );
+const OBJECTS = 'objects (account_id, kind, id, value, currency, payout, is_available, waiting)';
+const ENTRIES = 'entries (account_id, command, ledger, currency, amount, transaction, payout)';
+const DUE = 'due (sequence, at, account_id, kind, subject)';
+
+async function copyBooks({ client }: Session, text: BooksText, how = ''): Promise<void> {
+  await copy(client, `copy simulator.${OBJECTS} from stdin${how}`, text.objects);
+  await copy(client, `copy simulator.${ENTRIES} from stdin${how}`, text.entries);
+  await copy(client, `copy simulator.${DUE} from stdin${how}`, text.due);
 }
 
-const isWaiting = (object: SimObject): boolean =>
-  object.kind === 'transaction' && object.value.payout === null;
-
-function* objectRows(account_id: string, put: HistoryBatch['put'], firstWaiting: number) {
-  let waiting = firstWaiting;
-  for (const object of put) {
-    const { kind, id, value } = object;
-    const transaction = object.kind === 'transaction' ? object.value : undefined;
-    yield [
-      account_id,
-      kind,
-      id,
-      object.json ?? JSON.stringify(value),
-      transaction?.currency ?? null,
-      transaction?.payout ?? null,
-      transaction?.status === 'available',
-      isWaiting(object) ? waiting++ : null,
-    ];
-  }
+/** The fastest way PostgreSQL knows. */
+async function copy(client: pg.ClientBase, statement: string, chunks: readonly Uint8Array[]): Promise<void> {
+  if (chunks.length === 0) return;
+  const stream = client.query(copyFrom(statement));
+  for (const chunk of chunks) stream.write(chunk);
+  stream.end();
+  await finished(stream);
 }
 
-type Numbers = Readonly<{ command: number; due: number; waiting: number }>;
-
-/** A piece counts as one command. The first numbers of those it needs in a row; nobody else draws while it holds the company. */
+/** The first numbers of those a piece needs in a row; nobody else draws while it holds the company. */
 async function drawNumbers({ client }: Session, waiting: number, dues: number): Promise<Numbers> {
   const { rows } = await client.query<Numbers>(
     `update simulator.company set commands = commands + 1, dues = dues + $2::bigint
@@ -144,4 +123,10 @@ async function drawNumbers({ client }: Session, waiting: number, dues: number): 
   const [numbers] = rows;
   assert(numbers, 'the company has its row');
   return numbers;
+}
+
+/** What happens next is numbered behind what was written. */
+async function continueNumbers({ client }: Session, { command, due, waiting }: Numbers): Promise<void> {
+  await client.query('update simulator.company set commands = $1, dues = $2', [command - 1, due - 1]);
+  await client.query(`select setval('simulator.waiting_order', $1, false)`, [waiting]);
 }

@@ -6,7 +6,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import type { BalanceTransaction } from '../../provider-objects.ts';
 import { simObject } from '../core/sim-object.ts';
-import type { HistoryBatch } from './load-books.ts';
+import type { HistoryBatch } from './books-text.ts';
 import { BEGINNING, START } from './postgres-bench.ts';
 import { openPostgresStore, type PostgresStore } from './postgres-store.ts';
 import { QUESTIONS } from './questions.ts';

@@ -6,8 +6,9 @@ import type { Dump } from '../memory-store.ts';
 import type { MerchantPlaces } from '../merchant-places.ts';
 import { applySchema } from './apply-schema.ts';
 import { openBooksPool } from './books-pool.ts';
+import { type BooksText, booksWriter, type HistoryBatch } from './books-text.ts';
 import { dumpBooks } from './dump-books.ts';
-import { type HistoryBatches, loadBooks } from './load-books.ts';
+import { type HistoryBatches, loadBooks, replaceBooks } from './load-books.ts';
 import { postgresPlaces } from './merchants.ts';
 import { runLocked, runTransaction } from './run-transaction.ts';
 
@@ -21,8 +22,10 @@ export type PostgresStore = Store &
     seed(): string;
     /** Writes a history made elsewhere, all of it or nothing; far faster than living through it. */
     load(account_id: string, batches: HistoryBatches): Promise<void>;
-    /** The same after forgetting everything, of every account: another company, at another time. */
-    replace(beginning: Beginning, account_id: string, batches: HistoryBatches): Promise<void>;
+    /** Writes the pieces of a history that is to replace what is there. */
+    writer(account_id: string): (batch: HistoryBatch) => BooksText;
+    /** Loads what was written after forgetting everything, of every account: another company, at another time. */
+    replace(beginning: Beginning, account_id: string, texts: AsyncIterable<BooksText>): Promise<void>;
     dump(account_id: string): Promise<Dump>;
     close(): Promise<void>;
   }>;
@@ -40,8 +43,9 @@ export async function openPostgresStore(
       seed: () => seed,
       transaction: (account_id, work) => runTransaction(pool, account_id, work),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
-      replace: async (anew, account_id, batches) => {
-        await loadBooks(pool, account_id, batches, anew);
+      writer: booksWriter,
+      replace: async (anew, account_id, texts) => {
+        await replaceBooks(pool, account_id, texts, anew);
         seed = anew.seed;
       },
       dump: (account_id) => runLocked(pool, account_id, dumpBooks),

@@ -20,7 +20,7 @@ import { screenWith } from './screen-order.ts';
 import { type Random, seededRandom, weighted } from './seeded-random.ts';
 import { NO_SET_PIECES, openSetPieces, SET_PIECES_NEED } from './set-pieces.ts';
 import { openSubscriptionDesk } from './subscriptions.ts';
-import { PAUSE, type WorldBatch } from './world-rows.ts';
+import type { WorldBatch } from './world-rows.ts';
 
 export type WorldRequest = Readonly<{
   scenario: ScenarioName;
@@ -39,13 +39,11 @@ export type World = Readonly<{
   transactions: number;
   /** Whose history it is. */
   account_id: string;
-  batches: () => Iterable<WorldBatch | typeof PAUSE>;
+  batches: () => Iterable<WorldBatch>;
 }>;
 
 const YEAR_DAYS = 365;
 const DISCOUNT_DAYS = 90;
-/** About half a millisecond's work. */
-const SALES_BETWEEN_PAUSES = 4;
 
 export const worldOf = (request: WorldRequest): World => ({
   scenario: request.scenario,
@@ -98,7 +96,7 @@ function openTill(scenario: Scenario, seed: string, first: Day): Till {
  * its size. Pure: scenario, seed, clock and size decide every byte. A movement is handed on when its payout is known, so
  * they are nearly, not strictly, in order.
  */
-export function* generateWorld(request: WorldRequest): Generator<WorldBatch | typeof PAUSE> {
+export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
   const shop = openShop(request);
   const { batches, history, register, payouts, planDay, setPieces, office } = shop;
   const { first, last, transactions, scenario } = shop;
@@ -124,7 +122,6 @@ export function* generateWorld(request: WorldRequest): Generator<WorldBatch | ty
       made += rowsOf(draft) + movements.length - 1;
       office.sold(draft, movements);
       movements.forEach(receive);
-      if (index % SALES_BETWEEN_PAUSES === 0) yield PAUSE;
     }
     const customers = drafts.map(({ sale }) => sale.customer);
     for (const { sale, at, kind } of setPieces.unpaidOn(day, customers)) register.turnAway(sale, at, kind);

@@ -109,6 +109,3 @@ export type WorldTable = keyof WorldTables;
 export type WorldBatch =
   | { [Table in WorldTable]: Readonly<{ table: Table; rows: readonly WorldTables[Table][] }> }[WorldTable]
   | HistoryPiece;
-
-/** Nothing yet: making a world takes all of a thread's time, and whoever reads it may have other things to do. */
-export const PAUSE = { table: 'pause' } as const;

@@ -37,9 +37,9 @@ export function copyText(
   columns: readonly string[],
   rows: readonly Readonly<Record<string, unknown>>[],
   written: ReadonlyMap<unknown, string | undefined>,
-): readonly Buffer[] {
-  const full: Buffer[] = [];
-  let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+): readonly Uint8Array[] {
+  const full: Uint8Array[] = [];
+  let chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   let used = 0;
   for (const row of rows) {
     let line = '';
@@ -52,7 +52,7 @@ export function copyText(
     const most = line.length * UNIT_BYTES;
     if (chunk.length - used < most) {
       full.push(chunk.subarray(0, used));
-      chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, most));
+      chunk = Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, most));
       used = 0;
     }
     used += chunk.write(line, used);

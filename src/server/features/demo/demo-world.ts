@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Charge, ObjectKind, ProviderObjects } from '#provider/provider-objects.ts';
+import type { Site } from '#provider/provider-site.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** The tables of the store that a demonstration fills, with the columns it fills. */
@@ -77,28 +78,44 @@ export type DemoHistory = Readonly<{
   sales: ReadonlyMap<string, Charge>;
 }>;
 
-/** A moment for everything else: what was made so far flows to the database, and others are answered. */
-type Pause = Readonly<{ table: 'pause' }>;
+/** Rows of one of our tables as COPY reads them. */
+export type TableText = Readonly<{
+  table: string;
+  columns: readonly string[];
+  rows: number;
+  chunks: readonly Uint8Array[];
+}>;
+
+/** A piece of a world as both sides copy it. */
+export type WorldText<BooksText = unknown> = Readonly<{
+  tables: readonly TableText[];
+  sites: readonly Site[];
+  /** The company's share, where it has one. */
+  books?: BooksText;
+}>;
 
 /**
  * A world to fill both sides with. Who makes it is not our business: only `main.ts` and the commands know the simulator,
  * and hand its world over as this.
  */
-export type DemoWorld<History extends DemoHistory = DemoHistory> = Readonly<{
+export type DemoWorld<History extends DemoHistory = DemoHistory, BooksText = unknown> = Readonly<{
   scenario: string;
   seed: string;
   now: EpochSeconds;
   account_id: string;
   /** How many transactions will come. */
   transactions: number;
-  batches: () => Iterable<RowsOfStore | History | Pause>;
+  batches: () => Iterable<RowsOfStore | History>;
+  /** The same as text, where somebody else makes it meanwhile. */
+  texts?: () => AsyncIterable<WorldText<BooksText>>;
 }>;
 
-/** The company's side: it forgets everything, and takes over a history in pieces. All of it is kept, or nothing. */
-export type DemoBooks<History> = Readonly<{
+/** The company's side: it writes a history in pieces, forgets everything, and takes them over. All of it is kept, or nothing. */
+export type DemoBooks<History, BooksText> = Readonly<{
+  writer(account_id: string): (history: History) => BooksText;
   replace(
     beginning: Readonly<{ start: EpochSeconds; seed: string }>,
     account_id: string,
-    pieces: AsyncIterable<History>,
+    texts: AsyncIterable<BooksText>,
   ): Promise<void>;
 }>;

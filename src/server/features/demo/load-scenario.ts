@@ -3,15 +3,15 @@ import { fail } from '#contract/errors.ts';
 import type { DemoBooks, DemoHistory, DemoWorld } from './demo-world.ts';
 import { loadWorld } from './load-world.ts';
 
-type Sides<History extends DemoHistory> = Readonly<{
+type Sides<History extends DemoHistory, BooksText> = Readonly<{
   pool: pg.Pool;
-  books: DemoBooks<History>;
-  findWorld: (name: string, seed?: string) => DemoWorld<History> | undefined;
+  books: DemoBooks<History, BooksText>;
+  findWorld: (name: string, seed?: string) => DemoWorld<History, BooksText> | undefined;
 }>;
 
 /** Empties the world on both sides and loads the one of this name, as of now. */
-export async function loadScenario<History extends DemoHistory>(
-  { pool, books, findWorld }: Sides<History>,
+export async function loadScenario<History extends DemoHistory, BooksText>(
+  { pool, books, findWorld }: Sides<History, BooksText>,
   name: string,
   seed?: string,
 ): Promise<void> {

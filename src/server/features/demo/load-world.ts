@@ -1,11 +1,9 @@
 import { finished } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseError } from '../../db/database-errors.ts';
 import { looseConstraints } from '../../db/loose-constraints.ts';
 import { inTransaction } from '../../db/migrate.ts';
-import { copyText } from './copy-text.ts';
 import {
   continueCounting,
   DEMO_TABLES,
@@ -16,27 +14,27 @@ import {
   recordDemoWorld,
   recordSiteState,
 } from './demo-repository.ts';
-import { DEMO_COLUMNS, type DemoBooks, type DemoHistory, type DemoWorld } from './demo-world.ts';
-import { historyRows } from './history-rows.ts';
+import type { DemoBooks, DemoHistory, DemoWorld, TableText, WorldText } from './demo-world.ts';
 import { looseIndexes } from './loose-indexes.ts';
 import { openLine } from './open-line.ts';
+import { PROVIDER, worldTexts } from './world-texts.ts';
 
 export type OnProgress = (done: number, total: number) => void;
 export type Loaded = Readonly<{ transactions: number; rows: number }>;
 
-type LoadOptions<History> = Readonly<{
+type LoadOptions<History, BooksText> = Readonly<{
   /** The company's side; without it only ours is filled. */
-  books?: DemoBooks<History>;
+  books?: DemoBooks<History, BooksText>;
   /** Whether what the tables hold now may be removed. */
   replace?: boolean;
   onProgress?: OnProgress;
 }>;
 
 /** Fills both sides with a world, all of it or nothing. Refused when something is there and may not be replaced. */
-export const loadWorld = <History extends DemoHistory>(
+export const loadWorld = <History extends DemoHistory, BooksText = unknown>(
   pool: pg.Pool,
-  world: DemoWorld<History>,
-  options: LoadOptions<History> = {},
+  world: DemoWorld<History, BooksText>,
+  options: LoadOptions<History, BooksText> = {},
 ): Promise<Loaded> =>
   withLoader(pool, async (client) => {
     const filled = options.replace ? [] : await listFilledTables(client);
@@ -50,10 +48,10 @@ export const loadWorld = <History extends DemoHistory>(
   });
 
 /** Gives a new database its world, once: one that was ever filled, by us or by somebody, stays as it is. */
-export const seedIfEmpty = <History extends DemoHistory>(
+export const seedIfEmpty = <History extends DemoHistory, BooksText = unknown>(
   pool: pg.Pool,
-  world: DemoWorld<History>,
-  options: Omit<LoadOptions<History>, 'replace'> = {},
+  world: DemoWorld<History, BooksText>,
+  options: Omit<LoadOptions<History, BooksText>, 'replace'> = {},
 ): Promise<Loaded | undefined> =>
   withLoader(pool, async (client) => {
     if ((await hasDemoWorld(client)) || (await listFilledTables(client)).length > 0) return undefined;
@@ -89,10 +87,10 @@ const SMALL_MAX = 100_000;
  * Both sides in one go: each piece of the history is copied to ours while the company takes it over. The company commits
  * first, and only then do we write down that a world is there: a start that was cut off in between begins again.
  */
-async function fill<History extends DemoHistory>(
+async function fill<History extends DemoHistory, BooksText>(
   client: pg.ClientBase,
-  world: DemoWorld<History>,
-  { books, onProgress = () => undefined }: LoadOptions<History>,
+  world: DemoWorld<History, BooksText>,
+  { books, onProgress = () => undefined }: LoadOptions<History, BooksText>,
 ): Promise<Loaded> {
   // The company's own schema is left to the company, which loads its books at the same time.
   const tighten = await looseConstraints(client, ['public']);
@@ -104,18 +102,20 @@ async function fill<History extends DemoHistory>(
   let company: Promise<void> | undefined;
   // Our keys and indexes are made while the company makes its own, on its own connection.
   const copied = new Promise<void>((resolve) => {
-    const pieces = copyWhileRead(client, world, progress, resolve);
+    const texts = world.texts?.() ?? worldTexts(world, books?.writer(world.account_id));
+    const pieces = copyWhileRead(client, texts, progress, resolve);
     company = books
       ? books.replace({ start: world.now, seed: world.seed }, world.account_id, pieces)
       : readAll(pieces);
   });
   const steps = [
     () => Promise.race([copied, company]),
-    ...indexes,
-    () => client.query(`analyze ${DEMO_TABLES.join(', ')}`),
+    // Sums need no index and mostly one process; while the company is busy too, the other has something to do.
     () => client.query('select rebuild_transaction_days()'),
     () => client.query('select rebuild_store_counts()'),
     () => client.query('select rebuild_payment_facts()'),
+    ...indexes,
+    () => client.query(`analyze ${DEMO_TABLES.join(', ')}`),
     tighten,
     () => continueCounting(client),
     () => recordCaughtUp(client, PROVIDER, world.now),
@@ -147,36 +147,28 @@ function countProgress(expected: number, onShare: (share: number) => void): Prog
   return progress;
 }
 
-/** Worlds come from the simulator, and what they hold is told by it. */
-const PROVIDER = 'simulator';
-
 async function readAll(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of pieces);
 }
 
-/** A day fills several tables at once: as many batches may wait as the next days take to be made. */
+/** A day fills several tables at once: as many pieces may wait as the next days take to be made. */
 const WAITING_MAX = 12;
 
-/** Hands the history on piece by piece, and copies each while the reader is busy with it and the next is made. */
-async function* copyWhileRead<History extends DemoHistory>(
+/** Copies our share of each piece while the company copies its own and the next is made. */
+async function* copyWhileRead<BooksText>(
   client: pg.ClientBase,
-  world: DemoWorld<History>,
+  texts: Iterable<WorldText<BooksText>> | AsyncIterable<WorldText<BooksText>>,
   progress: Progress,
   onCopied: () => void,
-): AsyncGenerator<History> {
+): AsyncGenerator<BooksText> {
   const line = openLine(WAITING_MAX);
   try {
-    for (const batch of world.batches()) {
-      if (batch.table === 'pause') {
-        await setImmediate();
-        continue;
-      }
-      await line.add(() =>
-        batch.table === 'history'
-          ? copyHistory(client, batch, progress)
-          : copyRows(client, progress, batch.table, DEMO_COLUMNS[batch.table], batch.rows),
-      );
-      if (batch.table === 'history') yield batch;
+    for await (const { tables, sites, books } of texts) {
+      await line.add(async () => {
+        for (const site of sites) await recordSiteState(client, site);
+        for (const table of tables) await copyTable(client, table, progress);
+      });
+      if (books) yield books;
     }
   } finally {
     await line.end();
@@ -184,28 +176,17 @@ async function* copyWhileRead<History extends DemoHistory>(
   onCopied();
 }
 
-async function copyHistory(client: pg.ClientBase, history: DemoHistory, progress: Progress): Promise<void> {
-  for (const object of history.put) if (object.kind === 'site') await recordSiteState(client, object.value);
-  const written = new Map(history.put.map(({ value, json }) => [value, json]));
-  for (const [table, rows] of historyRows(PROVIDER, history)) {
-    await copyRows(client, progress, table, Object.keys(rows[0] ?? {}), rows, written);
-    if (table === 'transactions') progress.copied(rows.length);
-  }
-}
-
 /** The tables were emptied in this transaction, so nobody can see their rows yet and they may arrive frozen. */
-async function copyRows(
+async function copyTable(
   client: pg.ClientBase,
+  { table, columns, rows, chunks }: TableText,
   progress: Progress,
-  table: string,
-  columns: readonly string[],
-  rows: readonly Readonly<Record<string, unknown>>[],
-  written: ReadonlyMap<unknown, string | undefined> = new Map(),
 ): Promise<void> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   const target = client.query(copyFrom(`copy ${table} (${names}) from stdin with (freeze)`));
-  for (const chunk of copyText(columns, rows, written)) target.write(chunk);
+  for (const chunk of chunks) target.write(chunk);
   target.end();
   await finished(target);
-  progress.rows += rows.length;
+  progress.rows += rows;
+  if (table === 'transactions') progress.copied(rows);
 }
