@@ -201,6 +201,16 @@ describe('loadWorld', () => {
     expect(shares.at(-1)).toBeCloseTo(1);
   });
 
+  test('what is known of payments lies in the order of their time', async () => {
+    await loadWorld(database.pool, small());
+    const { facts, steps_back } = await one<{ facts: number; steps_back: number }>(
+      `select count(*) as facts, count(*) filter (where created < before) as steps_back
+       from (select created, lag(created) over (order by ctid) as before from payment_facts) as placed`,
+    );
+    expect(facts).toBeGreaterThan(100);
+    expect(steps_back).toBe(0);
+  });
+
   test('new orders go on counting after the loaded ones', async () => {
     await loadWorld(database.pool, small());
     const { last } = await one<{ last: number }>('select max(id)::int as last from orders');
