@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Deps } from '../deps.ts';
 import { COMPANY_LINKS, type CompanyLink, followCompanyLink } from '../features/onboarding/company-links.ts';
 import { refusedVisit, visitConnect } from '../features/onboarding/connect-visit.ts';
+import { logOf } from './log.ts';
 import { isNonceOf } from './nonce.ts';
 import { isCrossSite } from './same-origin.ts';
 import { textOf } from './sign-in-request.ts';
@@ -42,7 +43,7 @@ export async function answerConnect(
   const place = (await isNonceOf(deps, actor, nonce))
     ? await visitConnect({
         ...deps,
-        log: request.log,
+        log: logOf(request),
         actor,
         ip: request.ip,
         param: (name) => textOf(request.query, name),

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppError, appError, fail } from '#contract/errors.ts';
 import { downloadFailurePage, opensFile } from './download-failure-page.ts';
 import { asFailure, errorBody } from './error-answer.ts';
+import { logOf } from './log.ts';
 import { headersFor } from './security-headers.ts';
 
 /** Answers any error as `{ code, message, data }`. What the caller did not cause is logged, and named by its request id. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyBytesMax: number) {
   const known = asFailure(error, { bodyBytesMax });
-  if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (!known || known.status >= 500) logOf(request).error({ err: error }, 'request failed');
   const failure = known ?? appError('wcpay_server_error', { request_id: request.id });
 
   const retryAfterS = failure.details.retry_after_s;

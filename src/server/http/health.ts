@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { logOf } from './log.ts';
 
 /** Whether this process still takes work; set once, when it begins to stop. */
 export type Life = { stopping: boolean };
@@ -14,7 +15,7 @@ export function healthPages(app: FastifyInstance, { db }: Pick<Deps, 'db'>, life
       await sql`select 1`.execute(db);
       return { status: 'ready' };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      logOf(request).error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'database away' });
     }
   });

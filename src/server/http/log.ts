@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Logger } from '../deps.ts';
 
 export type ServerLog = FastifyBaseLogger;
 
@@ -66,17 +67,21 @@ function describeError(error: unknown): {
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** One line when a request is answered. */
+/** One line when a request is answered. It holds what we say ourselves, so nobody looks for secrets in it: that takes most of a line's time. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url, actor, log } = request;
-    const details = {
-      method,
-      path: pathOf(url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      user_id: actor?.user_id,
-    };
-    log.info(details, 'answered');
+  const log = app.log.child({}, { redact: [] });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: request_id, method, url, actor } = request;
+    const path = pathOf(url);
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ request_id, method, path, status: reply.statusCode, ms, user_id: actor?.user_id }, 'answered');
+    done();
   });
 }
+
+/** The log of one request: what is written there names it. A logger made for each would take longer than routing it. */
+export const logOf = ({ log, id: request_id }: FastifyRequest): Logger => ({
+  info: (details, message) => log.info({ request_id, ...details }, message),
+  warn: (details, message) => log.warn({ request_id, ...details }, message),
+  error: (details, message) => log.error({ request_id, ...details }, message),
+});

@@ -6,6 +6,7 @@ import { asShortRequest } from '../short-requests.ts';
 import { compiled } from './compiled-schema.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotencyOf } from './idempotency.ts';
+import { logOf } from './log.ts';
 import { checkCapability } from './public-endpoints.ts';
 import { type CountCallsOf, classOf } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
@@ -59,9 +60,21 @@ export function mount(
   }
 }
 
-const contextOf = (deps: ServingDeps, request: FastifyRequest, reply: FastifyReply): Context => ({
-  ...deps,
-  log: request.log,
+/** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
+const contextOf = (
+  { db, pool, config, store, provider, simulator, now, live }: ServingDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context => ({
+  db,
+  pool,
+  config,
+  store,
+  provider,
+  now,
+  live,
+  ...(simulator && { simulator }),
+  log: logOf(request),
   actor: request.actor ?? NOBODY,
   requestId: request.id,
   ip: request.ip,

@@ -20,6 +20,7 @@ export const serverOptions = (log: ServerLog, https: boolean) =>
     loggerInstance: log,
     genReqId: () => randomUUID(), // Never taken from a header: two requests must not share one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    childLoggerFactory: (logger) => logger, // Whoever writes about a request names it: see `logOf`.
     trustProxy: false,
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,

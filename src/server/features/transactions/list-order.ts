@@ -16,8 +16,18 @@ export const orderColumns = (sort: TransactionSort): string[] => [
 
 /** All in one direction: an index can be walked either way, and with the id at the end no row is on two pages. */
 export function orderBy({ sort, direction }: ListOrder, table?: 't'): RawBuilder<unknown> {
+  const name = `${table ?? ''} ${sort} ${direction}`;
+  const clause = made.get(name) ?? makeClause(sort, direction, table);
+  made.set(name, clause);
+  return clause;
+}
+
+/** There are few, each list asks for two of them, and making one takes a tenth of a list's time. */
+const made = new Map<string, RawBuilder<unknown>>();
+
+function makeClause(sort: TransactionSort, direction: Direction, table?: 't'): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   return sql.join(
-    orderColumns(sort).map((name) => sql`${sql.ref(table ? `${table}.${name}` : name)} ${way}`),
+    orderColumns(sort).map((column) => sql`${sql.ref(table ? `${table}.${column}` : column)} ${way}`),
   );
 }
