@@ -2,6 +2,8 @@
 -- everywhere compares it in vain. Over a million sales these keys are made in a third of the time.
 alter table simulator.objects drop constraint objects_pkey, add primary key (id, kind, account_id);
 alter table simulator.entries drop constraint entries_pkey, add primary key (position);
+drop index simulator.objects_of_payout;
+create index objects_of_payout on simulator.objects (payout, account_id, position) where payout is not null;
 
 -- Only what follows the field is looked at closely, where it is written as we write it, instead of the whole text.
 drop index simulator.objects_with_fees;
