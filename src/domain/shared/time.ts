@@ -22,21 +22,9 @@ const TIME_OF_DAY = /^ (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 export const isUtcInstant = (text: string): text is UtcInstant =>
   isCalendarDate(text.slice(0, 10)) && TIME_OF_DAY.test(text.slice(10));
 
-const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
-/** Instants come by the thousand and in order, so the day of one is mostly that of the one before. */
-let lastDay = Number.NaN;
-let lastDayText = '';
-
 export const utcInstant = (seconds: EpochSeconds): UtcInstant => {
-  const day = Math.floor(seconds / DAY_S);
-  if (day !== lastDay) {
-    lastDayText = new Date(day * DAY_S * 1000).toISOString().slice(0, 10);
-    lastDay = day;
-  }
-  const second = seconds - day * DAY_S;
-  const hours = TWO_DIGITS[Math.floor(second / HOUR_S)];
-  const minutes = TWO_DIGITS[Math.floor((second % HOUR_S) / MINUTE_S)];
-  return `${lastDayText} ${hours}:${minutes}:${TWO_DIGITS[second % MINUTE_S]}` as UtcInstant;
+  const iso = new Date(seconds * 1000).toISOString();
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}` as UtcInstant;
 };
 
 export const secondsOf = (instant: UtcInstant): EpochSeconds =>
