@@ -1,12 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { endSessions } from './people.ts';
 import { openTransactions, queryOf, rowsAreHere } from './transactions-page.ts';
+
+/**
+ * Opens the list, and leaves it nothing more to read by itself, neither what stands beside its rows nor what news would
+ * have it read again: whatever is asked from here on, the person asks.
+ */
+async function openAtRest(page: Page, query?: string): Promise<void> {
+  await page.route('**/payments/live?*', (route) => route.abort());
+  const count = page.waitForResponse('**/authorizations/summary');
+  await openTransactions(page, query);
+  await count;
+}
 
 test('a session that ends takes nothing away: the password, and what was asked goes on', async ({
   signedIn: page,
   person,
 }) => {
-  await openTransactions(page, 'filter=advanced');
+  await openAtRest(page, 'filter=advanced');
   await page.getByRole('button', { name: 'Add a filter' }).click();
   await page.getByLabel('Field').selectOption({ label: 'Payout ID' });
   const search = page.getByRole('combobox', { name: /^Search by/ });
@@ -33,14 +45,15 @@ test('a session that ends takes nothing away: the password, and what was asked g
 });
 
 test('closing the dialog leaves a page that can be tried again', async ({ signedIn: page, person }) => {
-  await openTransactions(page);
+  await openAtRest(page);
   await endSessions(person);
   await page.getByRole('button', { name: 'Net' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Error retrieving transactions.')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Try again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByLabel('Password').fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(26);

@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import { call, downloadAddress } from './client.ts';
-import { giveUpSession, resumeFromOtherTab, resumeSession, sessionState, startSession } from './session.ts';
+import {
+  comeBackToSession,
+  giveUpSession,
+  hasLeftSession,
+  resumeSession,
+  sessionState,
+  startSession,
+} from './session.ts';
 
 const capability = 'manage_woocommerce';
 const readThing = endpoint({
@@ -136,20 +143,38 @@ test('no fresh nonce because nobody is signed in also asks the person', async ()
   expect(await reply).toEqual({ name: 'A thing' });
 });
 
-test('signing in again in another tab is enough', async () => {
-  network(signedOut, () => new Response('second'), thing);
-  const reply = call(readThing, { id: '1' });
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
-  await resumeFromOtherTab();
-  expect(await reply).toEqual({ name: 'A thing' });
-});
-
-test('closing the dialog fails the calls that waited', async () => {
-  network(signedOut);
+test('closing the dialog fails the calls that waited, and those the page makes by itself', async () => {
+  network(signedOut, signedOut, signedOut, thing);
   const reply = call(readThing, { id: '1' });
   await vi.waitFor(() => expect(sessionState()).toBe('expired'));
   giveUpSession();
   await expect(reply).rejects.toMatchObject({ code: 'rest_forbidden' });
+  await expect(call(readThing, { id: '2' })).rejects.toMatchObject({ code: 'rest_forbidden' });
+  expect(sessionState()).toBe('active');
+
+  comeBackToSession();
+  const wanted = call(readThing, { id: '3' });
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  resumeSession('second');
+  expect(await wanted).toEqual({ name: 'A thing' });
+});
+
+test('after a sign-in in another tab a closed dialog is forgotten', async () => {
+  giveUpSession();
+  network(oldNonce, () => new Response('second'), thing);
+  expect(await call(readThing, { id: '1' })).toEqual({ name: 'A thing' });
+  expect(hasLeftSession()).toBe(false);
+});
+
+test('a refusal that comes after somebody signed in again asks nobody a second time', async () => {
+  let refuse: (late: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (refuse = resolve)));
+  const reply = call(readThing, { id: '1' });
+  resumeSession('second');
+  network(thing);
+  refuse(signedOut());
+  expect(await reply).toEqual({ name: 'A thing' });
+  expect(nonces()).toEqual(['second']);
 });
 
 test('a call nobody wants any more stops waiting, and a refused right asks nobody', async () => {
@@ -159,7 +184,7 @@ test('a call nobody wants any more stops waiting, and a refused right asks nobod
   await vi.waitFor(() => expect(sessionState()).toBe('expired'));
   gone.abort();
   await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
-  giveUpSession();
+  resumeSession('first');
 
   await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ status: 403 });
   expect(sessionState()).toBe('active');

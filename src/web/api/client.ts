@@ -40,13 +40,15 @@ export async function askSignedIn<Answer>(
   ask: () => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  const sentWith = currentNonce();
   try {
     return await ask();
   } catch (error) {
     if (capability === 'public' || !(error instanceof AppError)) throw error;
-    if (error.code === 'rest_cookie_invalid_nonce') await renewed(signal);
-    else if (isSignedOut(error)) await signedInAgain(signal);
-    else throw error;
+    const isOld = error.code === 'rest_cookie_invalid_nonce';
+    if (!isOld && !isSignedOut(error)) throw error;
+    // With another nonce by now, somebody has signed in while this was on its way.
+    if (sentWith === currentNonce()) await (isOld ? renewed : signedInAgain)(signal);
   }
   return ask();
 }

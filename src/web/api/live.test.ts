@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_KINDS } from '#contract/live.ts';
 import { followLive } from './live.ts';
 import { LIVE_TABLE } from './live-table.ts';
-import { startSession } from './session.ts';
+import { comeBackToSession, giveUpSession, startSession } from './session.ts';
 
 /** The browser's own line, which jsdom has not. */
 class FakeLine extends EventTarget {
@@ -112,6 +112,18 @@ test('many changes at once are one reading, and a flood is one every two seconds
   }
   expect(reads.length).toBeLessThanOrEqual(1 + 5);
   expect(reads.length).toBeGreaterThanOrEqual(1 + 4);
+});
+
+test('whoever closed the dialog is asked by nothing that happens until they are back', async () => {
+  line().say('charge');
+  giveUpSession();
+  await pass(3000);
+  expect(reads).toEqual([]);
+  expect(client.getQueryState([TRANSACTIONS, {}])?.isInvalidated).toBe(true);
+  comeBackToSession();
+  line().say('charge');
+  await pass(3000);
+  expect(reads).toEqual([TRANSACTIONS]);
 });
 
 test('a moved clock is told at once', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isLiveKind, isTouched, type LIVE_TABLE } from './live-table.ts';
-import { currentNonce, onSessionChange, renewNonce, sessionState } from './session.ts';
+import { currentNonce, hasLeftSession, onSessionChange, renewNonce, sessionState } from './session.ts';
 
 const ADDRESS = '/wp-json/wc/v3/payments/live';
 /** One payment changes a handful of things at nearly the same moment: they are read again together. */
@@ -85,7 +85,7 @@ function refresher(client: QueryClient, isPresent: () => boolean) {
   const kinds = new Set<Kind>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let quietUntil = 0;
-  const refetchType = () => (isPresent() ? 'active' : 'none');
+  const refetchType = () => (isPresent() && !hasLeftSession() ? 'active' : 'none');
   const flush = () => {
     gathering = undefined;
     quietUntil = performance.now() + PAUSE_MS;

@@ -12,6 +12,7 @@ let nonce = '';
 let userId: number | undefined;
 let state: SessionState = 'active';
 let waiting: Waiting[] = [];
+let isLeft = false;
 let renewal: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -20,9 +21,15 @@ export const startSession = (firstNonce: string, ofUser?: number): void => {
   userId = ofUser;
   state = 'active';
   waiting = [];
+  isLeft = false;
 };
 export const currentNonce = (): string => nonce;
 export const sessionState = (): SessionState => state;
+/** The person closed the dialog. What the page reads by itself does not bring it back; what they do next may. */
+export const hasLeftSession = (): boolean => isLeft;
+export const comeBackToSession = (): void => {
+  isLeft = false;
+};
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -44,16 +51,18 @@ async function fetchNonce(): Promise<void> {
   );
   if (reply.status >= 500) throw fail('wcpay_unavailable', { retry_after_s: 5 });
   const text = reply.ok ? (await reply.text()).trim() : '';
-  if (!/^[\w-]{2,}$/.test(text)) throw fail('rest_forbidden', { signed_in: false });
+  if (!/^[\w-]{2,}$/.test(text)) throw signedOut();
   // Somebody else signed in meanwhile, in another tab: this page is not theirs to go on with.
   const isOurs = userId === undefined || reply.headers.get(SIGNED_IN_USER) === String(userId);
-  if (!isOurs) throw fail('rest_forbidden', { signed_in: false });
+  if (!isOurs) throw signedOut();
   nonce = text;
+  isLeft = false;
 }
 
 /** Waits until somebody has signed in again. A call that gives up earlier (its signal) stops waiting. */
 export function signedInAgain(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (isLeft) return reject(signedOut());
     signal?.addEventListener(
       'abort',
       () => {
@@ -74,19 +83,15 @@ export function resumeSession(nextNonce: string): void {
   });
 }
 
-/** Somebody signed in elsewhere, in another tab: nothing needs to be typed here. */
-export async function resumeFromOtherTab(): Promise<void> {
-  await renewNonce();
-  if (state === 'expired') resumeSession(nonce);
-}
-
 /** The dialog was closed: the calls fail, and the screens say so in their own way. */
 export function giveUpSession(): void {
+  isLeft = true;
   settle(({ reject }) => {
-    reject(fail('rest_forbidden', { signed_in: false }));
+    reject(signedOut());
   });
 }
 
+const signedOut = () => fail('rest_forbidden', { signed_in: false });
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'rest_forbidden' && error.details.signed_in === false;
 

@@ -1,7 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmQuestion = lazy(async () => ({
+  default: (await import('./confirm-question.tsx')).ConfirmQuestion,
+}));
 
 export type Question = Pick<ConfirmDialogProps, 'title' | 'action' | 'kind' | 'cancel' | 'failureText'> & {
   text?: ReactNode;
@@ -9,7 +11,7 @@ export type Question = Pick<ConfirmDialogProps, 'title' | 'action' | 'kind' | 'c
   onConfirm?: () => unknown;
 };
 
-type Asked = Question & { answer: (confirmed: boolean) => void };
+export type Asked = Question & { answer: (confirmed: boolean) => void };
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
 
@@ -39,30 +41,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <Suspense>
-          <Asking key={asked.title} asked={asked} onDone={() => setAsked(undefined)} />
+          <ConfirmQuestion key={asked.title} asked={asked} onDone={() => setAsked(undefined)} />
         </Suspense>
       )}
     </ConfirmContext>
-  );
-}
-
-function Asking({ asked, onDone }: { asked: Asked; onDone: () => void }) {
-  const { text, onConfirm, answer, ...words } = asked;
-  return (
-    <ConfirmDialog
-      {...words}
-      open
-      onConfirm={async () => {
-        await onConfirm?.();
-        answer(true);
-      }}
-      onClose={() => {
-        // Already answered with yes when it was done; a promise keeps its first answer.
-        answer(false);
-        onDone();
-      }}
-    >
-      {text}
-    </ConfirmDialog>
   );
 }

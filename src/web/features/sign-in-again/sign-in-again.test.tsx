@@ -105,6 +105,19 @@ test('closing the dialog fails what was asked, and nothing is sent', async () =>
   expect(server.saved).toEqual([]);
 });
 
+test('a closed dialog stays closed for what the page does by itself, and comes back for what the person does', async () => {
+  await saveWhileSignedOut();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByText('error');
+  await expect(call(saveCurrentUser, { woocommerce_meta: {} })).rejects.toMatchObject({ status: 401 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await enter(await screen.findByLabelText('Password'), 'right');
+  await screen.findByText('success');
+  expect(server.saved).toHaveLength(1);
+});
+
 test('somebody who signed in in another tab comes back to a page at work', async () => {
   await saveWhileSignedOut();
   server.isSignedIn = true;

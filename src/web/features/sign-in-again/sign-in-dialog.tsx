@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { signInAgain } from '#contract/signing-in.ts';
 import { call } from '#web/api/client.ts';
-import { giveUpSession, resumeSession } from '#web/api/session.ts';
+import { resumeSession } from '#web/api/session.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -11,12 +11,15 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { leaveSession } from './leave-session.ts';
 import { signInAgainCopy as copy } from './sign-in-again-copy.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Asks for the password again; the calls that wait go on as soon as it is right. */
 export function SignInDialog() {
   const { user } = pageSettings();
   const formId = useId();
+  useOtherTabs();
   const signIn = useMutation({
     mutationFn: (pwd: string) => call(signInAgain, { log: user.email, pwd }),
     onSuccess: ({ nonce, user_id }) => {
@@ -31,7 +34,7 @@ export function SignInDialog() {
       open
       title={copy.title}
       pending={signIn.isPending}
-      onClose={giveUpSession}
+      onClose={leaveSession}
       foot={
         <>
           <LinkButton kind="quiet" href={paths.signIn(location.pathname + location.search)}>
