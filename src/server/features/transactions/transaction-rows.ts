@@ -40,12 +40,35 @@ export async function readTransactions(
   return rows.map(toTransaction);
 }
 
-/** Completes the row itself: the driver made it for nobody else, and a copy of each costs as much as reading it. */
-const toTransaction = (row: Found): Transaction =>
-  Object.assign(row, {
-    exchange_rate: row.exchange_rate === null ? null : Number(row.exchange_rate),
-    order: row.order_id === null ? null : orderOf(row, row.order_id),
-  });
+/** Field by field: a row completed in place loses its shape, and whatever reads it afterwards searches for each field. */
+const toTransaction = (row: Found): Transaction => ({
+  transaction_id: row.transaction_id,
+  type: row.type,
+  date: row.date,
+  available_on: row.available_on,
+  charge_id: row.charge_id,
+  payment_intent_id: row.payment_intent_id,
+  channel: row.channel,
+  source: row.source,
+  source_identifier: row.source_identifier,
+  source_device: row.source_device,
+  customer_name: row.customer_name,
+  customer_email: row.customer_email,
+  customer_country: row.customer_country,
+  customer_currency: row.customer_currency,
+  customer_amount: row.customer_amount,
+  exchange_rate: row.exchange_rate === null ? null : Number(row.exchange_rate),
+  currency: row.currency,
+  amount: row.amount,
+  fees: row.fees,
+  net: row.net,
+  risk_level: row.risk_level,
+  deposit_id: row.deposit_id,
+  deposit_status: row.deposit_status,
+  loan_id: row.loan_id,
+  metadata: row.metadata,
+  order: row.order_id === null ? null : orderOf(row, row.order_id),
+});
 
 /** Addresses are those of this admin, relative to `/wp-admin/`. A subscription has no page: its orders are listed instead. */
 const orderOf = (row: Found, id: number): NonNullable<Transaction['order']> => ({
