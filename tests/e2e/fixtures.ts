@@ -48,6 +48,7 @@ const axe = (page: Page, part = 'html'): AxeBuilder =>
     .include(part);
 
 async function expectNoFinding(page: Page, look: AxeBuilder): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' }); // Between two pages there is nothing to look at.
   const { violations } = await look.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
