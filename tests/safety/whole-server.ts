@@ -133,14 +133,6 @@ export async function lookInside(dataDir: string) {
     { start: epochSeconds(0), seed: '-' },
   );
   const { provider } = simulator.reachAccount(MERCHANT_ACCOUNT);
-  /** What is written down and not applied, or begun and not ended. */
-  const waiting = async (): Promise<number> => {
-    const { rows } = await pool.query(
-      `select (select count(*)::int from provider_events where state = 'waiting')
-            + (select count(*)::int from operations where state in ('created', 'sent', 'unknown')) as n`,
-    );
-    return rows[0].n;
-  };
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return {
     /** How often something happened, by the company's own record. */
@@ -164,13 +156,16 @@ export async function lookInside(dataDir: string) {
           .where('order_id', '=', order_id)
           .executeTakeFirstOrThrow()
       ).key,
-    waiting,
-    /** What still waits, and what the two sides disagree about. */
+    /** What is written down and not applied, and what the two sides disagree about. */
     unsettled: async () => {
+      const { rows } = await pool.query(
+        `select (select count(*)::int from provider_events where state = 'waiting')
+              + (select count(*)::int from operations where state in ('created', 'sent', 'unknown')) as n`,
+      );
       const deps = { db, log: silent, provider, now: () => epochSeconds(Math.floor(Date.now() / 1000)) };
       const { drift } = await findDrift(deps, { repair: false });
       // The account's volume moves without an event; it is read again every minute.
-      return { waiting: await waiting(), drift: drift.filter(({ kind }) => kind !== 'account') };
+      return { waiting: rows[0].n as number, drift: drift.filter(({ kind }) => kind !== 'account') };
     },
     close: async () => {
       await simulator.close();
