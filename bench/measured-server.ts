@@ -1,11 +1,10 @@
 import { Writable } from 'node:stream';
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import type { Connection } from '#server/db/embedded-postgres.ts';
-import type { Schema } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { findActor, startSession } from '#server/features/signing-in/sessions.ts';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
@@ -14,6 +13,7 @@ import { sessionCookie } from '#server/http/cookies.ts';
 import { openLog } from '#server/http/log.ts';
 import { makeNonce } from '#server/http/nonce.ts';
 import { routes } from '#server/routes.ts';
+import { queriesIn } from '#server/rows/row-bytes-query.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 
 /**
@@ -66,10 +66,7 @@ async function queriesOf(
   headers: Readonly<Record<string, string>>,
 ): Promise<CompiledQuery[]> {
   const sent: CompiledQuery[] = [];
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: deps.pool }),
-    log: ({ query }) => void sent.push(query),
-  });
+  const db = openDatabase(deps.pool, ({ query }) => void sent.push(...queriesIn(query)));
   const log = openLog('silent', discarded());
   const app = await buildApp({ ...deps, db }, { log, routes, rateLimits: UNLIMITED });
   const { status } = await app.inject({ method: 'GET', url: path, headers });

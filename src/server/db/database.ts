@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
+import { RowBytesQuery } from '../rows/row-bytes-query.ts';
+import { RowTapClient } from '../rows/row-tap.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -32,6 +34,7 @@ const types = {
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
+    Client: RowTapClient,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types: types as pg.CustomTypesConfig,
     ...connection,
@@ -42,5 +45,6 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   return pool;
 }
 
-export const openDatabase = (pool: pg.Pool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+/** `log` hears of every query, which only measuring needs. */
+export const openDatabase = (pool: pg.Pool, log?: Logger): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: RowBytesQuery }), ...(log && { log }) });

@@ -11,6 +11,8 @@ import { BODY_BYTES_MAX } from './server-options.ts';
 
 /** Most of the gain for a small part of the work: answers are made anew each time. */
 const BROTLI_QUALITY = 2;
+/** As a power of two: what is compressed in one go has no more to look back to. */
+const BROTLI_WINDOW = 16;
 const GZIP_LEVEL = 3;
 /** Below this an answer fits one packet anyway. */
 const COMPRESSED_BYTES_MIN = 1024;
@@ -32,7 +34,12 @@ export async function layGroundRules(
   await app.register(cookie, { hook: false }); // Whoever needs a cookie reads it.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotliOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+      },
+    },
     zlibOptions: { level: GZIP_LEVEL },
     threshold: COMPRESSED_BYTES_MIN,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES_MAX,

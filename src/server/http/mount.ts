@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { Written } from '../rows/written.ts';
 import { asShortRequest } from '../short-requests.ts';
 import { compiled } from './compiled-schema.ts';
 import { attachment } from './content-disposition.ts';
@@ -52,7 +53,7 @@ export function mount(
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
           ? sendStream(reply, (await answer()) as Streamed)
-          : sendNamed(reply, compiled(endpoint.reply).parse(await asShortRequest(answer)));
+          : sendNamed(reply, endpoint, await asShortRequest(answer));
       },
     };
     if (upload) routeUpload(app, upload, options);
@@ -87,11 +88,16 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
 
+function sendNamed(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
+  if (answer instanceof Written) return sendJson(reply, answer.bytes);
+  const named = compiled(endpoint.reply).parse(answer);
+  const isJson = typeof named === 'object' && named !== null;
+  return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
+}
+
 /** As bytes: whoever compresses and measures text would turn it into bytes again, each for itself. */
-const sendNamed = (reply: FastifyReply, named: unknown): unknown =>
-  typeof named === 'object' && named !== null
-    ? reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(named)))
-    : named;
+const sendJson = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(bytes);
 
 function sendStream(reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply {
   if (filename !== undefined) reply.header('content-disposition', attachment(filename));

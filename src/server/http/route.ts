@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { LiveHub } from '../events/live-hub.ts';
+import type { Written } from '../rows/written.ts';
 import type { Idempotency } from './idempotency.ts';
 
 /** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
@@ -16,11 +17,13 @@ export type Route = Readonly<{
   handle: (context: Context, input: never) => unknown;
 }>;
 
+type Answer<E extends Endpoint> = Replied<E> | Written<Replied<E>>;
+
 /** Ties an endpoint of the contract to the function that serves it; the types of both must agree. */
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (
     context: Context,
     input: Received<E>,
-  ) => E['stream'] extends true ? Promise<Streamed> : Replied<E> | Promise<Replied<E>>,
+  ) => E['stream'] extends true ? Promise<Streamed> : Answer<E> | Promise<Answer<E>>,
 ): Route => ({ endpoint, handle: handle as Route['handle'] });

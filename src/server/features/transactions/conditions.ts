@@ -10,8 +10,10 @@ export type Condition = RawBuilder<SqlBool>;
 const ALWAYS: Condition = sql`true`;
 const NEVER: Condition = sql`false`;
 
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? ALWAYS : sql`(${sql.join(conditions, sql` and `)})`;
+export function allOf(conditions: readonly Condition[]): Condition {
+  const [first = ALWAYS, ...more] = conditions.filter((condition) => condition !== ALWAYS);
+  return more.length === 0 ? first : sql`(${sql.join([first, ...more], sql` and `)})`;
+}
 export const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? NEVER : sql`(${sql.join(conditions, sql` or `)})`;
 

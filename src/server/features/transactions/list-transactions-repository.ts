@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Replied } from '#contract/endpoint.ts';
+import type { listTransactions as contract } from '#contract/transactions.ts';
 import type { Database } from '../../db/database.ts';
+import { readRowBytes } from '../../rows/row-bytes-query.ts';
+import { numberIn } from '../../rows/row-fields.ts';
+import type { Written } from '../../rows/written.ts';
 import { allOf, type Condition, partsOf } from './conditions.ts';
 import { type ListOrder, reversed } from './list-order.ts';
-import { readPage } from './read-page.ts';
+import { pageRows } from './page-rows.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
-import { bucketOf, isCountedInRollups, rollupParts } from './rollup-parts.ts';
+import { bucketOf, isCountedByDay, isCountedInRollups, rollupParts } from './rollup-parts.ts';
 import type { Selection } from './selection.ts';
-import { countTransactions } from './transaction-sums-repository.ts';
+import { TRANSACTION } from './transaction-rows.ts';
+import { countOf, countTransactions } from './transaction-sums-repository.ts';
 
 export type Page = Readonly<{ page: number; pagesize: number }>;
-type Listed = Readonly<{ data: Transaction[]; total_count: number }>;
+type Found = Readonly<{ rows: readonly Buffer[]; total_count: number }>;
 
 /** Up to here, skipping rows one by one along the index costs less than finding out how to jump. */
 const DEEP_ROWS = 1000;
@@ -19,16 +24,30 @@ export async function listTransactions(
   db: Database,
   selection: Selection,
   order: ListOrder,
+  page: Page,
+): Promise<Written<Replied<typeof contract>>> {
+  const { rows, total_count } = await findPage(db, selection, order, page);
+  return TRANSACTION.list(rows, total_count);
+}
+
+async function findPage(
+  db: Database,
+  selection: Selection,
+  order: ListOrder,
   { page, pagesize }: Page,
-): Promise<Listed> {
+): Promise<Found> {
   const search = await resolveSearch(db, selection.search);
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
-    const [data, total_count] = await Promise.all([
-      readPage(db, partsOf(selection, search), { order, offset, size: pagesize }),
-      countTransactions(db, selection, search),
-    ]);
-    return { data, total_count };
+    const queries = [
+      pageRows(partsOf(selection, search), { order, offset, size: pagesize }),
+      countOf(selection, search),
+    ];
+    // A count that is kept travels with the page; one that has to be made is made beside it.
+    const [rows = [], count = []] = isCountedByDay(selection)
+      ? await readRowBytes(db, ...queries)
+      : (await Promise.all(queries.map((query) => readRowBytes(db, query)))).flat();
+    return { rows, total_count: numberIn(count) };
   }
   // A jump is measured in counts, so the counts and the rows must be of the same moment.
   return db
@@ -45,10 +64,10 @@ async function deepPage(
   order: ListOrder,
   offset: number,
   pagesize: number,
-): Promise<Listed> {
+): Promise<Found> {
   const total_count = await countTransactions(db, selection, search);
   const size = Math.min(pagesize, total_count - offset);
-  if (size <= 0) return { data: [], total_count };
+  if (size <= 0) return { rows: [], total_count };
 
   const parts = partsOf(selection, search);
   const fromTheEnd = total_count - offset - size;
@@ -56,13 +75,14 @@ async function deepPage(
   if (!isNearTheEnd && order.sort === 'date' && selection.match === 'all' && isCountedInRollups(selection)) {
     const jump = await findJump(db, selection, order, offset);
     const beyond = parts.map((part) => allOf([part, jump.where]));
-    return { data: await readPage(db, beyond, { order, offset: offset - jump.skipped, size }), total_count };
+    const page = pageRows(beyond, { order, offset: offset - jump.skipped, size });
+    return { rows: (await readRowBytes(db, page)).flat(), total_count };
   }
-  const data =
+  const page =
     fromTheEnd < offset
-      ? await readPage(db, parts, { order: reversed(order), offset: fromTheEnd, size }, order)
-      : await readPage(db, parts, { order, offset, size });
-  return { data, total_count };
+      ? pageRows(parts, { order: reversed(order), offset: fromTheEnd, size }, order)
+      : pageRows(parts, { order, offset, size });
+  return { rows: (await readRowBytes(db, page)).flat(), total_count };
 }
 
 /** The day (or month) the page starts in, and how many rows of the list lie before it. */

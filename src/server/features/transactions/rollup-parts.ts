@@ -16,6 +16,10 @@ type Piece = Readonly<{ range: TimeRange; columns: readonly ColumnCondition[]; m
 export const isCountedInRollups = ({ deposit_id, loan_id, search }: Selection): boolean =>
   deposit_id === undefined && loan_id === undefined && search.length === 0;
 
+/** What takes no time to count: a few rows of what is kept for each day. */
+export const isCountedByDay = (selection: Selection): boolean =>
+  isCountedInRollups(selection) && bucketOf(selection) === 'day';
+
 /** Days answer no filter or one; several filters need the months, where their combinations are counted. */
 export const bucketOf = ({ columns }: Pick<Selection, 'columns'>): Bucket =>
   columns.length > 1 ? 'month' : 'day';

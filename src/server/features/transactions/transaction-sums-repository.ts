@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CurrencyTotals } from '#domain/payments/summary-totals.ts';
 import type { Database } from '../../db/database.ts';
 import { allOf, anyOf, type Condition, rowsOf } from './conditions.ts';
@@ -12,9 +12,7 @@ export async function sumTransactions(
   selection: Selection,
   search?: ResolvedSearch,
 ): Promise<CurrencyTotals[]> {
-  const parts = isCountedInRollups(selection)
-    ? rollupParts(selection, 'sums')
-    : searchedParts(selection, search ?? (await resolveSearch(db, selection.search)));
+  const parts = partsToAdd(selection, search ?? (await resolveSearch(db, selection.search)));
   if (parts.length === 0) return [];
   const { rows } = await sql<CurrencyTotals>`
     select currency, sum(count)::int8 as count, sum(amount)::int8 as total, sum(fees)::int8 as fees, sum(net)::int8 as net
@@ -29,9 +27,25 @@ export async function countTransactions(
   selection: Selection,
   search?: ResolvedSearch,
 ): Promise<number> {
-  const totals = await sumTransactions(db, selection, search);
-  return totals.reduce((sum, { count }) => sum + count, 0);
+  const { rows } = await countOf(selection, search ?? (await resolveSearch(db, selection.search))).execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
+
+/** How many are selected, as a query. */
+export function countOf(
+  selection: Selection,
+  search: ResolvedSearch | undefined,
+): RawBuilder<{ count: number }> {
+  const parts = partsToAdd(selection, search);
+  if (parts.length === 0) return sql`select 0::int8 as count`;
+  return sql`
+    select coalesce(sum(count), 0)::int8 as count from (${sql.join(parts, sql` union all `)}) as parts`;
+}
+
+const partsToAdd = (selection: Selection, search: ResolvedSearch | undefined): Part[] =>
+  isCountedInRollups(selection) ? rollupParts(selection, 'sums') : searchedParts(selection, search);
 
 function searchedParts(selection: Selection, search: ResolvedSearch | undefined): Part[] {
   if (search && isOnlyAboutPeople(selection, search)) return [peoplePart(selection, search)];

@@ -3,12 +3,13 @@ import { fail } from '#contract/errors.ts';
 import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/transactions.ts';
 import { type Route, route } from '../../http/route.ts';
+import { readRowBytes } from '../../rows/row-bytes-query.ts';
 import { getStore } from '../options/store-repository.ts';
 import { listTransactions } from './list-transactions-repository.ts';
 import { namesDays, selectionOf } from './selection.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { summarizeTransactions } from './summarize-transactions.ts';
-import { readTransactions } from './transaction-rows.ts';
+import { TRANSACTION, transactionRows } from './transaction-rows.ts';
 
 export const transactionsRoutes: readonly Route[] = [
   route(contract.listTransactions, async (context, { sort, direction, ...input }) => {
@@ -24,8 +25,9 @@ export const transactionsRoutes: readonly Route[] = [
   route(contract.suggestSearches, ({ db }, { search_term }) => suggestSearches(db, search_term)),
 
   route(contract.getTransaction, async ({ db }, { transaction_id }) => {
-    const [found] = await readTransactions(db, sql`select ${transaction_id}::text as transaction_id`, sql`1`);
+    const row = transactionRows(sql`select ${transaction_id}::text as transaction_id`, sql`1`);
+    const [found] = (await readRowBytes(db, row)).flat();
     if (!found) throw fail('transaction_missing');
-    return found;
+    return TRANSACTION.one(found);
   }),
 ];

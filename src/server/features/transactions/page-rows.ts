@@ -1,20 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '#contract/transactions.ts';
-import type { Database } from '../../db/database.ts';
 import type { Condition } from './conditions.ts';
 import { type ListOrder, orderBy, orderColumns } from './list-order.ts';
-import { readTransactions } from './transaction-rows.ts';
+import { transactionRows } from './transaction-rows.ts';
 
 /** How far to walk along the list, and how much to take there. */
 type Walk = Readonly<{ order: ListOrder; offset: number; size: number }>;
 
 /** The rows at the end of a walk, in the order they are shown; a walk from the end of the list goes the other way. */
-export const readPage = (
-  db: Database,
+export const pageRows = (
   parts: readonly Condition[],
   walk: Walk,
   shown: ListOrder = walk.order,
-): Promise<Transaction[]> => readTransactions(db, idsOf(parts, walk), orderBy(shown, 't'));
+): RawBuilder<unknown> => transactionRows(idsOf(parts, walk), orderBy(shown, 't'));
 
 /** Each part gives no more than the page could need of it; together they are put in order once more. */
 function idsOf(parts: readonly Condition[], { order, offset, size }: Walk): RawBuilder<unknown> {
