@@ -13,7 +13,9 @@ import { BODY_BYTES_MAX } from './server-options.ts';
 const BROTLI_QUALITY = 2;
 /** As a power of two: what is compressed in one go has no more to look back to. */
 const BROTLI_WINDOW = 16;
-const GZIP_LEVEL = 3;
+const GZIP_LEVEL = 2;
+/** A page of a list becomes smaller than this; so small a piece of memory is not asked of the system each time. */
+const PIECE_BYTES = 4095;
 /** Below this an answer fits one packet anyway. */
 const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
@@ -35,12 +37,13 @@ export async function layGroundRules(
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: {
+      chunkSize: PIECE_BYTES,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
       },
     },
-    zlibOptions: { level: GZIP_LEVEL },
+    zlibOptions: { level: GZIP_LEVEL, chunkSize: PIECE_BYTES },
     threshold: COMPRESSED_BYTES_MIN,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES_MAX,
     globalDecompression: false,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   DAY_S,
   type EpochSeconds,
@@ -34,7 +34,7 @@ const USER_AGENT_CHARACTERS_MAX = 400;
 export type Client = Readonly<{ ip: string; user_agent: string }>;
 
 /** Only the browser keeps the token; what the database keeps cannot be turned back into it. */
-export const sessionId = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const sessionId = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** Starts a session and answers its token, always a new one: a token planted before signing in is worth nothing after. */
 export async function startSession(
