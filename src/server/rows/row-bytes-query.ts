@@ -59,20 +59,28 @@ export class RowBytesQuery {
 
 const asText = (value: unknown): string | null => (value === null ? null : String(value));
 
-/** The rows of each query as bytes, to be walked field by field. They make one trip over one connection. */
-export async function readRowBytes(
-  db: Database,
-  ...queries: readonly RawBuilder<unknown>[]
-): Promise<Buffer[][]> {
+/** Queries that are put together and go out together. */
+export type Trip = CompiledQuery;
+
+/** Kysely hands text and values on untouched, so the queries themselves stand where the values of one would. */
+export function tripOf(db: Database, ...queries: readonly RawBuilder<unknown>[]): Trip {
   const compiled = queries.map((query) => query.compile(db));
   const [first] = compiled;
   assert(first, 'something is asked');
+  return { ...first, parameters: compiled };
+}
+
+/** The rows of each query as bytes, to be walked field by field. */
+export async function readTrip(db: Database, trip: Trip): Promise<Buffer[][]> {
   const answers: Buffer[][] = [];
-  // Kysely hands text and values on untouched, so the queries themselves stand where the values of one would.
-  const trip = { ...first, parameters: compiled };
-  for await (const { rows } of db.getExecutor().stream<Buffer[]>(trip, queries.length)) answers.push(...rows);
+  const stream = db.getExecutor().stream<Buffer[]>(trip, trip.parameters.length);
+  for await (const { rows } of stream) answers.push(...rows);
   return answers;
 }
+
+/** The rows of one query. */
+export const readRowBytes = async (db: Database, query: RawBuilder<unknown>): Promise<Buffer[]> =>
+  (await readTrip(db, tripOf(db, query))).flat();
 
 /** What a log of queries heard of: the queries of one trip, or the one query itself. */
 export const queriesIn = (heard: CompiledQuery): readonly CompiledQuery[] => {

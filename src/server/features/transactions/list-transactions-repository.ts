@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Replied } from '#contract/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
 import type { Database } from '../../db/database.ts';
-import { readRowBytes } from '../../rows/row-bytes-query.ts';
+import { readRowBytes, readTrip, type Trip, tripOf } from '../../rows/row-bytes-query.ts';
 import { numberIn } from '../../rows/row-fields.ts';
 import type { Written } from '../../rows/written.ts';
 import { allOf, type Condition, partsOf } from './conditions.ts';
 import { type ListOrder, reversed } from './list-order.ts';
-import { pageRows } from './page-rows.ts';
+import { pageRows, type Walk } from './page-rows.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
 import { bucketOf, isCountedByDay, isCountedInRollups, rollupParts } from './rollup-parts.ts';
 import type { Selection } from './selection.ts';
@@ -39,15 +39,10 @@ async function findPage(
   const search = await resolveSearch(db, selection.search);
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
-    const queries = [
-      pageRows(partsOf(selection, search), { order, offset, size: pagesize }),
-      countOf(selection, search),
-    ];
-    // A count that is kept travels with the page; one that has to be made is made beside it.
-    const [rows = [], count = []] = isCountedByDay(selection)
-      ? await readRowBytes(db, ...queries)
-      : (await Promise.all(queries.map((query) => readRowBytes(db, query)))).flat();
-    return { rows, total_count: numberIn(count) };
+    const walk = { order, offset, size: pagesize };
+    return isCountedByDay(selection)
+      ? pageWithCount(db, selection, walk)
+      : pageBesideCount(db, selection, search, walk);
   }
   // A jump is measured in counts, so the counts and the rows must be of the same moment.
   return db
@@ -55,6 +50,40 @@ async function findPage(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((snapshot) => deepPage(snapshot, selection, search, order, offset, pagesize));
+}
+
+/** A count that is kept travels with the page. */
+async function pageWithCount(db: Database, selection: Selection, walk: Walk): Promise<Found> {
+  const [rows = [], count = []] = await readTrip(db, remembered(db, selection, walk));
+  return { rows, total_count: numberIn(count) };
+}
+
+/** One that has to be made is made beside it. */
+async function pageBesideCount(
+  db: Database,
+  selection: Selection,
+  search: ResolvedSearch | undefined,
+  walk: Walk,
+): Promise<Found> {
+  const [rows, total_count] = await Promise.all([
+    readRowBytes(db, pageRows(partsOf(selection, search), walk)),
+    countTransactions(db, selection, search),
+  ]);
+  return { rows, total_count };
+}
+
+const TRIPS_REMEMBERED_MAX = 100;
+const trips = new Map<string, Trip>();
+
+/** Open screens ask for the same few pages whenever something changes, so their questions are put together once. */
+function remembered(db: Database, selection: Selection, walk: Walk): Trip {
+  const asked = JSON.stringify([selection, walk]);
+  const known = trips.get(asked);
+  if (known) return known;
+  const trip = tripOf(db, pageRows(partsOf(selection, undefined), walk), countOf(selection, undefined));
+  if (trips.size >= TRIPS_REMEMBERED_MAX) trips.clear();
+  trips.set(asked, trip);
+  return trip;
 }
 
 async function deepPage(
@@ -76,13 +105,13 @@ async function deepPage(
     const jump = await findJump(db, selection, order, offset);
     const beyond = parts.map((part) => allOf([part, jump.where]));
     const page = pageRows(beyond, { order, offset: offset - jump.skipped, size });
-    return { rows: (await readRowBytes(db, page)).flat(), total_count };
+    return { rows: await readRowBytes(db, page), total_count };
   }
   const page =
     fromTheEnd < offset
       ? pageRows(parts, { order: reversed(order), offset: fromTheEnd, size }, order)
       : pageRows(parts, { order, offset, size });
-  return { rows: (await readRowBytes(db, page)).flat(), total_count };
+  return { rows: await readRowBytes(db, page), total_count };
 }
 
 /** The day (or month) the page starts in, and how many rows of the list lie before it. */

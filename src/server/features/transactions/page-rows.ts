@@ -4,7 +4,7 @@ import { type ListOrder, orderBy, orderColumns } from './list-order.ts';
 import { transactionRows } from './transaction-rows.ts';
 
 /** How far to walk along the list, and how much to take there. */
-type Walk = Readonly<{ order: ListOrder; offset: number; size: number }>;
+export type Walk = Readonly<{ order: ListOrder; offset: number; size: number }>;
 
 /** The rows at the end of a walk, in the order they are shown; a walk from the end of the list goes the other way. */
 export const pageRows = (

@@ -26,7 +26,7 @@ export const transactionsRoutes: readonly Route[] = [
 
   route(contract.getTransaction, async ({ db }, { transaction_id }) => {
     const row = transactionRows(sql`select ${transaction_id}::text as transaction_id`, sql`1`);
-    const [found] = (await readRowBytes(db, row)).flat();
+    const [found] = await readRowBytes(db, row);
     if (!found) throw fail('transaction_missing');
     return TRANSACTION.one(found);
   }),
