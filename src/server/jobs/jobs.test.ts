@@ -117,14 +117,20 @@ test('of two long walks one runs at a time, and leaves room for what is short', 
     ...{ name: 'test.walk', queue: 'test walks', input: z.object({}), attemptsMax: 1 },
     run: () => new Promise<void>((resolve) => void release.push(resolve)),
   });
-  const done = new Promise<number>((resolve) => {
-    arrived = resolve;
-  });
+  const nextNote = () =>
+    new Promise<number>((resolve) => {
+      arrived = resolve;
+    });
+  const first = nextNote();
   await enqueue(server.db, walk, {}, { key: 'first' });
   await enqueue(server.db, walk, {}, { key: 'second' });
   await enqueue(server.db, note, { n: 3 });
   const worker = await startWorker(server.deps, [walk, note]);
-  expect(await done).toBe(3);
+  expect(await first).toBe(3);
+  await expect.poll(() => release.length, PATIENT).toBe(1); // A short one may be over before a walk has begun.
+  const second = nextNote();
+  await enqueue(server.db, note, { n: 4 });
+  expect(await second).toBe(4);
   expect(release).toHaveLength(1);
   release[0]?.();
   await expect.poll(() => release.length, PATIENT).toBe(2);
