@@ -76,7 +76,12 @@ export const createPayout = endpoint({
   summary: 'Pays out at once everything that can leave in a currency',
   capability: 'manage_woocommerce',
   class: 'money',
-  input: z.object({ type: z.literal('instant'), currency: currencyCode }),
+  input: z.object({
+    type: z.literal('instant'),
+    currency: currencyCode,
+    /** What the person was told would arrive. It decides nothing: everything that can leave does. */
+    expected_amount: z.optional(amount),
+  }),
   reply: payout,
   errors: [
     'payouts_unavailable',
