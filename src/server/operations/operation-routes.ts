@@ -9,7 +9,9 @@ import { listPending } from './pending-operations.ts';
 export const operationRoutes = [
   route(contract.listOperations, ({ db }, { state, ...paging }) => listSummaries(db, state, pageOf(paging))),
 
-  route(contract.listPendingOperations, async ({ db }) => ({ data: await listPending(db) })),
+  route(contract.listPendingOperations, async ({ db, provider }) => ({
+    data: await listPending(db, provider.name),
+  })),
 
   route(contract.getOperation, async ({ db }, { id }) => {
     const found = await findSummary(db, id);

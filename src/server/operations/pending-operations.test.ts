@@ -70,7 +70,7 @@ describe('what nobody knows the end of is listed with what it is about, how much
     ).toMatchObject(IN_PROGRESS);
     expect(await pendingFor(payment_intent_id)).toMatchObject({
       kind: `${verb}_payment`,
-      subjects: [payment_intent_id],
+      subjects: [payment_intent_id, `order ${order_id}`],
       amount: 10_000,
       currency: 'usd',
     });

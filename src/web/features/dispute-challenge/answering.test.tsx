@@ -153,15 +153,19 @@ describe('saving and submitting', () => {
       await userEvent.click(button('Submit evidence'));
       const question = await screen.findByRole('alertdialog');
       await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
-      const words = await screen.findByText(/The payments service has not answered yet/);
+      const words = await screen.findByText(
+        /^Your evidence for the dispute of €248.00, asked for .*not confirmed yet/,
+      );
       expect(words.closest('.notice')?.getAttribute('data-kind')).toBe('quiet');
-      expect(words.closest('.notice')?.textContent).toMatch(/^Your evidence is being confirmed/);
+      expect(words.closest('.notice')?.textContent).toMatch(/^Being confirmed/);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(field('Customer name').readOnly).toBe(true);
-      expect(button('Submit evidence')).toHaveProperty('disabled', true);
+      expect(screen.getByRole('button', { name: /^Submit evidence/ }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      expect(button('Save for later')).toHaveProperty('disabled', true);
       expect(screen.queryByText(/Failed to submit/)).toBeNull();
       page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
-      await userEvent.click(button('Check again'));
       await told('Evidence submitted!');
       const [first, second] = page.server().asked(answerDispute);
       expect(second?.body).toEqual(first?.body);

@@ -5,6 +5,7 @@ import type { Dispute } from '#contract/disputes.ts';
 import { AppError } from '#contract/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
+import { DisputeUnderWay } from '#web/shared/dispute-panel/dispute-under-way.tsx';
 import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -60,6 +61,7 @@ function OneDispute({ id }: { id: DisputeId }) {
       state={<StatusChip dispute={dispute.data} />}
       lead={isOpen ? copy.lead : undefined}
     >
+      <DisputeUnderWay dispute={dispute.data} />
       {isOpen ? (
         <Challenge dispute={dispute.data} desk={desk.data} locals={locals.data ?? []} onOver={lookAgain} />
       ) : (

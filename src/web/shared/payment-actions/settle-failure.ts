@@ -31,6 +31,13 @@ export function settleReason(error: unknown): string {
   }
 }
 
+/** The same for one that ended on the server: what the provider refused is a failed capture or cancellation. */
+export function refusedReason(verb: 'capture' | 'cancel', code: string | null): string {
+  if (code === 'wcpay_payment_uncapturable') return reasons.uncapturable;
+  if (code === 'amount_too_small') return reasons.tooSmall;
+  return verb === 'capture' ? reasons.captureFailed : reasons.cancelFailed;
+}
+
 function captureReason({ error_type, extra_details }: AppError['details']): string {
   if (error_type !== 'amount_too_small') return reasons.captureFailed;
   const minimum = minimumOf(extra_details);
