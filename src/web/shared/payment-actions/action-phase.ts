@@ -65,7 +65,7 @@ export function askAgain(queries: QueryClient, subject: string): boolean {
     .getMutationCache()
     .findAll({ mutationKey: actionKey(subject) })
     .at(-1);
-  if (!last || last.state.status !== 'error' || isFinal(last.state.error)) return false;
+  if (last?.state.status !== 'error' || isFinal(last.state.error)) return false;
   // How it ends is told by the request itself.
   last.execute(last.state.variables).catch(() => undefined);
   return true;
