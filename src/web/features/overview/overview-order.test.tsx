@@ -53,6 +53,15 @@ test('activity, then account and fees, then the loan, and the inbox last', async
     expect(inOrder[at]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test.each([
+  ['a live account in test mode', { testMode: true, testModeOnboarding: false }, 0],
+  ['an account in which nothing is real', { testMode: true, testModeOnboarding: true }, 1],
+])('starting over is offered to %s or not', async (_, modes, buttons) => {
+  await open(modes);
+  await screen.findByText('Nothing new');
+  expect(screen.queryAllByRole('button', { name: 'Reset account' })).toHaveLength(buttons);
+});
+
 test('a store that must reconnect is led there with who asks', async () => {
   await open({ wpcomReconnectUrl: '/reconnect?nonce=1', isJetpackIdcActive: true });
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
