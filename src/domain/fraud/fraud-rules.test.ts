@@ -158,6 +158,20 @@ test('the saved form is the specified one', () => {
   ]);
 });
 
+test.each([
+  ['review', true, 'review'],
+  ['review', false, 'block'],
+  ['block', true, 'block'],
+  ['block', false, 'block'],
+] as const)('kept as %s, with the review feature on: %s, it is %s', (outcome, isReviewActive, expected) => {
+  const around = { ...context, isReviewActive };
+  const kept: SavedRule = { ...rule, outcome };
+  const read = settingsOfRules([kept], around);
+  expect(read.avs_verification).toEqual({ enabled: true, block: expected === 'block' });
+  const asChosen = { ...read, avs_verification: { enabled: true, block: outcome === 'block' } };
+  expect(rulesOfSettings(asChosen, around)).toEqual([{ ...rule, outcome: expected }]);
+});
+
 test('settings survive being saved and read back', () => {
   const bound = fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: null });
   const simple = fc.record({ enabled: fc.constant(true), block: fc.boolean() });
@@ -191,6 +205,9 @@ test('defaults: off, and the address check follows the account', () => {
   expect(settingsOfRules([], { isReviewActive: false, declineOnAvsFailure: true })).toMatchObject({
     avs_verification: { enabled: true, block: true },
     address_mismatch: { enabled: false, block: true },
+  });
+  expect(settingsOfRules([], { isReviewActive: false, declineOnAvsFailure: false })).toMatchObject({
+    avs_verification: { enabled: false, block: true },
   });
   expect(settingsOfRules([], { isReviewActive: true, declineOnAvsFailure: false })).toMatchObject({
     avs_verification: { enabled: false, block: false },

@@ -26,14 +26,18 @@ export type RuleContext = Readonly<{
   sellingCountries: Readonly<{ mode: 'all' | 'all_except' | 'specific'; countries: readonly string[] }>;
 }>;
 
+/** Orders are held for review only where that feature is on; elsewhere a filter blocks, whatever was chosen before. */
+export const blocks = (wanted: boolean, { isReviewActive }: Pick<RuleContext, 'isReviewActive'>): boolean =>
+  wanted || !isReviewActive;
+
 /** Every filter off; a filter switched on blocks, unless orders can be held for review. */
 export function defaultRuleSettings(
   context: Pick<RuleContext, 'isReviewActive' | 'declineOnAvsFailure'>,
 ): RuleSettings {
-  const off: SimpleRuleSettings = { enabled: false, block: !context.isReviewActive };
+  const off: SimpleRuleSettings = { enabled: false, block: blocks(false, context) };
   const { declineOnAvsFailure } = context;
   return {
-    avs_verification: { enabled: declineOnAvsFailure, block: declineOnAvsFailure },
+    avs_verification: { enabled: declineOnAvsFailure, block: blocks(declineOnAvsFailure, context) },
     international_ip_address: off,
     ip_address_mismatch: off,
     address_mismatch: off,

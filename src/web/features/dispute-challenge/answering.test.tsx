@@ -57,6 +57,16 @@ describe('typing', () => {
     expect(field('Customer name').value).toBe('Ada');
   });
 
+  test('and clearing it again is no change: nothing is asked, and nothing saved', async () => {
+    const { history } = await page.open();
+    await userEvent.type(field('Customer name'), 'A');
+    await userEvent.clear(field('Customer name'));
+    history.push(paths.connect());
+    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.drafts()).toEqual([]);
+  });
+
   test('of a browser that died is brought back', async () => {
     const base = { productType: 'physical_product', evidence: {} };
     const typed = { productType: 'physical_product', evidence: { customer_name: 'Ada' } };
