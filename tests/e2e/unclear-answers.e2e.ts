@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { INSTANT_PAYOUT, type MoneyAction, PAYMENT_ACTIONS } from '../safety-browser/money-actions.ts';
-import { expect } from './fixtures.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { expect, signIn } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { call } from './simulated-payments.ts';
 
@@ -81,11 +82,12 @@ const METHODS = [
 const setFaults = async (page: Page, plan: object) =>
   expect((await call(page, 'POST', '/simulator/api/faults', plan)).status()).toBe(200);
 
-/** The same person elsewhere: tabs of one browser share six lines to a server, and each page listens on one of them. */
-async function anotherBrowser(browser: Browser, baseURL: string, desk: Page): Promise<Page> {
-  const storageState = await desk.context().storageState();
+/** The same person elsewhere: tabs of one browser share six lines to a server and one limit of calls. */
+async function anotherBrowser(browser: Browser, baseURL: string): Promise<Page> {
   const viewport = { width: 1440, height: 900 };
-  return (await browser.newContext({ storageState, baseURL, viewport })).newPage();
+  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
+  await signIn(page, ADMINISTRATOR);
+  return page;
 }
 
 async function press(page: Page, { offer, between, last }: MoneyAction): Promise<void> {
@@ -122,7 +124,7 @@ for (const [line, { kind }] of Object.entries(LINES))
     const begun: (Unclear & { name: string; page: Page; effects: () => Promise<number> })[] = [];
     for (const [name, unclear] of Object.entries(ACTIONS)) {
       const { address: place, effects } = await unclear.action.prepare(desk);
-      const page = await anotherBrowser(browser, address, desk);
+      const page = await anotherBrowser(browser, address);
       await page.goto(place);
       await expect(unclear.action.offer(page), name).toBeVisible();
       begun.push({ ...unclear, name, page, effects });
@@ -159,7 +161,7 @@ test('a line that only fails: the page stops asking with the sentence of the spe
 }) => {
   for (const [name, { action, sentence, pending }] of Object.entries(ACTIONS)) {
     const { address: place, effects } = await action.prepare(desk);
-    const page = await anotherBrowser(browser, address, desk);
+    const page = await anotherBrowser(browser, address);
     await page.clock.install();
     let isBad = true;
     await page.route(
