@@ -159,6 +159,17 @@ describe('the summary', () => {
     expect(within(region('Summary')).getByText('Partial refund')).toBeTruthy();
   });
 
+  test('a payment the ledger has no rows of still shows its fee and its net', async () => {
+    await open({ transactions: [], balance_transaction: null });
+    expect(within(region('Summary')).getByText('Paid')).toBeTruthy();
+    expect(within(region('Summary')).queryByText(/No money has moved/)).toBeNull();
+    expect(sums()).toEqual([
+      ['Payment', '$100.00'],
+      ['Fees', '−$3.20'],
+      ['Net', '$96.80'],
+    ]);
+  });
+
   test('every figure opens the movements it is the sum of', async () => {
     await open({
       disputed: true,
