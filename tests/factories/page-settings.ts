@@ -47,7 +47,7 @@ const SITE = {
   storeCurrency: 'usd',
   storeName: 'Harbour Goods',
   siteLogoUrl: '',
-  shouldUseExplicitPrice: false,
+  shouldUseExplicitPrice: true,
   dateFormat: 'M j, Y',
   timeFormat: 'H:i',
   locale: { code: 'en_US', english_name: 'English', native_name: 'English' },

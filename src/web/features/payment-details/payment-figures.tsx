@@ -100,6 +100,5 @@ function stepLines(
 function termsWords({ percentage, fixed, isCapped }: FeeStep, currency: string): string {
   const fixedWords = moneyWords(money(fixed, currency));
   if (isCapped) return copy.capped(fixedWords);
-  if (fixed === 0) return percentWords(percentage);
-  return percentage === 0 ? fixedWords : `${percentWords(percentage)} + ${fixedWords}`;
+  return fixed === 0 ? percentWords(percentage) : `${percentWords(percentage)} + ${fixedWords}`;
 }

@@ -76,6 +76,13 @@ describe('the summary', () => {
     ]);
   });
 
+  test('a store that shows no codes shows none here', async () => {
+    server.answer(getPaymentIntent, () => aPaymentReply());
+    await openScreen(paths.payment({ id: 'pi_1' }), { shouldUseExplicitPrice: false });
+    await screen.findByRole('region', { name: 'Summary' });
+    expect(region('Summary').querySelector('.figure-large')?.textContent).toBe('$100.00');
+  });
+
   test('settled in another currency, disputed, with every step of the fee', async () => {
     const fee_rates = {
       percentage: 0.054,

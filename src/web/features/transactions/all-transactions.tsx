@@ -39,7 +39,7 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
   const columns = useMemo(
     () =>
       transactionColumns({
-        explicit: settings.shouldUseExplicitPrice && storeCurrencies.length > 1 && !search.store_currency_is,
+        explicit: storeCurrencies.length > 1 && !search.store_currency_is,
         accountCountry: accountCountry(settings),
         hasSubscriptions: settings.isSubscriptionsActive,
       }),
