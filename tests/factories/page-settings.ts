@@ -40,6 +40,7 @@ const SITE = {
     reviewCampaign: false,
   },
   isSubscriptionsActive: false,
+  hasUncapturedTab: false,
   isMultiCurrencyEnabled: true,
   isFRTReviewFeatureActive: true,
   zeroDecimalCurrencies: ['jpy'],

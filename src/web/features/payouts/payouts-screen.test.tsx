@@ -33,6 +33,19 @@ const lastAsked = () => server.asked(listPayouts).at(-1)?.query;
 const open = (changes: Partial<PageSettings> = {}, search: Parameters<typeof paths.payouts>[0] = {}) =>
   openScreen(paths.payouts(search), { accountStatus: anAccountStatus(), ...changes });
 
+test('the table is titled, for those who see it too', async () => {
+  answerRows([aPayoutReply()]);
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Payout history' })).toBeTruthy();
+});
+
+test('a summary that cannot be read leaves the rows alone and says so', async () => {
+  answerRows([aPayoutReply()]);
+  server.answer(summarizePayouts, () => refuse('wcpay_server_error'));
+  await open();
+  expect(await screen.findByText('Error retrieving payouts.')).toBeTruthy();
+});
+
 test('a payout, column by column, leads to itself', async () => {
   answerRows([
     aPayoutReply({ status: 'in_transit' }),

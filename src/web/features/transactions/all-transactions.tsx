@@ -63,7 +63,8 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
         hidden={hidden}
         rows={rows}
         rowKey={(row) => row.transaction_id}
-        summary={summaryLine(summary.data)}
+        summary={summaryLine(summary.data, search.store_currency_is)}
+        summaryRead={summary}
         search={listSearch(settings)}
         tools={
           <CurrencyChoice
