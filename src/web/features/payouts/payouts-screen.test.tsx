@@ -78,7 +78,7 @@ test('a payout, column by column, leads to itself', async () => {
       .map((cell) => cell.textContent),
   ).toMatchObject({
     3: '−$12.00',
-    4: 'Completed',
+    4: 'Completed (deducted)',
     6: 'N/A',
   });
   expect(screen.getByRole('table', { name: 'Payout history' })).toBeTruthy();
