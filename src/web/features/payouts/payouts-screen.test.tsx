@@ -46,6 +46,26 @@ test('a summary that cannot be read leaves the rows alone and says so', async ()
   expect(await screen.findByText('Error retrieving payouts.')).toBeTruthy();
 });
 
+test('a filter the address names and nobody knows is left out, said, and can be taken out of the address', async () => {
+  answerRows([aPayoutReply()]);
+  const { history } = await openScreen(
+    `${paths.payouts()}&status_is=bogus&date_before=soon&store_currency_is=%3Cb%3E&date_after=2026-03-09`,
+  );
+  const notice = await screen.findByRole('region', { name: 'Unknown filter' });
+  expect([...notice.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'The filter “Date: soon” is not known and was left out.',
+    'The filter “Status: bogus” is not known and was left out.',
+    'The filter “Payout currency: <b>” is not known and was left out.',
+  ]);
+  expect(lastAsked()).toMatchObject({ date_after: '2026-03-09 04:00:00' });
+  for (const name of ['status_is', 'date_before', 'store_currency_is'])
+    expect(lastAsked()).not.toHaveProperty(name);
+
+  await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(history.location.href).toBe(paths.payouts({ date_after: '2026-03-09' })));
+  expect(screen.queryByRole('region', { name: 'Unknown filter' })).toBeNull();
+});
+
 test('a payout, column by column, leads to itself', async () => {
   answerRows([
     aPayoutReply({ status: 'in_transit' }),

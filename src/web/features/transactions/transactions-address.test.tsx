@@ -51,6 +51,15 @@ describe('the address is the list', () => {
     expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('descending');
   });
 
+  test('an older name of a filter is known, an odd value of one is not', async () => {
+    answerRows();
+    await openScreen(`${paths.transactions()}&type=charge&channel_is=moon`);
+    const notice = await screen.findByRole('region', { name: 'Unknown filter' });
+    expect(notice.textContent).toBe('The filter “Channel: moon” is not known and was left out.');
+    expect(lastAsked()).toMatchObject({ type_is: 'charge' });
+    expect(lastAsked()).not.toHaveProperty('channel_is');
+  });
+
   test('pages and their size; what is usual is not written', async () => {
     answerRows(200);
     const { history } = await open();

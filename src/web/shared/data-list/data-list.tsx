@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -18,6 +18,11 @@ import { ListSummary, type ListSummaryProps } from './list-summary.tsx';
 import { type FilterPanelState, ListTools, useFilterPanel } from './list-tools.tsx';
 import { NothingToShow } from './nothing-to-show.tsx';
 import './data-list.css';
+
+/** Few addresses name a filter that there is not. */
+const UnknownFilters = lazy(async () => ({
+  default: (await import('./unknown-filters.tsx')).UnknownFilters,
+}));
 
 const PAGE_SIZES = [25, 50, 75, 100];
 const WAITING_ROWS_MAX = 25;
@@ -57,6 +62,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
 
   return (
     <div className="stack" data-gap="small">
+      {address.leftOut.length > 0 && (
+        <Suspense>
+          <UnknownFilters address={address} filters={filters} />
+        </Suspense>
+      )}
       <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools }} />
       <div ref={card} className="list-card">
         <DataTable
