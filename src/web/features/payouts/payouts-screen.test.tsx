@@ -62,7 +62,9 @@ test('a filter the address names and nobody knows is left out, said, and can be 
     expect(lastAsked()).not.toHaveProperty(name);
 
   await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(history.location.href).toBe(paths.payouts({ date_after: '2026-03-09' })));
+  await waitFor(() =>
+    expect(history.location.href).toBe(paths.payouts({ date_after: calendarDate('2026-03-09') })),
+  );
   expect(screen.queryByRole('region', { name: 'Unknown filter' })).toBeNull();
 });
 
