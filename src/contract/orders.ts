@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant } from './fields.ts';
 import { refundReply } from './operations.ts';
@@ -107,6 +108,8 @@ const payment = z.object({
   net: amount,
   deposit_id: z.nullable(z.string()),
   deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(z.enum(PAYOUT_TYPES)),
   movements: z.array(movement),
 });
 export type OrderPayment = z.output<typeof payment>;

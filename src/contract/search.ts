@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { NAMED_STATUSES } from '#domain/payments/charge-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { SEARCH_LENGTH_MAX } from '#domain/search/typed-search.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, utcInstant } from './fields.ts';
@@ -54,6 +55,7 @@ const foundPayout = z.object({
   date: utcInstant,
   status: z.enum(PAYOUT_STATUSES),
   bankAccount: z.nullable(z.string()),
+  type: z.enum(PAYOUT_TYPES),
 });
 export type FoundPayout = z.output<typeof foundPayout>;
 
@@ -65,6 +67,7 @@ const foundDispute = z.object({
   status: z.enum(DISPUTE_STATUSES),
   reason: z.enum(DISPUTE_REASONS),
   customer_name,
+  due_by: z.nullable(utcInstant),
 });
 export type FoundDispute = z.output<typeof foundDispute>;
 

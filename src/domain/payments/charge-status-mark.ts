@@ -2,11 +2,10 @@ import {
   DISPUTE_STATUSES,
   type DisputeStatus,
   disputeStatusLabel,
-  isAwaitingResponse,
   isInquiry,
-  isUnderReview,
 } from '../disputes/dispute-status.ts';
-import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import { disputeStatusStyle } from '../disputes/dispute-status-style.ts';
+import type { EpochSeconds } from '../shared/time.ts';
 import type { ChargeStatus, NamedStatus } from './charge-status.ts';
 
 export type ChargeMark = Readonly<{
@@ -32,25 +31,15 @@ const MARKS: Readonly<Record<Exclude<NamedStatus, DisputedStatus>, ChargeMark>> 
 export const disputeOnChargeLabel = (status: DisputeStatus): string =>
   isInquiry(status) ? disputeStatusLabel[status] : `Disputed: ${disputeStatusLabel[status]}`;
 
-const URGENT_DAYS = 3;
-
-/** Within so many days of now and not over yet, to the second on both sides. */
-export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds): boolean =>
-  dueBy >= now && dueBy - now <= days * DAY_S;
-
-/** A dispute as its payment shows it; what can still be answered grows loud as its time runs out. */
-export function disputeMark(
+/** A dispute as its payment shows it. */
+export const disputeMark = (
   status: DisputeStatus,
   dueBy: EpochSeconds | null,
   now: EpochSeconds,
-): ChargeMark {
-  const label = disputeOnChargeLabel(status);
-  if (isAwaitingResponse(status))
-    return { label, style: dueBy !== null && isDueWithin(dueBy, URGENT_DAYS, now) ? 'alert' : 'warning' };
-  if (isUnderReview(status)) return { label, style: 'primary' };
-  if (status === 'won') return { label, style: 'success' };
-  return { label, style: status === 'lost' ? 'alert' : 'light' };
-}
+): ChargeMark => ({
+  label: disputeOnChargeLabel(status),
+  style: disputeStatusStyle(status, dueBy, now),
+});
 
 const isDisputed = (status: NamedStatus): status is DisputedStatus => status.startsWith('disputed_');
 const disputeStatusOf = (disputed: DisputedStatus): DisputeStatus =>

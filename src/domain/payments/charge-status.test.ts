@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DISPUTE_STATUSES } from '../disputes/dispute-status.ts';
 import { DAY_S, epochSeconds } from '../shared/time.ts';
 import { type ChargeStanding, chargeStatus } from './charge-status.ts';
-import { chargeMark, isDueWithin } from './charge-status-mark.ts';
+import { chargeMark } from './charge-status-mark.ts';
 
 const paid: ChargeStanding = {
   status: 'succeeded',
@@ -107,14 +107,5 @@ describe('how a status is shown', () => {
     expect(chargeMark({ kind: 'named', status: 'fraud_outcome_review' }, null, now).label).toBe(
       'Needs review',
     );
-  });
-
-  test('due within a day and past', () => {
-    expect([0, DAY_S, DAY_S + 1, -1].map((left) => isDueWithin(dueIn(left), 1, now))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });

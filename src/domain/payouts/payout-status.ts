@@ -1,13 +1,25 @@
+import type { PayoutType } from './payout-type.ts';
+
 export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** A withdrawal that was deducted reads like a payout that was paid. */
-export const payoutStatusLabel: Readonly<Record<PayoutStatus, string>> = {
+/** What reached the bank was paid, and what a withdrawal took from it was deducted; otherwise both read alike. */
+export const PAYOUT_STATUS_LABELS = {
   pending: 'Pending',
   in_transit: 'In transit',
-  paid: 'Completed',
+  paid: 'Completed (paid)',
+  deducted: 'Completed (deducted)',
   failed: 'Failed',
   canceled: 'Canceled',
+} as const;
+
+export const payoutStatusLabel = (status: PayoutStatus, type: PayoutType | null): string =>
+  PAYOUT_STATUS_LABELS[status === 'paid' && type === 'withdrawal' ? 'deducted' : status];
+
+/** A filter asks for payouts and withdrawals at once. */
+export const payoutFilterLabel: Readonly<Record<PayoutStatus, string>> = {
+  ...PAYOUT_STATUS_LABELS,
+  paid: 'Completed',
 };
 
 export const payoutStatusStyle = {
@@ -17,3 +29,7 @@ export const payoutStatusStyle = {
   failed: 'alert',
   canceled: 'light',
 } as const satisfies Record<PayoutStatus, string>;
+
+/** A sum is of what was or will be paid: of payouts that came to nothing only where the filter asks for these. */
+export const summedStatuses = (askedFor: PayoutStatus | undefined): readonly PayoutStatus[] =>
+  PAYOUT_STATUSES.filter((status) => (status !== 'failed' && status !== 'canceled') || status === askedFor);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageSettings as schema } from '#contract/page-settings.ts';
+import { authorizeOrder } from '#tests/factories/company-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { writeOptions } from '../options/options-repository.ts';
 import { saveAccount } from './account-repository.ts';
@@ -43,6 +44,13 @@ test('every key is there, with or without an account, and survives the journey t
   const withOne = await settings();
   expect(Object.keys(withOne).sort()).toEqual(keys);
   for (const made of [without, withOne]) expect(schema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made);
+});
+
+test('the tab of uncaptured payments stands where one waits', async () => {
+  expect(await settings()).toMatchObject({ hasUncapturedTab: false });
+  await authorizeOrder(server);
+  expect(await settings()).toMatchObject({ hasUncapturedTab: true });
+  await server.db.deleteFrom('payment_intents').execute();
 });
 
 test('a store without an account', async () => {
