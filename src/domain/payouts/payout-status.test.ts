@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  PAYOUT_STATUSES,
-  type PayoutStatus,
-  payoutFilterLabel,
-  payoutStatusLabel,
-  summedStatuses,
-} from './payout-status.ts';
+import { payoutFilterLabel } from './payout-filter-label.ts';
+import { PAYOUT_STATUSES, type PayoutStatus, payoutStatusLabel, summedStatuses } from './payout-status.ts';
 
 test.each<[PayoutStatus, string, string, string]>([
   ['pending', 'Pending', 'Pending', 'Pending'],

@@ -16,12 +16,6 @@ export const PAYOUT_STATUS_LABELS = {
 export const payoutStatusLabel = (status: PayoutStatus, type: PayoutType | null): string =>
   PAYOUT_STATUS_LABELS[status === 'paid' && type === 'withdrawal' ? 'deducted' : status];
 
-/** A filter asks for payouts and withdrawals at once. */
-export const payoutFilterLabel: Readonly<Record<PayoutStatus, string>> = {
-  ...PAYOUT_STATUS_LABELS,
-  paid: 'Completed',
-};
-
 export const payoutStatusStyle = {
   pending: 'warning',
   in_transit: 'primary',

@@ -3,7 +3,7 @@ import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level.ts';
 import { salesChannelLabel } from '#domain/payments/sales-channel.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { payoutFilterLabel } from '#domain/payouts/payout-status.ts';
+import { payoutFilterLabel } from '#domain/payouts/payout-filter-label.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
