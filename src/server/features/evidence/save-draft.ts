@@ -5,7 +5,8 @@ import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Actor } from '../../deps.ts';
-import { saveDraft } from './draft-repository.ts';
+import { checkEvidence } from '../files/evidence-file-repository.ts';
+import { findDraft, saveDraft } from './draft-repository.ts';
 import { type DeskDeps, getDispute } from './open-desk.ts';
 
 /** Keeps what is being typed. The payments company hears of it only when somebody saves or submits. */
@@ -15,11 +16,15 @@ export async function saveEvidence(
 ): Promise<{ version: number; saved: UtcInstant }> {
   const dispute = await getDispute(deps, dispute_id);
   if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
+  const key = { provider: deps.provider.name, dispute_id };
+  const draft = await findDraft(deps.db, key);
+  const stored = { evidence: { ...dispute.evidence, ...draft?.evidence }, metadata: {} };
+  await checkEvidence(deps, dispute_id, { evidence, metadata: {}, submit: false }, stored);
   const limit = tooLong(evidence);
   if (limit !== undefined) throw fail('evidence_too_long', { limit });
   const saved = await saveDraft(
     deps.db,
-    { provider: deps.provider.name, dispute_id },
+    key,
     {
       ...{ base_version, product_type, evidence, base: dispute.evidence },
       saved_by: deps.actor.user_id === 0 ? null : deps.actor.user_id,
