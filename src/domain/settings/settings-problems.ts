@@ -1,3 +1,4 @@
+import { rulesProblem } from '../fraud/rules-problem.ts';
 import { isMonthlyAnchor } from '../payouts/payout-schedule.ts';
 import { statementProblem, statementVariantProblem } from './statement-text.ts';
 import { supportEmailProblem, supportPhoneProblem } from './support-contact.ts';
@@ -38,7 +39,7 @@ export function settingsProblems(wanted: Wanted, saved: Saved): SettingsProblems
     ...contactProblems(wanted, saved),
     ...scheduleProblems(wanted, saved),
     ...methodProblems(wanted, saved),
-    ...levelProblems(wanted, saved),
+    ...fraudProblems(wanted, saved),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined));
 }
@@ -87,9 +88,14 @@ function methodProblems(wanted: Wanted, saved: Saved): SettingsProblems {
     : {};
 }
 
-function levelProblems(wanted: Wanted, saved: Saved): SettingsProblems {
-  const rules = wanted.advanced_fraud_protection_settings ?? saved.advanced_fraud_protection_settings;
-  return wanted.current_protection_level === 'advanced' && rules.length === 0
-    ? { current_protection_level: NO_RULE }
-    : {};
+/** Programs send back the whole object they read, so a list that stands there already is not asked again. */
+function fraudProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const { advanced_fraud_protection_settings: kept } = saved;
+  const rules = wanted.advanced_fraud_protection_settings ?? kept;
+  const isNew = rules !== 'error' && JSON.stringify(rules) !== JSON.stringify(kept);
+  return {
+    advanced_fraud_protection_settings: isNew ? rulesProblem(rules) : undefined,
+    current_protection_level:
+      wanted.current_protection_level === 'advanced' && rules.length === 0 ? NO_RULE : undefined,
+  };
 }
