@@ -1,5 +1,5 @@
 import { rulesProblem } from '../fraud/rules-problem.ts';
-import { isMonthlyAnchor } from '../payouts/payout-schedule.ts';
+import { monthlyAnchorProblem } from '../payouts/payout-schedule.ts';
 import { statementProblem, statementVariantProblem } from './statement-text.ts';
 import { supportEmailProblem, supportPhoneProblem } from './support-contact.ts';
 
@@ -23,6 +23,8 @@ type Saved = Readonly<{
   is_test_mode_onboarding: boolean;
   account_business_support_email: string;
   account_business_support_phone: string;
+  deposit_schedule_interval: string;
+  deposit_schedule_monthly_anchor: number | null;
   is_woopay_enabled: boolean;
   enabled_payment_method_ids: readonly string[];
   advanced_fraud_protection_settings: readonly unknown[] | 'error';
@@ -69,15 +71,21 @@ const contactProblems = (wanted: Wanted, saved: Saved): SettingsProblems => ({
   ),
 });
 
-const scheduleProblems = (wanted: Wanted, saved: Saved): SettingsProblems => ({
-  deposit_schedule_interval:
-    wanted.deposit_schedule_interval === 'daily' && saved.account_country === 'JP'
-      ? 'Daily payouts are not possible in Japan.'
-      : undefined,
-  deposit_schedule_monthly_anchor: ifNamed(wanted.deposit_schedule_monthly_anchor, (day) =>
-    day === null || isMonthlyAnchor(day) ? undefined : 'Choose a day from 1 to 28, or 31 for the last day.',
-  ),
-});
+function scheduleProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const {
+    deposit_schedule_interval: interval = saved.deposit_schedule_interval,
+    deposit_schedule_monthly_anchor: day = saved.deposit_schedule_monthly_anchor,
+  } = wanted;
+  const isNew = interval !== saved.deposit_schedule_interval || day !== saved.deposit_schedule_monthly_anchor;
+  const isAboutDay = interval === 'monthly' || wanted.deposit_schedule_monthly_anchor !== undefined;
+  return {
+    deposit_schedule_interval:
+      wanted.deposit_schedule_interval === 'daily' && saved.account_country === 'JP'
+        ? 'Daily payouts are not possible in Japan.'
+        : undefined,
+    deposit_schedule_monthly_anchor: isNew && isAboutDay ? monthlyAnchorProblem(interval, day) : undefined,
+  };
+}
 
 /** Both fill in what a shopper saved elsewhere, so only one of them can stand on the page. */
 function methodProblems(wanted: Wanted, saved: Saved): SettingsProblems {
