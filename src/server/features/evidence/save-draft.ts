@@ -2,7 +2,6 @@ import type { Received } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { saveEvidenceDraft } from '#contract/evidence.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Actor } from '../../deps.ts';
 import { checkEvidence } from '../files/evidence-file-repository.ts';
@@ -18,10 +17,15 @@ export async function saveEvidence(
   if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
   const key = { provider: deps.provider.name, dispute_id };
   const draft = await findDraft(deps.db, key);
-  const stored = { evidence: { ...dispute.evidence, ...draft?.evidence }, metadata: {} };
-  await checkEvidence(deps, dispute_id, { evidence, metadata: {}, submit: false }, stored);
-  const limit = tooLong(evidence);
-  if (limit !== undefined) throw fail('evidence_too_long', { limit });
+  // A draft is the whole: what it does not name any more is gone.
+  const known = Object.entries({ ...dispute.evidence, ...draft?.evidence });
+  const stored = Object.fromEntries(known.filter(([field]) => evidence[field] !== undefined));
+  await checkEvidence(
+    deps,
+    dispute_id,
+    { evidence, metadata: {}, submit: false },
+    { evidence: stored, metadata: {} },
+  );
   const saved = await saveDraft(
     deps.db,
     key,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
-import { EVIDENCE_FILES_BYTES_MAX, exceedsFileLimit } from '#domain/disputes/evidence-limits.ts';
+import { EVIDENCE_FILES_BYTES_MAX, exceedsFileLimit, tooLong } from '#domain/disputes/evidence-limits.ts';
 import {
   EVIDENCE_PURPOSE,
   evidenceProblems,
@@ -114,16 +114,6 @@ export const trackFile = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const noteUpload = (
-  { db, provider, now }: Pick<Deps, 'db' | 'provider' | 'now'>,
-  { id, size }: Readonly<{ id: string; size: number }>,
-): Promise<unknown> =>
-  db
-    .insertInto('uploaded_files')
-    .values({ provider: provider.name, file_id: id, size, at: utcInstant(now()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
 /** The files of a dispute are known here; of any other id the provider says whether it is one of its files, and what for. */
 async function findFiles(
   { db, provider }: Pick<Deps, 'db' | 'provider'>,
@@ -152,6 +142,8 @@ export async function checkEvidence(
   const files = await findFiles(deps, dispute_id, ids);
   const params = evidenceProblems(sent, stored, files);
   if (Object.keys(params).length > 0) throw fail('rest_invalid_param', { params });
+  const limit = tooLong({ ...stored.evidence, ...sent.evidence });
+  if (limit !== undefined) throw fail('evidence_too_long', { limit });
   const sizes = [...files.values()].map(({ size }) => size);
   if (!exceedsFileLimit(sizes)) return;
   const used_bytes = sizes.reduce((sum, size) => sum + size, 0);

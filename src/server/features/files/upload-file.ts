@@ -10,7 +10,7 @@ import type { FileUpload } from '#provider/payment-provider.ts';
 import type { ProviderFile } from '#provider/provider-objects.ts';
 import { codeOf, DISK_FULL } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
-import { attachFile, giveRoomBack, keepRoom, noteUpload } from './evidence-file-repository.ts';
+import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
 import { checkFile } from './file-problem.ts';
 
 type Uploading = Pick<Deps, 'db' | 'provider' | 'now'>;
@@ -56,9 +56,7 @@ function fileFieldOf(field: string | undefined): EvidenceKey {
 /** A file twice at the company does no harm, so an upload whose answer was lost may simply be tried again. */
 async function handOver(deps: Uploading, upload: FileUpload): Promise<ProviderFile> {
   try {
-    const taken = await deps.provider.uploadFile(upload);
-    await noteUpload(deps, taken);
-    return taken;
+    return await deps.provider.uploadFile(upload);
   } catch (error) {
     if (codeOf(error) === DISK_FULL) throw error;
     const upstream_status = error instanceof AppError && error.status >= 400 ? error.status : 502;
