@@ -35,35 +35,30 @@ export const emailAddress = z
 
 /** Digits and nothing else: JavaScript would make a number of a list, of `0x4fe4`, of `2e4` and of a blank as well. */
 const DIGITS = /^\d{1,16}$/;
+const NO_NUMBER = 'Expected a number within limits';
 /** A whole number as a body has it, or as it stands in an address, which is text. */
 export const wholeNumber = (least: number, most: number) => {
   const number = z.int().check(z.gte(least), z.lte(most));
-  const digits = z.pipe(z.pipe(z.string().check(z.regex(DIGITS)), z.transform(Number)), number);
-  return z.union([number, digits], `Expected a whole number from ${least} to ${most}`);
+  const digits = z.pipe(z.string().check(z.regex(DIGITS)), z.transform(Number));
+  return z.union([number, z.pipe(digits, number)], NO_NUMBER);
 };
 
 export const PAGE_MAX = 10_000_000;
 export const PAGE_SIZE_MAX = 500;
+const noPage = z.union([z.number(), z.string()]).check(z.refine((value) => !(Number(value) >= 1)));
 /** A word or a number below one reads as the default; a number that is over the limit, or not in digits, is refused. */
 const counted = (fallback: number, most: number) => {
-  const nothing = z.union([z.number(), z.string()]).check(z.refine((value) => !(Number(value) >= 1)));
-  const given = [
-    wholeNumber(1, most),
-    z.pipe(
-      nothing,
-      z.transform(() => fallback),
-    ),
-  ] as const;
-  return z.optional(z.union(given, `Expected a whole number up to ${most}`));
+  const usual = z.pipe(
+    noPage,
+    z.transform(() => fallback),
+  );
+  return z.optional(z.union([wholeNumber(1, most), usual], NO_NUMBER));
 };
+const page = counted(1, PAGE_MAX);
+const pagesize = counted(25, PAGE_SIZE_MAX);
 
 /** `page` and `pagesize`, with the aliases `paged` and `per_page` that addresses use. */
-export const paging = {
-  page: counted(1, PAGE_MAX),
-  paged: counted(1, PAGE_MAX),
-  pagesize: counted(25, PAGE_SIZE_MAX),
-  per_page: counted(25, PAGE_SIZE_MAX),
-};
+export const paging = { page, paged: page, pagesize, per_page: pagesize };
 export const direction = z._default(z.enum(['asc', 'desc']), 'desc');
 
 type Paging = { page?: number; paged?: number; pagesize?: number; per_page?: number };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, pairOf } from '#contract/fields.ts';
+import { calendarDate, pairOf, storeId } from '#contract/fields.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 
@@ -10,7 +10,7 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optiona
 
 const text = read(z.string().check(z.maxLength(500)));
 const word = read(z.string().check(z.regex(/^[\w-]+$/)));
-const count = read(z.coerce.number().check(z.int(), z.gte(1)));
+const count = read(storeId);
 const flag = read(z.string().check(z.maxLength(20)));
 const words = read(
   z.union([
