@@ -194,6 +194,7 @@ test('a line that only fails: the page stops asking with the sentence of the spe
     ).toBeVisible();
     expect(await effects(), name).toBe(0);
     isBad = false;
+    await closeDialog(page);
     await page.getByRole('button', { name: 'Ask again' }).first().click();
     await expect(page.getByText(action.success).first(), name).toBeVisible();
     await expect(page.getByText(sentence), name).toHaveCount(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, pairOf } from '#contract/fields.ts';
+import { calendarDate, pairOf, storeId } from '#contract/fields.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 
@@ -17,7 +17,7 @@ const aWord = z.string().check(z.regex(/^[\w-]+$/));
 const word = read(aWord);
 /** The value of a filter. */
 const value = filter(aWord);
-const count = read(z.coerce.number().check(z.int(), z.gte(1)));
+const count = read(storeId);
 const flag = read(z.string().check(z.maxLength(20)));
 const words = read(
   z.union([
