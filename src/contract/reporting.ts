@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode } from './fields.ts';
+import { amount, calendarDate, currencyCode, sentCurrency, wordOf } from './fields.ts';
 
 /** `YYYY-MM-DDTHH:mm:ss`, in UTC when asked for and in the store's zone when answered. */
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
@@ -41,7 +41,7 @@ export const readPaymentActivity = endpoint({
   summary: 'What was sold, refunded, disputed and charged in a period of the store’s calendar',
   capability: 'manage_woocommerce',
   input: z.object({
-    currency: currencyCode,
+    currency: sentCurrency,
     date_start: askedMoment,
     date_end: askedMoment,
     timezone: askedOffset,
@@ -52,7 +52,7 @@ export const readPaymentActivity = endpoint({
     timezone: z.string(),
     date_start: moment,
     date_end: moment,
-    interval: z.enum(['hour', 'day', 'week', 'month']),
+    interval: wordOf(['hour', 'day', 'week', 'month']),
     counts: z.object({ charges: z.int(), refunds: z.int(), disputes: z.int() }),
     /** The period of the same length right before. */
     previous: z.object({ ...sums, date_start: moment, date_end: moment }),

@@ -4,7 +4,7 @@ import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
-import { amount } from './fields.ts';
+import { amount, wordOf } from './fields.ts';
 import { chargeId, disputeId } from './operations.ts';
 import { accountPatch, sitePatch } from './simulator-account.ts';
 
@@ -178,7 +178,7 @@ export const decideDispute = endpoint({
     id: disputeId,
     outcome: z.enum(['won', 'lost', 'warning_closed'], 'Expected one of won, lost, warning_closed'),
   }),
-  reply: z.object({ dispute_id: z.string(), status: z.enum(DISPUTE_STATUSES) }),
+  reply: z.object({ dispute_id: z.string(), status: wordOf(DISPUTE_STATUSES) }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'dispute_not_actionable'],
 });
 
@@ -192,7 +192,7 @@ export const failPayout = endpoint({
     id: z.string().check(z.regex(/^po_\w{1,80}$/, 'Expected the id of a payout')),
     failure_code: z.enum(PAYOUT_FAILURE_CODES, `Expected one of ${PAYOUT_FAILURE_CODES.join(', ')}`),
   }),
-  reply: z.object({ payout_id: z.string(), status: z.enum(PAYOUT_STATUSES) }),
+  reply: z.object({ payout_id: z.string(), status: wordOf(PAYOUT_STATUSES) }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'payout_not_cancelable'],
 });
 

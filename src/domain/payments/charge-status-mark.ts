@@ -1,5 +1,4 @@
 import {
-  DISPUTE_STATUSES,
   type DisputeStatus,
   disputeStatusLabel,
   isAwaitingResponse,
@@ -7,6 +6,7 @@ import {
   isUnderReview,
 } from '../disputes/dispute-status.ts';
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import { humanized, known, labelOf, type Word } from '../shared/word.ts';
 import type { ChargeStatus, NamedStatus } from './charge-status.ts';
 
 export type ChargeMark = Readonly<{
@@ -29,8 +29,10 @@ const MARKS: Readonly<Record<Exclude<NamedStatus, DisputedStatus>, ChargeMark>> 
 };
 
 /** A dispute shown on its payment says that it is one; an inquiry says so already. */
-export const disputeOnChargeLabel = (status: DisputeStatus): string =>
-  isInquiry(status) ? disputeStatusLabel[status] : `Disputed: ${disputeStatusLabel[status]}`;
+export const disputeOnChargeLabel = (status: Word<DisputeStatus>): string => {
+  const label = labelOf(disputeStatusLabel, status);
+  return isInquiry(status) ? label : `Disputed: ${label}`;
+};
 
 const URGENT_DAYS = 3;
 
@@ -40,7 +42,7 @@ export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds
 
 /** A dispute as its payment shows it; what can still be answered grows loud as its time runs out. */
 export function disputeMark(
-  status: DisputeStatus,
+  status: Word<DisputeStatus>,
   dueBy: EpochSeconds | null,
   now: EpochSeconds,
 ): ChargeMark {
@@ -52,18 +54,13 @@ export function disputeMark(
   return { label, style: status === 'lost' ? 'alert' : 'light' };
 }
 
-const isDisputed = (status: NamedStatus): status is DisputedStatus => status.startsWith('disputed_');
-const disputeStatusOf = (disputed: DisputedStatus): DisputeStatus =>
-  DISPUTE_STATUSES.find((status) => disputed === `disputed_${status}`) ?? 'needs_response';
+const DISPUTED = 'disputed_';
 
 /** Words and colour of a payment's status. What only the provider has a name for reads as plain words. */
 export function chargeMark(status: ChargeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
-  if (status.kind === 'raw') return { label: plainWords(status.status), style: 'pending' };
-  if (!isDisputed(status.status)) return MARKS[status.status];
-  return disputeMark(disputeStatusOf(status.status), dueBy, now);
+  const { kind, status: word } = status;
+  if (kind === 'named' && word.startsWith(DISPUTED))
+    return disputeMark(word.slice(DISPUTED.length) as Word<DisputeStatus>, dueBy, now);
+  const mark = kind === 'named' ? known(MARKS, word) : undefined;
+  return mark ?? { label: humanized(word), style: 'pending' };
 }
-
-const plainWords = (status: string): string => {
-  const words = status.replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};

@@ -4,6 +4,7 @@ import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -29,7 +30,11 @@ export const disputeOption = (dispute: FoundDispute): FinderOption => ({
   icon: 'shield',
   title: copy.dispute(moneyWords(dispute, true), dispute.customer_name),
   detail: onOneLine(disputeReasonLabel(dispute.reason), momentWords(dispute.created)),
-  mark: <Chip kind={disputeStatusStyle[dispute.status]}>{disputeStatusLabel[dispute.status]}</Chip>,
+  mark: (
+    <Chip kind={known(disputeStatusStyle, dispute.status) ?? 'light'}>
+      {labelOf(disputeStatusLabel, dispute.status)}
+    </Chip>
+  ),
 });
 
 /** A movement opens the payment it is about; one that is about none is shown in its list. */
@@ -40,7 +45,7 @@ export function transactionOption(row: FoundTransaction): FinderOption {
     id: `transaction-${transaction_id}`,
     href: payment ? paths.payment(payment) : paths.transactions({ search: [transaction_id] }),
     icon: 'swap',
-    title: copy.movement(transactionTypeLabel[shownTransactionType(row)], moneyWords(row, true)),
+    title: copy.movement(labelOf(transactionTypeLabel, shownTransactionType(row)), moneyWords(row, true)),
     detail: onOneLine(transaction_id, momentWords(row.date)),
   };
 }

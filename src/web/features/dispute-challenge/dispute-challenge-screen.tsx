@@ -5,6 +5,7 @@ import type { Dispute } from '#contract/disputes.ts';
 import { AppError } from '#contract/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -70,5 +71,5 @@ function OneDispute({ id }: { id: DisputeId }) {
 }
 
 const StatusChip = ({ dispute: { status } }: { dispute: Dispute }) => (
-  <Chip kind={disputeStatusStyle[status]}>{disputeStatusLabel[status]}</Chip>
+  <Chip kind={known(disputeStatusStyle, status) ?? 'light'}>{labelOf(disputeStatusLabel, status)}</Chip>
 );

@@ -4,6 +4,7 @@ import { listDeadline } from '#domain/disputes/response-deadline.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
@@ -53,7 +54,9 @@ export function Action({ row }: RowProps) {
 }
 
 export const Status = ({ row }: RowProps) => (
-  <Chip kind={disputeStatusStyle[row.status]}>{disputeStatusLabel[row.status]}</Chip>
+  <Chip kind={known(disputeStatusStyle, row.status) ?? 'light'}>
+    {labelOf(disputeStatusLabel, row.status)}
+  </Chip>
 );
 
 export const Source = ({ row, accountCountry }: RowProps & { accountCountry: string }) => (

@@ -3,6 +3,7 @@ import { disputedAmount, type OrderPaymentState, orderPaymentState } from '#doma
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -92,7 +93,7 @@ function Payout({ payment: { deposit_id, deposit_status } }: { payment: OrderPay
   if (deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
   return (
     <Link href={paths.payout(deposit_id)}>
-      {deposit_status === null ? deposit_id : payoutStatusLabel[deposit_status]}
+      {deposit_status === null ? deposit_id : labelOf(payoutStatusLabel, deposit_status)}
     </Link>
   );
 }
