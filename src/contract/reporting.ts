@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minor } from '#domain/shared/money.ts';
 import { isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, calendarDate, currencyCode, sentCurrency, wordOf } from './fields.ts';
@@ -26,13 +27,15 @@ const text = z.string().check(z.maxLength(40));
 const askedMoment = z.union([usualMoment, text]);
 const askedOffset = z.union([z.string().check(z.regex(OFFSET)), text]);
 
+const orNothing = z._default(amount, minor(0));
+
 /** Payments, what was given back and taken, and what it cost, in one settlement currency. */
 const sums = {
-  total_payment_volume: amount,
-  charges: amount,
-  fees: amount,
-  disputes: amount,
-  refunds: amount,
+  total_payment_volume: orNothing,
+  charges: orNothing,
+  fees: orNothing,
+  disputes: orNothing,
+  refunds: orNothing,
 };
 
 export const readPaymentActivity = endpoint({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
-import { methodStanding, requirementLabel, STATUS_LABELS } from '#domain/settings/method-standing.ts';
+import { capabilityLabel, methodStanding, requirementLabel } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
 import { currenciesQuery } from '#web/shared/currencies/currency-queries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -54,8 +54,8 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
         </p>
       </div>
       <span className="item-end">
-        {STATUS_LABELS[status] && (
-          <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{STATUS_LABELS[status]}</Chip>
+        {capabilityLabel(status) && (
+          <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{capabilityLabel(status)}</Chip>
         )}
       </span>
     </li>
