@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { NAMED_STATUSES } from '#domain/payments/charge-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { SEARCH_LENGTH_MAX } from '#domain/search/typed-search.ts';
@@ -20,10 +19,7 @@ const foundPayment = z.object({
   order_number: z.nullable(z.string()),
   source: z.nullable(z.string()),
   source_identifier: z.nullable(z.string()),
-  status: z.union([
-    z.object({ kind: z.literal('named'), status: wordOf(NAMED_STATUSES) }),
-    z.object({ kind: z.literal('raw'), status: z.string() }),
-  ]),
+  status: z.object({ kind: wordOf(['named', 'raw']), status: z.string() }),
   due_by: z.nullable(utcInstant),
 });
 export type FoundPayment = z.output<typeof foundPayment>;

@@ -29,11 +29,9 @@ export const NAMED_STATUSES = [
 ] as const;
 export type NamedStatus = (typeof NAMED_STATUSES)[number];
 /** Where no rule has a name for it, the status is shown as the payments company or the store words it. */
-export type ChargeStatus = Readonly<
-  { kind: 'named'; status: Word<NamedStatus> } | { kind: 'raw'; status: string }
->;
+export type ChargeStatus = Readonly<{ kind: Word<'named' | 'raw'>; status: string }>;
 
-const named = (status: Word<NamedStatus>): ChargeStatus => ({ kind: 'named', status });
+const named = (status: NamedStatus): ChargeStatus => ({ kind: 'named', status });
 
 /** The store's rules hold the payment, and somebody must decide. */
 export const isOnHold = (charge: Pick<ChargeStanding, 'order'>, intentStatus: string | null): boolean =>
@@ -50,7 +48,7 @@ export function chargeStatus(charge: ChargeStanding, intentStatus: string | null
   if (status === 'failed' && (outcome?.type === 'issuer_declined' || outcome?.type === 'invalid'))
     return named('failed');
   if (status === 'failed' && outcome?.type === 'blocked') return named('blocked');
-  if (charge.disputed && dispute) return named(`disputed_${dispute.status}` as Word<NamedStatus>);
+  if (charge.disputed && dispute) return { kind: 'named', status: `disputed_${dispute.status}` };
   if (charge.amount_refunded > 0 && !charge.refunded) return named('refunded_partial');
   if (charge.refunded) return named('refunded_full');
   if (refunds !== null && refunds.data.length > 0) return named('refund_failed');
