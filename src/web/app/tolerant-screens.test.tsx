@@ -5,12 +5,12 @@ import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 import { getEvidenceDesk } from '#contract/evidence.ts';
 import { getCurrencies } from '#contract/multi-currency.ts';
 import { listNotes } from '#contract/notes.ts';
-import type { PageSettings } from '#contract/page-settings.ts';
+import { type PageSettings, pageSettings } from '#contract/page-settings.ts';
 import { getPaymentIntent } from '#contract/payments.ts';
 import { getPayoutProof } from '#contract/payouts.ts';
-import { getSimulatorState } from '#contract/simulator.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { ENDPOINTS, type Mutation, mutated, mutationsOf, NEW_WORD, sampleOf } from '#tests/reply-samples.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -52,14 +52,12 @@ const SCREENS: readonly (readonly [name: string, address: string, shows: RegExp]
   ['the payments service', paths.setup(), /ConnectionService/],
   ['API keys', paths.apiKeys(), /Nov 3, 2026/],
   ['mail', paths.mail(), /Nov 3, 2026/],
-  ['the console', paths.simulator(), /Scenario/],
 ];
 const SETTINGS: Partial<PageSettings> = {
   accountStatus: anAccountStatus(),
   accountLoans: { has_active_loan: true, has_past_loans: true, loans: ['flxln_1|active'] },
   lifetimeTPV: 100_000,
   isConnectionSuccessModalDismissed: true,
-  features: { mailPage: true, simulatorConsole: true },
 };
 
 const EVENTS = ['captured', 'fraud_outcome_review', 'dispute_needs_response', 'partial_refund'];
@@ -89,7 +87,6 @@ const MORE: ReadonlyMap<Endpoint, (sample: Parts) => unknown> = new Map<Endpoint
         };
       },
     ],
-    [getSimulatorState, (sample) => ({ ...sample, clock: '2026-11-03T10:00:00Z' })],
   ],
 );
 const replyOf = (endpoint: Endpoint): unknown => {
@@ -129,9 +126,9 @@ const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const QUIET_TURNS = 3;
 
 /** Opens a page, waits until nothing moves on it any more, and says what is wrong with it. */
-async function problemsOf(address: string, shows: RegExp): Promise<string[]> {
+async function problemsOf(address: string, shows: RegExp, settings = SETTINGS): Promise<string[]> {
   asked = new Set();
-  const { queries } = await openScreen(address, SETTINGS);
+  const { queries } = await openScreen(address, settings);
   await waitFor(() => expect(words()).toMatch(shows)).catch(() => undefined);
   for (let quiet = 0, before = ''; quiet < QUIET_TURNS; ) {
     await turn();
@@ -182,6 +179,31 @@ test.each(SCREENS)(
       if (problems.length > 0) fallen.push([each.endpoint.path, each.mutation, problems]);
     }
     expect(fallen).toEqual([]);
+  },
+  120_000,
+);
+
+const RATE = { percentage_rate: 0.029, fixed_rate: 30, currency: 'USD' };
+const FEES = {
+  base: RATE,
+  additional: RATE,
+  fx: RATE,
+  discount: [{ ...RATE, discount: 0.1, volume_currency: 'USD' }],
+};
+test.each([
+  [paths.overview(), /Inbox.*texttext/],
+  [paths.paymentsSettings(), /Transactions/],
+])(
+  '%s stands whatever one word of its settings is, and with fees in capitals',
+  async (address, shows) => {
+    const settings = aPageSettings({ ...SETTINGS, accountFees: { card: FEES } });
+    const changes = mutationsOf(pageSettings, settings);
+    expect(changes.length).toBeGreaterThan(5);
+    for (const each of changes) {
+      cleanup();
+      const changed = mutated(settings, each, NEW_WORD) as PageSettings;
+      expect(await problemsOf(address, shows, changed), each.path.join('.')).toEqual([]);
+    }
   },
   120_000,
 );
