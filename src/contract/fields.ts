@@ -3,16 +3,29 @@ import { EMAIL_ADDRESS, EMAIL_LENGTH_MAX } from '#domain/shared/email-address.ts
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import { isCurrency } from '#domain/shared/money.ts';
 import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
+import type { OtherWord } from '#domain/shared/word.ts';
 
 /** Whole minor units within what JSON keeps exact. */
 export const amount = z.custom<Minor>(
   (value) => Number.isSafeInteger(value),
   'Expected a whole amount in minor units',
 );
-export const currencyCode = z.custom<Currency>(
+/** What somebody sends is written as we write it. */
+export const sentCurrency = z.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),
   'Expected a lower-case currency code',
 );
+/** What is answered is understood in any letters: upper-case ones are as common. */
+export const currencyCode = z.pipe(z.string().check(z.toLowerCase()), sentCurrency);
+
+export const otherWord = z.custom<OtherWord>((value) => typeof value === 'string', 'Expected a word');
+/**
+ * A word of a reply. Vocabularies grow, on the provider's side and on the server's while a page stays open, so one that
+ * is not among the members is kept: a list with one new word in it is still a list.
+ */
+export const wordOf = <const Member extends string>(members: readonly Member[]) =>
+  z.union([z.enum(members), otherWord]);
+
 export const utcInstant = z.custom<UtcInstant>(
   (value) => typeof value === 'string' && isUtcInstant(value),
   'Expected a time written YYYY-MM-DD HH:MM:SS',

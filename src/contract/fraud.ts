@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RULE_KEYS, readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant, wholeNumber } from './fields.ts';
+import { amount, currencyCode, utcInstant, wholeNumber, wordOf } from './fields.ts';
 
 /** How far back the lab may look. */
 export const LAB_DAYS = [30, 90, 365] as const;
@@ -16,8 +16,8 @@ const rules = z.custom<readonly SavedRule[]>(
   'Expected a list of fraud rules',
 );
 
-const ruleKey = z.enum(RULE_KEYS);
-const outcome = z.enum(['review', 'block']);
+const ruleKey = wordOf(RULE_KEYS);
+const outcome = wordOf(['review', 'block']);
 const money = z.object({ currency: currencyCode, amount });
 
 /** A payment that the rules would have held or blocked. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { paging, storeId, utcInstant } from './fields.ts';
+import { paging, storeId, utcInstant, wordOf } from './fields.ts';
 
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
@@ -8,7 +8,7 @@ const summary = {
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  state: z.enum(MAIL_STATES),
+  state: wordOf(MAIL_STATES),
   attempts: z.int(),
   created: utcInstant,
   sent: z.nullable(utcInstant),

@@ -1,4 +1,5 @@
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import { type DisputeStatus, isAwaitingResponse, isUnderReview } from './dispute-status.ts';
 
 const URGENT_DAYS = 3;
@@ -9,7 +10,7 @@ export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds
 
 /** How the chip of a dispute looks wherever it stands: what can still be answered grows loud as its time runs out. */
 export function disputeStatusStyle(
-  status: DisputeStatus,
+  status: Word<DisputeStatus>,
   dueBy: EpochSeconds | null,
   now: EpochSeconds,
 ): 'alert' | 'warning' | 'primary' | 'success' | 'light' {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OtherWord } from '../shared/word.ts';
 import { chargeFigures, type Figure, hasMoved, type Movement } from './charge-figures.ts';
 import { TRANSACTION_TYPES, type TransactionType } from './transaction-type.ts';
 
@@ -48,6 +49,11 @@ describe('the figures of a payment', () => {
       isDeducted: false,
       net: 25_456,
     });
+  });
+
+  test('a movement we have no word for takes from the payment like any other', () => {
+    const taken = { ...moved('adjustment', -500, 20), type: 'levy' as OtherWord };
+    expect(figures([sale, taken])).toMatchObject({ fees: 1504, refunded: 500, net: 24_936 });
   });
 
   test('without a row of the ledger the charge speaks', () => {

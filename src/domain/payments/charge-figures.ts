@@ -1,9 +1,10 @@
-import { TRANSACTION_TYPES, type TransactionType } from './transaction-type.ts';
+import { isOneOf, type Word } from '../shared/word.ts';
+import type { TransactionType } from './transaction-type.ts';
 
 /** One movement of the balance about a payment, in the currency the merchant is paid in. */
 export type Movement = Readonly<{
   transaction_id: string;
-  type: TransactionType;
+  type: Word<TransactionType>;
   currency: string;
   amount: number;
   fees: number;
@@ -11,7 +12,11 @@ export type Movement = Readonly<{
 }>;
 
 /** What a movement adds to a figure. `transaction_id` is absent where the provider told of it without a movement. */
-export type FigurePart = Readonly<{ transaction_id: string | null; type: TransactionType; amount: number }>;
+export type FigurePart = Readonly<{
+  transaction_id: string | null;
+  type: Word<TransactionType>;
+  amount: number;
+}>;
 /** A number on the page and the movements it is made of: it is their sum, and nothing else. */
 export type Figure = Readonly<{ amount: number; parts: readonly FigurePart[] }>;
 
@@ -45,7 +50,7 @@ type Charge = Readonly<{
   }> | null;
   disputes: readonly Readonly<{
     balance_transactions: readonly (Booked &
-      Readonly<{ reporting_category: 'dispute' | 'dispute_reversal' }>)[];
+      Readonly<{ reporting_category: Word<'dispute' | 'dispute_reversal'> }>)[];
   }>[];
   transactions: readonly Movement[];
 }>;
@@ -53,12 +58,18 @@ type Charge = Readonly<{
 /** A movement as the provider names it on the object that caused it. */
 type Booked = Readonly<{ id: string; currency: string; amount: number; fee: number }>;
 
-const SALES: readonly TransactionType[] = ['charge', 'payment'];
-const DISPUTES: readonly TransactionType[] = ['dispute', 'dispute_reversal'];
+type Reading = (type: Word<TransactionType>) => boolean;
+const of =
+  (...types: readonly TransactionType[]): Reading =>
+  (type) =>
+    isOneOf(types, type);
+const isSale = of('charge', 'payment');
+const isDispute = of('dispute', 'dispute_reversal');
+const isPaydown = of('financing_paydown');
 /** These have a place of their own: a loan's share, and what belongs to no sale at all. */
-const APART: readonly TransactionType[] = ['financing_paydown', 'financing_payout', 'card_reader_fee'];
+const isApart = of('financing_paydown', 'financing_payout', 'card_reader_fee');
 /** Whatever else moved about a payment takes from it or brings it back, also for reasons we have no word for. */
-const TAKEN = TRANSACTION_TYPES.filter((type) => !SALES.includes(type) && !APART.includes(type));
+const isTaken: Reading = (type) => !isSale(type) && !isApart(type);
 
 const figure = (parts: readonly FigurePart[]): Figure => ({
   amount: parts.reduce((sum, { amount }) => sum + amount, 0),
@@ -67,15 +78,10 @@ const figure = (parts: readonly FigurePart[]): Figure => ({
 const notNothing = ({ amount }: FigurePart): boolean => amount !== 0;
 
 /** The part of each movement that this reading of it gives; `sign` turns what was taken into a positive sum. */
-const read = (
-  rows: readonly Movement[],
-  types: readonly TransactionType[],
-  field: 'amount' | 'fees',
-  sign = 1,
-): Figure =>
+const read = (rows: readonly Movement[], counts: Reading, field: 'amount' | 'fees', sign = 1): Figure =>
   figure(
     rows
-      .filter(({ type }) => types.includes(type))
+      .filter(({ type }) => counts(type))
       .map((row) => ({
         transaction_id: row.transaction_id,
         type: row.type,
@@ -87,7 +93,7 @@ const read = (
 const minus = ({ parts }: Figure): readonly FigurePart[] =>
   parts.map((part) => ({ ...part, amount: -part.amount }));
 
-const movement = (type: TransactionType, { id, currency, amount, fee }: Booked): Movement => ({
+const movement = (type: Word<TransactionType>, { id, currency, amount, fee }: Booked): Movement => ({
   transaction_id: id,
   type,
   currency,
@@ -125,16 +131,16 @@ export const hasMoved = ({
  */
 export function chargeFigures(charge: Charge): ChargeFigures {
   const moved = movementsOf(charge);
-  const sale = moved.find(({ type }) => SALES.includes(type));
+  const sale = moved.find(({ type }) => isSale(type));
   const currency = sale?.currency ?? charge.currency;
   const rows = moved.filter((row) => row.currency === currency);
-  const payment = sale ? read(rows, SALES, 'amount') : told(charge.amount);
+  const payment = sale ? read(rows, isSale, 'amount') : told(charge.amount);
   const transactionFee = sale
-    ? read(rows, [...SALES, ...TAKEN.filter((type) => !DISPUTES.includes(type))], 'fees')
+    ? read(rows, (type) => !isApart(type) && !isDispute(type), 'fees')
     : told(charge.application_fee_amount);
-  const disputeFee = read(rows, DISPUTES, 'fees');
+  const disputeFee = read(rows, isDispute, 'fees');
   const fees = figure([...transactionFee.parts, ...disputeFee.parts]);
-  const taken = read(rows, TAKEN, 'amount', -1);
+  const taken = read(rows, isTaken, 'amount', -1);
   const refunded = sale || taken.parts.length > 0 ? taken : told(charge.amount_refunded, 'refund');
   const paydown = paydownOf(charge, rows);
   return {
@@ -154,7 +160,7 @@ const told = (amount: number, type: TransactionType = 'charge'): Figure =>
   figure([{ transaction_id: null, type, amount }].filter(notNothing));
 
 function paydownOf({ paydown }: Charge, rows: readonly Movement[]): Figure {
-  const booked = read(rows, ['financing_paydown'], 'amount', -1);
+  const booked = read(rows, isPaydown, 'amount', -1);
   return booked.parts.length > 0 || paydown === null
     ? booked
     : told(Math.abs(paydown.amount), 'financing_paydown');

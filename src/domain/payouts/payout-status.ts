@@ -1,3 +1,4 @@
+import { labelOf, type Word } from '../shared/word.ts';
 import type { PayoutType } from './payout-type.ts';
 
 export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
@@ -13,8 +14,8 @@ export const PAYOUT_STATUS_LABELS = {
   canceled: 'Canceled',
 } as const;
 
-export const payoutStatusLabel = (status: PayoutStatus, type: PayoutType | null): string =>
-  PAYOUT_STATUS_LABELS[status === 'paid' && type === 'withdrawal' ? 'deducted' : status];
+export const payoutStatusLabel = (status: Word<PayoutStatus>, type: Word<PayoutType> | null): string =>
+  labelOf(PAYOUT_STATUS_LABELS, status === 'paid' && type === 'withdrawal' ? 'deducted' : status);
 
 export const payoutStatusStyle = {
   pending: 'warning',

@@ -87,6 +87,7 @@ const noBusiness: Awaited<ReturnType<typeof readBusiness>> = {
   decided: {
     testMode: false,
     enabledPaymentMethods: [],
+    hasUncapturedTab: false,
     isMultiCurrencyEnabled: false,
     isStripeBillingEnabled: false,
   },

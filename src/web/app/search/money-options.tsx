@@ -5,6 +5,7 @@ import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { paths } from '#web/shared/paths.ts';
 import { PayoutStatusChip } from '#web/shared/payout-status-chip.tsx';
@@ -31,7 +32,7 @@ export const disputeOption = (dispute: FoundDispute, now: EpochSeconds): FinderO
   detail: onOneLine(disputeReasonLabel(dispute.reason), momentWords(dispute.created)),
   mark: (
     <Chip kind={disputeStatusStyle(dispute.status, dispute.due_by && secondsOf(dispute.due_by), now)}>
-      {disputeStatusLabel[dispute.status]}
+      {labelOf(disputeStatusLabel, dispute.status)}
     </Chip>
   ),
 });
@@ -44,7 +45,7 @@ export function transactionOption(row: FoundTransaction): FinderOption {
     id: `transaction-${transaction_id}`,
     href: payment ? paths.payment(payment) : paths.transactions({ search: [transaction_id] }),
     icon: 'swap',
-    title: copy.movement(transactionTypeLabel[shownTransactionType(row)], moneyWords(row, true)),
+    title: copy.movement(labelOf(transactionTypeLabel, shownTransactionType(row)), moneyWords(row, true)),
     detail: onOneLine(transaction_id, momentWords(row.date)),
   };
 }

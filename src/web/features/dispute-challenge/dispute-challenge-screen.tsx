@@ -6,6 +6,7 @@ import { AppError } from '#contract/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { DisputeUnderWay } from '#web/shared/dispute-panel/dispute-under-way.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
@@ -74,5 +75,5 @@ function OneDispute({ id }: { id: DisputeId }) {
 
 function StatusChip({ dispute: { status, evidence_details } }: { dispute: Dispute }) {
   const style = disputeStatusStyle(status, evidence_details.due_by, useNow());
-  return <Chip kind={style}>{disputeStatusLabel[status]}</Chip>;
+  return <Chip kind={style}>{labelOf(disputeStatusLabel, status)}</Chip>;
 }

@@ -5,6 +5,7 @@ import { listDeadline } from '#domain/disputes/response-deadline.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -54,7 +55,7 @@ export function Action({ row }: RowProps) {
 
 export function Status({ row: { status, due_by } }: RowProps) {
   const style = disputeStatusStyle(status, due_by === '' ? null : secondsOf(due_by), useNow());
-  return <Chip kind={style}>{disputeStatusLabel[status]}</Chip>;
+  return <Chip kind={style}>{labelOf(disputeStatusLabel, status)}</Chip>;
 }
 
 export const Source = ({ row, accountCountry }: RowProps & { accountCountry: string }) => (

@@ -1,6 +1,7 @@
 import type { Charge, LedgerRow } from '#contract/payments.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -53,7 +54,9 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
     label: copy.column.type,
     slot: 'title',
     cell: ({ type, transaction_id }) => (
-      <Link href={paths.transactions({ search: [transaction_id] })}>{transactionTypeLabel[type]}</Link>
+      <Link href={paths.transactions({ search: [transaction_id] })}>
+        {labelOf(transactionTypeLabel, type)}
+      </Link>
     ),
   },
   amountColumn('amount', undefined),

@@ -7,6 +7,7 @@ import {
   summarizeAuthorizations,
 } from '#contract/authorizations.ts';
 import type { AuthorisationVerdict } from '#domain/payments/authorisation-check.ts';
+import type { Word } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
@@ -21,12 +22,12 @@ export const authorizationsQuery = ({ page, perPage, sort }: ListState) =>
 
 export const authorizationsSummaryQuery = () => listQuery(summarizeAuthorizations, {});
 
-export type Checked = Readonly<{ row: Authorization; verdict: AuthorisationVerdict }>;
+export type Checked = Readonly<{ row: Authorization; verdict: Word<AuthorisationVerdict> }>;
 
 /** What stands in the way of each payment at this moment. Sends nothing. */
 export async function checkRows(rows: readonly Authorization[]): Promise<readonly Checked[]> {
   const ids = rows.map(({ payment_intent_id }) => payment_intent_id);
-  const verdicts = new Map<string, AuthorisationVerdict>();
+  const verdicts = new Map<string, Word<AuthorisationVerdict>>();
   for (let from = 0; from < ids.length; from += CHECKED_MAX) {
     const { data } = await call(checkAuthorizations, {
       payment_intent_ids: ids.slice(from, from + CHECKED_MAX),
