@@ -51,10 +51,11 @@ export async function makeWorld(
   const db = openDatabase(pool);
   const now = () => NOW;
   const { provider } = await openMemorySimulator(NOW).openAccount({ account_id: 'acct_bench' });
+  const store = builtInStore({ db, config, now });
   return {
     rows: loaded.transactions,
     connection,
-    deps: { db, pool, config, log, now, store: builtInStore({ db, config, now }), provider },
+    deps: { db, pool, config, log, now, store, provider, foreignFiles: openForeignFiles(log) },
     log,
     loadedS,
     close: () => pool.end(),

@@ -1,16 +1,9 @@
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { aPng } from '#tests/factories/evidence-file.ts';
 import { pdfLines, readPdf } from '#tests/read-pdf.ts';
 import { drawPacket, type Packet } from './packet-document.ts';
 
-async function drawn(packet: Packet): Promise<Uint8Array> {
-  const doc = drawPacket(packet);
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(doc, 'end');
-  return new Uint8Array(Buffer.concat(chunks));
-}
+const drawn = async (packet: Packet) => new Uint8Array(await drawPacket(packet));
 const aPacket = (text: string, over: Partial<Packet> = {}): Packet => ({
   facts: [['Merchant', 'The store']],
   sections: [{ title: 'General evidence', parts: [{ kind: 'text', label: 'Customer name', text }] }],
