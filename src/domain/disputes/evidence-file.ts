@@ -65,3 +65,6 @@ export function safeFileName(filename: string): string {
   const ending = /\.\w{1,5}$/.exec(safe)?.[0] ?? '';
   return safe.slice(0, NAME_LENGTH_MAX - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
 }
+
+/** What the evidence as the bank reads it is saved as. */
+export const packetFileName = (disputeId: string): string => `evidence-${disputeId}.pdf`;

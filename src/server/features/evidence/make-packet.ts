@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type Dispute, orderOfDispute } from '#contract/disputes.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { packetFileName } from '#domain/disputes/evidence-file.ts';
 import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
 import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
@@ -43,7 +44,7 @@ export async function makePacket(
   return {
     body: Readable.from([Buffer.from(drawn)]),
     contentType: 'application/pdf',
-    filename: copy.filename(id),
+    filename: packetFileName(id),
   };
 }
 
