@@ -19,6 +19,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'world-maker': 'src/server/world-maker.ts',
+        'file-reader': 'src/server/file-reader.ts',
         ...Object.fromEntries(commands),
       },
     },

@@ -8,6 +8,7 @@ import type { Connection } from '#server/db/embedded-postgres.ts';
 import type { Deps } from '#server/deps.ts';
 import { findActor, startSession } from '#server/features/signing-in/sessions.ts';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
+import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { buildApp } from '#server/http/build-app.ts';
 import { sessionCookie } from '#server/http/cookies.ts';
 import { openLog } from '#server/http/log.ts';
@@ -43,7 +44,8 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
   const db = openDatabase(pool);
   const now = () => epochSeconds(at);
   const { provider } = await openMemorySimulator(now()).openAccount({ account_id: 'acct_measured' });
-  const deps: Deps = { db, pool, config, log, now, store: builtInStore({ db, config, now }), provider };
+  const store = builtInStore({ db, config, now });
+  const deps: Deps = { db, pool, config, log, now, store, provider, foreignFiles: openForeignFiles(log) };
   const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED });
   const headers = await signIn(deps);
   const queries = await queriesOf(deps, path, headers);

@@ -9,6 +9,7 @@ import type { Connection, EmbeddedPostgres } from '#server/db/embedded-postgres.
 import { migrate } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadWorld } from '#server/features/demo/load-world.ts';
+import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { openLog, type ServerLog } from '#server/http/log.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 import { count } from './print-table.ts';
@@ -51,10 +52,11 @@ export async function makeWorld(
   const db = openDatabase(pool);
   const now = () => NOW;
   const { provider } = await openMemorySimulator(NOW).openAccount({ account_id: 'acct_bench' });
+  const store = builtInStore({ db, config, now });
   return {
     rows: loaded.transactions,
     connection,
-    deps: { db, pool, config, log, now, store: builtInStore({ db, config, now }), provider },
+    deps: { db, pool, config, log, now, store, provider, foreignFiles: openForeignFiles(log) },
     log,
     loadedS,
     close: () => pool.end(),

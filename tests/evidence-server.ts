@@ -6,8 +6,10 @@ import { aForm, aPdf } from './factories/evidence-file.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A server with everything that takes part in answering a dispute, and nothing else. */
-export const openEvidenceServer = (): Promise<TestServer> =>
-  startTestServer({ routes: [...disputesRoutes, ...filesRoutes, ...evidenceRoutes] });
+export const openEvidenceServer = (
+  options: Parameters<typeof startTestServer>[0] = {},
+): Promise<TestServer> =>
+  startTestServer({ ...options, routes: [...disputesRoutes, ...filesRoutes, ...evidenceRoutes] });
 
 export async function raiseDispute(server: TestServer, order_id?: number): Promise<DisputeId> {
   const metadata = order_id === undefined ? {} : { metadata: { order_id: String(order_id) } };

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DeliverySource } from '#server/events/accept-delivery.ts';
+import { type FileLimits, openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { type App, type AppOptions, buildApp } from '#server/http/build-app.ts';
 import { openLog } from '#server/http/log.ts';
 import type { Route } from '#server/http/route.ts';
@@ -50,6 +51,7 @@ type Options = Readonly<{
   rateLimits?: AppOptions['rateLimits'];
   web?: AppOptions['web'];
   now?: EpochSeconds;
+  fileLimits?: Partial<FileLimits>;
   /** Another way to the company than its own port; it is then nobody's simulator. */
   reach?: (company: TestCompany, config: Config) => Reached;
 }>;
@@ -75,8 +77,11 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const reached = options.reach?.(company, config);
   const provider = { ...(reached?.provider ?? company.provider) };
   const simulator = { controls, faults, clockOffsetS: () => company.clock() - clock.now };
-  const deps: Deps = { db, pool, config, log, now, store, provider, ...(!reached && { simulator }) };
+  const foreignFiles = openForeignFiles(log, options.fileLimits);
+  const own = !reached && { simulator };
+  const deps: Deps = { db, pool, config, log, now, store, provider, foreignFiles, ...own };
   const cleanUp = async () => {
+    await foreignFiles.stop();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -243,6 +243,10 @@ export const FAILURES = {
     'The payments service did not take the file. Choose it again to try once more.',
   ),
   file_not_acceptable: failure<{ problem: FileProblem }>(400, ({ problem }) => FILE_PROBLEM_WORDS[problem]),
+  evidence_packet_failed: failure(
+    422,
+    'The packet could not be put together. Use fewer or smaller pictures, or shorter texts. What was given is safe and can still be sent to the bank.',
+  ),
   library_full: failure<{ most: number }>(
     409,
     ({ most }) => `The library holds at most ${most} texts and files. Remove one first.`,

@@ -84,7 +84,7 @@ export const getEvidencePacket = endpoint({
   input: z.object(ofDispute),
   reply: z.unknown(),
   stream: true,
-  errors: ['resource_missing', 'provider_unavailable'],
+  errors: ['resource_missing', 'provider_unavailable', 'evidence_packet_failed'],
 });
 
 const TITLE_LENGTH_MAX = 200;

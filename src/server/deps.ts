@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedCompany } from '#provider/simulated-company.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { ForeignFiles } from './foreign-files/foreign-files.ts';
 import type { Store } from './store/store.ts';
 
 export type Logger = Readonly<{
@@ -24,6 +25,8 @@ export type Deps = Readonly<{
   provider: PaymentProvider;
   /** Its other side, while the company is simulated; a real one has none. */
   simulator?: SimulatedCompany;
+  /** Files that others made, opened where they can do no harm. */
+  foreignFiles: ForeignFiles;
   log: Logger;
   now: () => EpochSeconds;
 }>;

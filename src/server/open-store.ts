@@ -5,6 +5,7 @@ import { connectDatabase } from './db/open-database.ts';
 import type { Deps, Logger } from './deps.ts';
 import { seedIfEmpty } from './features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from './features/signing-in/ensure-administrator.ts';
+import { openForeignFiles } from './foreign-files/foreign-files.ts';
 import { openCompany } from './open-company.ts';
 import type { OpenedProvider } from './open-provider.ts';
 import type { SimulatedWorld } from './open-world.ts';
@@ -41,7 +42,19 @@ export async function openStore(
   running.push({ name: 'the payments company', stop: company.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
-  const deps: Deps = { db, pool, config, log, now, store, provider, ...(simulator && { simulator }) };
+  const foreignFiles = openForeignFiles(log);
+  running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
+  const deps: Deps = {
+    db,
+    pool,
+    config,
+    log,
+    now,
+    store,
+    provider,
+    foreignFiles,
+    ...(simulator && { simulator }),
+  };
   const administrator = await ensureAdministrator(deps);
   if (world && books)
     await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });

@@ -20,41 +20,107 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xff_ff_ff_ff) >>> 0;
 }
 
-/** A grey picture; `size` fills it up to so many bytes. */
-export function aPng({
-  width = 8,
-  height = 8,
-  size,
-}: {
+type PngForm = Readonly<{
   width?: number;
   height?: number;
+  /** Fills it up to so many bytes. */
   size?: number;
-} = {}) {
+  /** As the header numbers them: grey, colour (2), palette (3), grey and colour with transparency (4, 6). */
+  kind?: 0 | 2 | 3 | 4 | 6;
+  bits?: 1 | 2 | 4 | 8 | 16;
+  interlaced?: boolean;
+  /** What counts as seen through, where the kind does not bring it with each pixel. */
+  transparency?: readonly number[];
+  /** The pixels as they are, filters included, in place of plain ones; deflated unless `packed` are given. */
+  rows?: Buffer;
+  packed?: Buffer;
+}>;
+
+const CHANNELS = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** How long each row of a picture is, without its filter. */
+export function pngRowBytes({ width = 8, height = 8, kind = 0, bits = 8, interlaced }: PngForm): number[] {
+  const passes = interlaced ? PASSES : ([[0, 0, 1, 1]] as const);
+  return passes.flatMap(([x, y, stepX, stepY]) => {
+    const pixels = Math.ceil((width - x) / stepX);
+    const rows = pixels > 0 ? Math.max(0, Math.ceil((height - y) / stepY)) : 0;
+    return Array.from({ length: rows }, () => Math.ceil((pixels * bits * CHANNELS[kind]) / 8));
+  });
+}
+
+const plainRows = (form: PngForm): Buffer =>
+  Buffer.concat(
+    pngRowBytes(form).map((bytes) => Buffer.concat([Buffer.alloc(1), Buffer.alloc(bytes, 0x80)])),
+  );
+
+/** A picture of one grey, in any of the forms a PNG may have. */
+export function aPng(form: PngForm = {}): Buffer {
+  const { width = 8, height = 8, size, kind = 0, bits = 8, interlaced = false, transparency } = form;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(Math.min(height, 64) * (Math.min(width, 64) + 1), 0x80);
-  for (let row = 0; row < Math.min(height, 64); row += 1) rows[row * (Math.min(width, 64) + 1)] = 0;
+  header.set([bits, kind, 0, 0, interlaced ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const parts = [signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows))];
+  const parts = [
+    signature,
+    chunk('IHDR', header),
+    ...(kind === 3 ? [chunk('PLTE', Buffer.alloc(3 * 2 ** bits, 0x60))] : []),
+    ...(transparency ? [chunk('tRNS', Buffer.from(transparency))] : []),
+    chunk('IDAT', form.packed ?? deflateSync(form.rows ?? plainRows(form))),
+  ];
   const end = chunk('IEND');
   const made = parts.reduce((sum, { length }) => sum + length, end.length);
   const filler = size === undefined ? [] : [chunk('tEXt', Buffer.alloc(size - made - 12, 0x61))];
   return Buffer.concat([...parts, ...filler, end]);
 }
 
-export function aJpeg({ width = 8, height = 8 }: { width?: number; height?: number } = {}): Buffer {
-  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
-  frame.writeUInt16BE(height, 5);
-  frame.writeUInt16BE(width, 7);
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    Buffer.from([0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]),
-    frame,
-    Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]),
+type JpegForm = Readonly<{
+  width?: number;
+  height?: number;
+  components?: 1 | 3 | 4;
+  /** Start of frame: 0xc0 is baseline, 0xc2 progressive. */
+  frame?: number;
+  scans?: number;
+}>;
+
+const segment = (marker: number, content: readonly number[]): Buffer => {
+  const framed = Buffer.from([0xff, marker, 0, 0, ...content]);
+  framed.writeUInt16BE(content.length + 2, 2);
+  return framed;
+};
+/** A table of one code, enough for whoever only looks whether it is there. */
+const huffman = (name: number): readonly number[] => [name, 1, ...Array(15).fill(0), 0];
+
+export function aJpeg({
+  width = 8,
+  height = 8,
+  components = 1,
+  frame = 0xc0,
+  scans = 1,
+}: JpegForm = {}): Buffer {
+  const ids = Array.from({ length: components }, (_, index) => index + 1);
+  const size = [height >> 8, height & 0xff, width >> 8, width & 0xff];
+  const scan = Buffer.concat([
+    segment(0xda, [components, ...ids.flatMap((id) => [id, 0]), 0, frame === 0xc2 ? 0 : 63, 0]),
     // A byte of the picture that looks like a mark, and a restart.
     Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+  ]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]),
+    segment(0xdb, [0, ...Array(64).fill(1)]),
+    segment(frame, [8, ...size, components, ...ids.flatMap((id) => [id, 0x11, 0])]),
+    segment(0xc4, [...huffman(0x00), ...huffman(0x10)]),
+    ...Array.from({ length: scans }, () => scan),
     Buffer.from([0xff, 0xd9]),
   ]);
 }

@@ -1,3 +1,5 @@
+import type { PictureSize } from './picture-size.ts';
+
 /** What a bank reads. Each is known by how its name ends and by how its bytes begin. */
 export const EVIDENCE_FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type EvidenceFileType = (typeof EVIDENCE_FILE_TYPES)[number];
@@ -5,7 +7,7 @@ export type EvidenceFileType = (typeof EVIDENCE_FILE_TYPES)[number];
 /** For the browser's file chooser. */
 export const EVIDENCE_FILE_ACCEPT = '.pdf, image/png, image/jpeg';
 
-export type FileProblem = 'empty' | 'kind' | 'mismatch' | 'damaged' | 'tail' | 'dimensions';
+export type FileProblem = 'empty' | 'kind' | 'mismatch' | 'damaged' | 'tail' | 'dimensions' | 'unreadable';
 
 export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
   empty: 'This file is empty.',
@@ -14,8 +16,26 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblem, string>> = {
   damaged:
     'This file is damaged or incomplete. Open it on your computer, save it again, and choose the new one.',
   tail: 'Something else follows after the end of this file. Open it on your computer, save it again, and choose the new one.',
-  dimensions: 'This picture is larger than 10,000 × 10,000 pixels. Save a smaller copy and choose that.',
+  dimensions:
+    'This picture has more than 25 million pixels (5,000 × 5,000), or a side of more than 65,535. Save a smaller copy and choose that.',
+  unreadable:
+    'This file takes too long or too much memory to open. Save a smaller copy, or save it as PDF, and choose that.',
 };
+
+/**
+ * By area, because that is what a picture costs whoever unfolds it: this many pixels of four bytes are 100 MB, which the
+ * server can hold, while four times as many stopped it. Phones take pictures of 24.5 million; a long screenshot of
+ * 1,200 × 20,000 fits, too.
+ */
+export const PICTURE_PIXELS_MAX = 25_000_000;
+/** The most that a JPEG can say. Without it a single row of a PNG could be as large as the largest picture. */
+export const PICTURE_SIDE_MAX = 65_535;
+
+export function pictureProblem({ width, height }: PictureSize): FileProblem | undefined {
+  if (width < 1 || height < 1) return 'damaged';
+  const isTooLarge = width * height > PICTURE_PIXELS_MAX || Math.max(width, height) > PICTURE_SIDE_MAX;
+  return isTooLarge ? 'dimensions' : undefined;
+}
 
 const TYPE_OF_ENDING: Readonly<Record<string, EvidenceFileType>> = {
   pdf: 'application/pdf',
@@ -45,3 +65,6 @@ export function safeFileName(filename: string): string {
   const ending = /\.\w{1,5}$/.exec(safe)?.[0] ?? '';
   return safe.slice(0, NAME_LENGTH_MAX - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
 }
+
+/** What the evidence as the bank reads it is saved as. */
+export const packetFileName = (disputeId: string): string => `evidence-${disputeId}.pdf`;

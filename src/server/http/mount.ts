@@ -63,7 +63,7 @@ export function mount(
 
 /** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
 const contextOf = (
-  { db, pool, config, store, provider, simulator, now, live }: ServingDeps,
+  { db, pool, config, store, provider, simulator, foreignFiles, now, live }: ServingDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context => ({
@@ -72,6 +72,7 @@ const contextOf = (
   config,
   store,
   provider,
+  foreignFiles,
   now,
   live,
   ...(simulator && { simulator }),

@@ -2,21 +2,26 @@ import { Readable } from 'node:stream';
 import { type Dispute, orderOfDispute } from '#contract/disputes.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
+import { packetFileName } from '#domain/disputes/evidence-file.ts';
 import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
 import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
+import type { Deps } from '../../deps.ts';
 import type { Streamed } from '../../http/route.ts';
 import { getStore } from '../options/store-repository.ts';
 import { findDraft } from './draft-repository.ts';
 import { type DeskDeps, evidenceOf, getDispute } from './open-desk.ts';
 import { packetCopy as copy } from './packet-copy.ts';
-import { drawPacket, type PacketPart, type PacketSection } from './packet-document.ts';
+import type { PacketPart, PacketSection } from './packet-document.ts';
 
 /** The evidence as it stands, draft included, in the order a bank reads it. */
-export async function makePacket(deps: DeskDeps, id: DisputeId): Promise<Streamed> {
+export async function makePacket(
+  deps: DeskDeps & Pick<Deps, 'foreignFiles'>,
+  id: DisputeId,
+): Promise<Streamed> {
   const dispute = await getDispute(deps, id);
   const draft = await findDraft(deps.db, { provider: deps.provider.name, dispute_id: id });
   const evidence = evidenceOf(dispute, draft);
@@ -35,8 +40,12 @@ export async function makePacket(deps: DeskDeps, id: DisputeId): Promise<Streame
     ...(await factsOf(deps, dispute)),
     ...(type ? [[copy.productType, productTypeLabel[type]] as const] : []),
   ];
-  const body = Readable.from(drawPacket({ facts, sections }));
-  return { body, contentType: 'application/pdf', filename: copy.filename(id) };
+  const drawn = await deps.foreignFiles.draw({ facts, sections });
+  return {
+    body: Readable.from([Buffer.from(drawn)]),
+    contentType: 'application/pdf',
+    filename: packetFileName(id),
+  };
 }
 
 async function factsOf(deps: DeskDeps, dispute: Dispute): Promise<(readonly [string, string])[]> {
@@ -68,7 +77,8 @@ async function partOf(
   const found = await provider.readFile(value as FileId).catch(() => undefined);
   if (!found) return { kind: 'text', label, text: copy.unreadable(value) };
   const { file, content } = found;
-  if (/png|jpe?g/.test(file.type)) return { kind: 'picture', label, name: file.filename, content };
+  if (/png|jpe?g/.test(file.type))
+    return { kind: 'picture', label, name: file.filename, content: new Uint8Array(content) };
   return { kind: 'text', label, text: copy.attached(file.filename, sizeWords(file.size)) };
 }
 

@@ -19,7 +19,6 @@ export const packetCopy = {
   onPage: (page: number, of: number) => `Page ${page} of ${of}`,
   replaced:
     'Letters that this typeface does not have are printed as ?. The bank receives them as they were typed.',
-  filename: (dispute: string) => `evidence-${dispute}.pdf`,
   sections: {
     general: 'General evidence',
     refund_policy_info: 'Refund policy',

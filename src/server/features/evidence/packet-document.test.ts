@@ -1,16 +1,9 @@
-import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { aPng } from '#tests/factories/evidence-file.ts';
+import { describe, expect, test } from 'vitest';
+import { aJpeg, aPng } from '#tests/factories/evidence-file.ts';
 import { pdfLines, readPdf } from '#tests/read-pdf.ts';
 import { drawPacket, type Packet } from './packet-document.ts';
 
-async function drawn(packet: Packet): Promise<Uint8Array> {
-  const doc = drawPacket(packet);
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(doc, 'end');
-  return new Uint8Array(Buffer.concat(chunks));
-}
+const drawn = async (packet: Packet) => new Uint8Array(await drawPacket(packet));
 const aPacket = (text: string, over: Partial<Packet> = {}): Packet => ({
   facts: [['Merchant', 'The store']],
   sections: [{ title: 'General evidence', parts: [{ kind: 'text', label: 'Customer name', text }] }],
@@ -99,4 +92,58 @@ test('no heading and no label stands alone at the foot of a page, whatever comes
       pageOf('photo.png'),
     ]);
   }
+});
+
+test('a word that fits on no line goes on in the next, with every letter', async () => {
+  const long = 'https://example.com/'.repeat(60);
+  const pieces = readPdf(await drawn(aPacket(long)));
+  const printed = pieces.map(({ text }) => text).join('');
+  expect(printed).toContain(long);
+  for (const { x, text } of pieces) expect(x, text).toBeLessThan(540);
+});
+
+describe('a picture', () => {
+  const packetOf = (...contents: readonly Buffer[]): Packet =>
+    aPacket('', {
+      sections: contents.map((content, at) => ({
+        title: 'Photos',
+        parts: [{ kind: 'picture', label: 'Photo', name: `${at}.png`, content: new Uint8Array(content) }],
+      })),
+    });
+  const AS_IT_IS = '(cannot be shown here; it is sent as it is)';
+  const imagesIn = (pdf: Uint8Array) =>
+    Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;
+
+  test.each([
+    ['transparent', aPng({ kind: 6 })],
+    ['transparent by its palette', aPng({ kind: 3, transparency: [0] })],
+    ['transparent in one colour', aPng({ kind: 2, transparency: [0, 1, 0, 2, 0, 3] })],
+    ['interlaced', aPng({ interlaced: true })],
+    ['with a long text inside', aPng({ size: 1_000_000 })],
+    ['a photo', aJpeg({ components: 3 })],
+  ])('that is %s is drawn, as one picture', async (_, content) => {
+    const pdf = await drawn(packetOf(content));
+    expect(imagesIn(pdf)).toBe(1);
+    expect(pdfLines(pdf)).toContain('0.png');
+  });
+
+  test.each([
+    ['whose pixels do not inflate', aPng({ kind: 6, packed: Buffer.from('no') })],
+    ['whose pixels break off', aPng({ rows: Buffer.alloc(10) })],
+    ['that was never one', Buffer.from('<svg/>')],
+    ['that is a JPEG without tables', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+    ['of nothing', Buffer.alloc(0)],
+    ['of too many pixels', aPng({ kind: 6, width: 10_000, height: 10_000, rows: Buffer.alloc(9) })],
+  ])('%s is named in words', async (_, content) => {
+    const pdf = await drawn(packetOf(content));
+    expect(imagesIn(pdf)).toBe(0);
+    expect(pdfLines(pdf)).toContain(`0.png ${AS_IT_IS}`);
+  });
+
+  test('beyond two of the largest that have to be unfolded is named in words; plain ones are drawn all the same', async () => {
+    const [largest, plain] = [aPng({ kind: 4, width: 5000, height: 5000 }), aPng()];
+    const pdf = await drawn(packetOf(largest, largest, largest, plain));
+    expect(imagesIn(pdf)).toBe(3);
+    expect(pdfLines(pdf)).toContain(`2.png ${AS_IT_IS}`);
+  });
 });

@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import * as z from 'zod/mini';
+import type { PictureSize } from '#domain/disputes/picture-size.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { packetCopy as copy } from './packet-copy.ts';
 import { addPacketFonts, hasCjk, write } from './packet-fonts.ts';
+import { drawablePictures } from './packet-pictures.ts';
 
 export type PacketPart =
   | Readonly<{ kind: 'text'; label: string; text: string }>
@@ -29,8 +32,20 @@ const picture = z.object({
 const INK = '#1e1e1e';
 const QUIET = '#646970';
 
-/** Lays the packet out on A4, a heading for each section, pictures where they belong, numbers at the foot. */
-export function drawPacket({ facts, sections }: Packet): PDFKit.PDFDocument {
+/**
+ * Lays the packet out on A4, a heading for each section, pictures where they belong, numbers at the foot. Runs in the thread
+ * for foreign files.
+ */
+export async function drawPacket(packet: Packet): Promise<Buffer> {
+  const parts = packet.sections.flatMap((section) => section.parts);
+  const contents = parts.flatMap((part) => (part.kind === 'picture' ? [part.content] : []));
+  const doc = laidOut(packet, await drawablePictures(contents));
+  return buffer(doc);
+}
+
+type Pictures = ReadonlyMap<Uint8Array, Buffer>;
+
+function laidOut({ facts, sections }: Packet, pictures: Pictures): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -47,10 +62,10 @@ export function drawPacket({ facts, sections }: Packet): PDFKit.PDFDocument {
     write(doc, copy.nothing, { weight: 'regular', size: 11 });
   }
   for (const { title, parts } of sections) {
-    makeRoom(doc, HEADING_ROOM + (parts[0] ? roomOf(doc, parts[0]) : 0));
+    makeRoom(doc, HEADING_ROOM + (parts[0] ? roomOf(doc, parts[0], pictures) : 0));
     doc.moveDown(1);
     write(doc, title, { weight: 'bold', size: 14 });
-    for (const part of parts) drawPart(doc, part);
+    for (const part of parts) drawPart(doc, part, pictures);
   }
   const words = [...facts.map(([, value]) => value), ...sections.flatMap(({ parts }) => parts.map(textOf))];
   if (words.some((text) => hasUnwritable(text, hasCjk))) {
@@ -81,18 +96,19 @@ function makeRoom(doc: PDFKit.PDFDocument, height: number): void {
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
 }
 
-const roomOf = (doc: PDFKit.PDFDocument, part: PacketPart): number =>
-  PART_ROOM + (part.kind === 'picture' ? (sizeOf(doc, part.content)?.height ?? 0) : 0);
+const roomOf = (doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures): number =>
+  PART_ROOM + (part.kind === 'picture' ? (sizeOf(doc, pictures.get(part.content))?.height ?? 0) : 0);
 
-function drawPart(doc: PDFKit.PDFDocument, part: PacketPart): void {
-  const size = part.kind === 'picture' ? sizeOf(doc, part.content) : undefined;
-  makeRoom(doc, roomOf(doc, part));
+function drawPart(doc: PDFKit.PDFDocument, part: PacketPart, pictures: Pictures): void {
+  const drawn = part.kind === 'picture' ? pictures.get(part.content) : undefined;
+  const size = sizeOf(doc, drawn);
+  makeRoom(doc, roomOf(doc, part, pictures));
   doc.moveDown(0.5);
   write(doc, part.label, { weight: 'bold', size: 10 });
   if (part.kind === 'text') {
     write(doc, part.text, { weight: 'regular', size: 11 });
-  } else if (size) {
-    doc.image(Buffer.from(part.content), { fit: [size.width, size.height] });
+  } else if (drawn && size) {
+    doc.image(drawn, { fit: [size.width, size.height] });
     doc.moveDown(0.3);
     write(doc, copy.picture(part.name), { weight: 'regular', size: 9 });
   } else {
@@ -104,7 +120,8 @@ function drawPart(doc: PDFKit.PDFDocument, part: PacketPart): void {
  * What a picture takes on the page: never more than there is, and never more than it has, because enlarged it would only be
  * harder to read. Nothing for one that this library cannot draw; the bank can still open it.
  */
-function sizeOf(doc: PDFKit.PDFDocument, content: Uint8Array): { width: number; height: number } | undefined {
+function sizeOf(doc: PDFKit.PDFDocument, content: Buffer | undefined): PictureSize | undefined {
+  if (!content) return undefined;
   try {
     const { width, height, orientation } = picture.parse(opened(doc, content));
     // A photo may be told to be shown on its side.
@@ -117,8 +134,8 @@ function sizeOf(doc: PDFKit.PDFDocument, content: Uint8Array): { width: number; 
 }
 
 /** The library opens pictures by themselves, too; only its types do not say so. */
-const opened = (doc: PDFKit.PDFDocument, content: Uint8Array): unknown =>
-  'openImage' in doc && typeof doc.openImage === 'function' ? doc.openImage(Buffer.from(content)) : undefined;
+const opened = (doc: PDFKit.PDFDocument, content: Buffer): unknown =>
+  'openImage' in doc && typeof doc.openImage === 'function' ? doc.openImage(content) : undefined;
 
 function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { breakLongWords } from '#domain/shared/long-words.ts';
 import { type Typeface, typefaceRuns } from '#domain/shared/typeface-runs.ts';
 import { packageFolder } from '../../package-folder.ts';
 
@@ -9,6 +10,8 @@ const FILES = {
   cjk: 'NotoSansCJK-Subset.otf',
 } as const;
 const LETTERS = 'NotoSansCJK-letters.txt';
+/** Fewer than any line has room for, so that a word of this many never has to be broken again. */
+const WORD_LETTERS_MAX = 20;
 const read = (name: string): Buffer => readFileSync(path.join(packageFolder(), 'fonts', name));
 
 let files: readonly (readonly [name: string, file: Buffer])[] | undefined;
@@ -32,8 +35,10 @@ export function write(
   { weight, size }: Readonly<{ weight: 'regular' | 'bold'; size: number }>,
 ): void {
   const nameOf: Readonly<Record<Typeface, string>> = { usual: weight, cjk: 'cjk' };
-  const runs = typefaceRuns(text, hasCjk);
+  const pieces = typefaceRuns(text, hasCjk).flatMap(({ typeface, text: run }) =>
+    breakLongWords(run, WORD_LETTERS_MAX).map((piece) => ({ typeface, piece })),
+  );
   doc.fontSize(size);
-  for (const [index, run] of runs.entries())
-    doc.font(nameOf[run.typeface]).text(run.text, { continued: index < runs.length - 1 });
+  for (const [index, { typeface, piece }] of pieces.entries())
+    doc.font(nameOf[typeface]).text(piece, { continued: index < pieces.length - 1 });
 }

@@ -11,18 +11,17 @@ import type { ProviderFile } from '#provider/provider-objects.ts';
 import { codeOf, DISK_FULL } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
 import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
-import { checkFile } from './file-problem.ts';
 
-type Uploading = Pick<Deps, 'db' | 'provider' | 'now'>;
+type Uploading = Pick<Deps, 'db' | 'provider' | 'foreignFiles' | 'now'>;
 
-/** Checks a file by name, first bytes and structure, keeps room for it, and hands it to the payments company. */
+/** Checks a file from its name to its last byte, keeps room for it, and hands it to the payments company. */
 export async function uploadFile(
   deps: Uploading,
   { file, purpose, dispute_id, field, pages }: Received<typeof endpoint>,
 ): Promise<ProviderFile> {
   const content = file.bytes();
   const filename = safeFileName(file.filename);
-  const checked = await checkFile(filename, content);
+  const checked = await deps.foreignFiles.check(filename, content);
   if ('problem' in checked) throw fail('file_not_acceptable', { problem: checked.problem });
   const upload: FileUpload = { purpose, filename, type: checked.type, content };
   if (dispute_id === undefined) return handOver(deps, upload);

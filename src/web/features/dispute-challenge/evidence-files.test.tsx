@@ -3,13 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { answerDispute } from '#contract/disputes.ts';
 import { fail } from '#contract/errors.ts';
-import { removeEvidenceFile } from '#contract/evidence.ts';
+import { getEvidencePacket, removeEvidenceFile } from '#contract/evidence.ts';
 import { getFileContent } from '#contract/files.ts';
 import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { button, challengePage, choose, PHYSICAL, pdf, taken, told } from '#tests/challenge-page.ts';
+import { aJpeg } from '#tests/factories/evidence-file.ts';
 import { refuse } from '#tests/fake-server.ts';
 
 const page = challengePage();
+
+test('a packet that cannot be put together says why, and the page stays', async () => {
+  await page.open();
+  page.server().answer(getEvidencePacket, () => refuse('evidence_packet_failed'));
+  await userEvent.click(button('Preview as the bank reads it'));
+  await told(
+    'The packet could not be put together. Use fewer or smaller pictures, or shorter texts. What was given is safe and can still be sent to the bank.',
+  );
+  expect(button('Preview as the bank reads it')).toBeTruthy();
+});
 
 describe('files', () => {
   test('are uploaded, shown with size and pages, counted, and saved with the draft', async () => {
@@ -39,6 +50,18 @@ describe('files', () => {
     page.uploads()[1]?.answer({ ...taken, filename: 'receipt.pdf', size: 900 });
     expect(await within(group).findByText('receipt.pdf')).toBeTruthy();
     expect(within(group).queryByText(/Something else follows/)).toBeNull();
+  });
+
+  test('that are pictures of too many pixels are refused before they are sent', async () => {
+    const picture = (height: number) =>
+      new File([new Uint8Array(aJpeg({ width: 5000, height }))], 'photo.jpg', { type: 'image/jpeg' });
+    await page.open();
+    await choose('Receipt', picture(5001));
+    const group = screen.getByRole('group', { name: 'Receipt' });
+    expect(await within(group).findByText(/more than 25 million pixels.*Save a smaller copy/)).toBeTruthy();
+    expect(page.uploads()).toHaveLength(0);
+    await choose('Receipt', picture(5000));
+    await waitFor(() => expect(page.uploads()).toHaveLength(1));
   });
 
   test('that broke off on the way say so', async () => {

@@ -1,17 +1,18 @@
-import { getEvidencePacket } from '#contract/evidence.ts';
 import {
   EVIDENCE_FILES_BYTES_MAX,
   EVIDENCE_PAGES_MAX,
   EVIDENCE_TOTAL_LIMIT,
   evidenceLength,
 } from '#domain/disputes/evidence-limits.ts';
-import { downloadAddress } from '#web/api/client.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import type { Challenging } from './challenging.ts';
+import { downloadPacket } from './download-file.ts';
 import { megabytes } from './file-size.ts';
 
 const NEARLY = 0.8;
@@ -26,9 +27,10 @@ export function PacketSize({ challenging: { disputeId, typed, files }, onPreview
   const length = evidenceLength(typed.evidence);
   const pages = files.attached.reduce((sum, file) => sum + (file.pages ?? 0), 0);
   const uncounted = files.attached.filter((file) => file.pages === null).length;
+  const { show } = useSnackbar();
   const preview = async () => {
     await onPreview();
-    location.assign(downloadAddress(getEvidencePacket, { dispute_id: disputeId }));
+    await downloadPacket(disputeId).catch((error) => show({ text: failureWords(error), urgent: true }));
   };
   return (
     <Card

@@ -2,7 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { type AttachedFile, removeEvidenceFile } from '#contract/evidence.ts';
 import { uploadFile } from '#contract/files.ts';
 import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { FILE_PROBLEM_WORDS, type FileProblem, pictureProblem } from '#domain/disputes/evidence-file.ts';
 import { exceedsFileLimit, FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import { pictureSize } from '#domain/disputes/picture-size.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
@@ -28,6 +30,12 @@ export type EvidenceFiles = Readonly<{
 type States = Readonly<Partial<Record<string, FileState>>>;
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The rule the server has, before a picture that it would refuse is on its way. */
+async function sizeProblem(file: File): Promise<FileProblem | undefined> {
+  const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+  return size && pictureProblem(size);
+}
 
 /** The files of a dispute: one for each field, all of them together within the limit. */
 export function useFiles(
@@ -56,6 +64,11 @@ export function useFiles(
     set(key, () => ({ uploading: { name, size, percent: 0 } }));
     track('dispute_file_upload_started', { type: key });
     try {
+      const problem = await sizeProblem(file);
+      if (problem) {
+        set(key, () => ({ error: FILE_PROBLEM_WORDS[problem] }));
+        return;
+      }
       const pages = await countPages(file);
       const fields = { purpose: 'dispute_evidence', dispute_id: disputeId, field: key, pages, file };
       const taken = await upload(uploadFile, fields, {

@@ -4,9 +4,10 @@ import { jpegProblem } from './jpeg-problem.ts';
 import { pdfProblem } from './pdf-problem.ts';
 import { pngProblem } from './png-problem.ts';
 
-type Checked = Readonly<{ type: EvidenceFileType }> | Readonly<{ problem: FileProblem }>;
+export type CheckedFile = Readonly<{ type: EvidenceFileType }> | Readonly<{ problem: FileProblem }>;
 
-const STRUCTURE: Readonly<Record<EvidenceFileType, (bytes: Buffer) => FileProblem | undefined>> = {
+type Look = (bytes: Buffer) => FileProblem | undefined | Promise<FileProblem | undefined>;
+const STRUCTURE: Readonly<Record<EvidenceFileType, Look>> = {
   'application/pdf': pdfProblem,
   'image/png': pngProblem,
   'image/jpeg': jpegProblem,
@@ -17,8 +18,11 @@ const FIRST_BYTES: Readonly<Record<EvidenceFileType, Buffer>> = {
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
 };
 
-/** Name, first bytes and structure must say the same. What the sender claims about the type counts for nothing. */
-export async function checkFile(filename: string, content: Uint8Array): Promise<Checked> {
+/**
+ * Name, first bytes and structure must say the same, and a picture must unfold whole. What the sender claims about the type
+ * counts for nothing. Runs in the thread for foreign files.
+ */
+export async function checkFile(filename: string, content: Uint8Array): Promise<CheckedFile> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const type = typeOfName(filename);
   if (!type) return { problem: 'kind' };
@@ -26,7 +30,7 @@ export async function checkFile(filename: string, content: Uint8Array): Promise<
   const first = FIRST_BYTES[type];
   if (!bytes.subarray(0, first.length).equals(first)) return { problem: 'mismatch' };
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const problem = STRUCTURE[type](bytes);
+  const problem = await STRUCTURE[type](bytes);
   if (problem) return { problem };
   // An animated PNG, an Illustrator file in a PDF's clothes: valid, and not what a bank can read.
   return detected?.mime === type ? { type } : { problem: 'mismatch' };

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { assert } from '#domain/shared/assert.ts';
+import { drawPacket } from './features/evidence/packet-document.ts';
+import { checkFile } from './foreign-files/file-problem.ts';
+import type { FileTask } from './foreign-files/foreign-files.ts';
+import type { ThreadSays } from './foreign-files/thread-pool.ts';
+
+/** Opens files that others made, one at a time, in a thread that may die of it. */
+assert(parentPort, 'a thread was started to open files');
+const port = parentPort;
+const say = (said: ThreadSays): void => port.postMessage(said);
+
+const perform = (task: FileTask): Promise<unknown> =>
+  task.do === 'check' ? checkFile(task.filename, task.content) : drawPacket(task.packet);
+
+port.on('message', async (task: FileTask) => {
+  say('begun');
+  try {
+    say({ answer: await perform(task) });
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+});

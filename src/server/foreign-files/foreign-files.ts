@@ -1,0 +1,72 @@
+import { fail } from '#contract/errors.ts';
+import type { Logger } from '../deps.ts';
+import type { Packet } from '../features/evidence/packet-document.ts';
+import { startThread } from '../start-thread.ts';
+import type { CheckedFile } from './file-problem.ts';
+import { openThreadPool, ThreadFailure, type ThreadLimits } from './thread-pool.ts';
+
+/** What is done with the files of others, always in a thread that they may kill without harm. */
+export type ForeignFiles = Readonly<{
+  /** Whether a file is what its name says and can be opened to its last byte. */
+  check: (filename: string, content: Uint8Array) => Promise<CheckedFile>;
+  /** The packet as a PDF. */
+  draw: (packet: Packet) => Promise<Uint8Array>;
+}>;
+
+export type FileTask =
+  | Readonly<{ do: 'check'; filename: string; content: Uint8Array }>
+  | Readonly<{ do: 'draw'; packet: Packet }>;
+export type FileAnswer<Task extends FileTask> = Task['do'] extends 'check' ? CheckedFile : Uint8Array;
+
+/** Two, so that an upload does not wait for somebody's long packet. */
+const LIMITS: ThreadLimits = { threads: 2, waiting: 30 };
+/** Pixels and buffers lie outside of this and are limited by the area of a picture; typefaces and words lie inside. */
+const HEAP_MB_MAX = 256;
+const YOUNG_MB_MAX = 32;
+/** The largest picture takes about a second on a machine that does nothing else. */
+const CHECK_MS_MAX = 10_000;
+/** The longest packet that passes every limit takes a few seconds. */
+const DRAW_MS_MAX = 20_000;
+const RETRY_AFTER_S = 10;
+
+export type OpenForeignFiles = ForeignFiles & Readonly<{ stop: () => Promise<void> }>;
+
+export function openForeignFiles(
+  log: Logger,
+  { checkMsMax = CHECK_MS_MAX, drawMsMax = DRAW_MS_MAX, ...limits }: Partial<FileLimits> = {},
+): OpenForeignFiles {
+  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB_MAX, maxYoungGenerationSizeMb: YOUNG_MB_MAX };
+  const pool = openThreadPool(() => startThread('file-reader', { resourceLimits }), { ...LIMITS, ...limits });
+  const run = <Task extends FileTask>(task: Task, msMax: number): Promise<FileAnswer<Task>> =>
+    pool.run(task, msMax).catch((error: unknown) => {
+      if (error instanceof ThreadFailure && error.reason === 'busy')
+        throw fail('rest_too_many_requests', { retry_after_s: RETRY_AFTER_S });
+      log.warn({ err: error, task: task.do }, 'a foreign file could not be opened');
+      throw error;
+    }) as Promise<FileAnswer<Task>>; // The thread answers each task with its own kind.
+
+  return {
+    check: (filename, content) =>
+      // A copy: of a piece of a larger buffer, the whole would travel.
+      run({ do: 'check', filename, content: new Uint8Array(content) }, checkMsMax).catch(
+        orElse((): CheckedFile => ({ problem: 'unreadable' })),
+      ),
+    draw: (packet) =>
+      run({ do: 'draw', packet }, drawMsMax).catch(
+        orElse(() => {
+          throw fail('evidence_packet_failed');
+        }),
+      ),
+    stop: pool.stop,
+  };
+}
+
+export type FileLimits = ThreadLimits & Readonly<{ checkMsMax: number; drawMsMax: number }>;
+
+/** What a file did to its thread becomes an answer about the file; everything else stays what it is. */
+const orElse =
+  <Answer>(answer: () => Answer) =>
+  (error: unknown): Answer => {
+    if (error instanceof ThreadFailure) return answer();
+    throw error;
+  };

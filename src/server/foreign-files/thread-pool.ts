@@ -1,0 +1,104 @@
+import type { Worker } from 'node:worker_threads';
+
+export type ThreadLimits = Readonly<{
+  /** How many work at a time; each is started when it is first needed. */
+  threads: number;
+  /** How many tasks may wait for one. */
+  waiting: number;
+}>;
+
+/** Why nothing came of a task: no thread had time for it, it took too long, or its thread ended. */
+export class ThreadFailure extends Error {
+  override readonly name = 'ThreadFailure';
+  readonly reason: 'busy' | 'late' | 'ended';
+  constructor(reason: ThreadFailure['reason'], cause?: unknown) {
+    super(`a task in a thread: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** What a thread says of its task: that the time may be counted, and then how it ended. */
+export type ThreadSays = 'begun' | Readonly<{ answer: unknown }> | Readonly<{ failed: string }>;
+
+export type ThreadPool = Readonly<{
+  run: (task: unknown, msMax: number) => Promise<unknown>;
+  stop: () => Promise<void>;
+}>;
+
+/** A few threads that are used again and again. One whose task failed is ended with it, and the next task gets a new one. */
+export function openThreadPool(start: () => Worker, { threads, waiting }: ThreadLimits): ThreadPool {
+  const alive = new Set<Worker>();
+  const idle = new Set<Worker>();
+  const line: (() => void)[] = [];
+  let taken = 0;
+  let isStopped = false;
+
+  const takeTurn = async (): Promise<void> => {
+    if (taken < threads) taken += 1;
+    else if (line.length >= waiting) throw new ThreadFailure('busy');
+    else await new Promise<void>((resolve) => line.push(resolve));
+  };
+  const passTurnOn = (): void => {
+    const next = line.shift();
+    if (next) next();
+    else taken -= 1;
+  };
+
+  const begin = (): Worker => {
+    const thread = start();
+    alive.add(thread);
+    thread.unref();
+    // Whatever a thread dies of must not end the process, also while nobody waits for its answer.
+    thread.on('error', () => undefined);
+    thread.once('exit', () => {
+      alive.delete(thread);
+      idle.delete(thread);
+    });
+    return thread;
+  };
+
+  return {
+    run: async (task, msMax) => {
+      await takeTurn();
+      try {
+        if (isStopped) throw new ThreadFailure('ended');
+        const [thread = begin()] = idle;
+        idle.delete(thread);
+        try {
+          const answer = await answerOf(thread, task, msMax);
+          idle.add(thread);
+          return answer;
+        } catch (error) {
+          await thread.terminate();
+          throw error;
+        }
+      } finally {
+        passTurnOn();
+      }
+    },
+    stop: async () => {
+      isStopped = true;
+      await Promise.all([...alive].map((thread) => thread.terminate()));
+    },
+  };
+}
+
+/** The time counts from when the thread takes the task up: before that it may still be loading its program. */
+function answerOf(thread: Worker, task: unknown, msMax: number): Promise<unknown> {
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise((resolve, reject) => {
+    const lose = (cause?: unknown) => reject(new ThreadFailure('ended', cause));
+    const hear = (said: ThreadSays) => {
+      if (said === 'begun') timer = setTimeout(() => reject(new ThreadFailure('late')), msMax);
+      else if ('answer' in said) resolve(said.answer);
+      else lose(said.failed);
+    };
+    thread.on('message', hear).once('error', lose).once('exit', lose);
+    over.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      thread.off('message', hear).off('error', lose).off('exit', lose);
+    });
+    thread.postMessage(task);
+  }).finally(() => over.abort());
+}
