@@ -53,8 +53,14 @@ async function giveAccess() {
   await source.db
     .insertInto('exports')
     .values({
-      ...{ id: `exp_${'0'.repeat(32)}`, user_id: id, kind: 'transactions', filters: '{}', columns: ['date'] },
-      ...{ locale: 'en', link_secret: randomBytes(32), created: utcInstant(now()) },
+      id: `exp_${'0'.repeat(32)}`,
+      user_id: id,
+      kind: 'transactions',
+      filters: '{}',
+      columns: ['date'],
+      locale: 'en',
+      link_secret: randomBytes(32),
+      created: utcInstant(now()),
     })
     .execute();
   return {
@@ -157,10 +163,17 @@ test('the audit log tells of it, at the end of the chain that was restored', asy
   const rows = await target.db.selectFrom('audit_log').selectAll().execute();
   expect(rows).toMatchObject([
     {
-      ...{ action: 'backup.restore', object_id: 'then.backup.gz', result: 'succeeded', actor_id: null },
+      action: 'backup.restore',
+      object_id: 'then.backup.gz',
+      result: 'succeeded',
+      actor_id: null,
       after: {
-        ...{ created: backup.header.created, sealed: true, keys: 'revoke', passwords: 'renew' },
-        ...{ keys_revoked: 1, passwords_renewed: 1 },
+        created: backup.header.created,
+        sealed: true,
+        keys: 'revoke',
+        passwords: 'renew',
+        keys_revoked: 1,
+        passwords_renewed: 1,
       },
     },
   ]);
