@@ -1,27 +1,44 @@
-// The counted safety tests, row by row of scripts/safety-rows.json: a tenth by default, all of it with --full. Stories in
-// the browser run with --full or --stories; rows of load only by their names or with --load, on a machine that does
-// nothing else. Writes reports/safety.json and prints the same as a table.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { relative } from 'node:path';
+// The counted safety tests, row by row of scripts/safety-rows.json: a tenth by default, all of it with --full, which writes
+// docs/safety.md and takes at most an hour. Stories in the browser run with --full or --stories; rows of load with --full or
+// --load, or by their names, when all else is over. A row that fails, or does not end in time, stops no other.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { countRow, writeReport } from './safety-report.mjs';
+import { endAll, runLoad, runStories, runTests } from './safety-runs.mjs';
 
-const full = process.argv.includes('--full');
-const withStories = full || process.argv.includes('--stories');
-const only = process.argv
-  .find((word) => word.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const [TESTS_RESULT, STORIES_RESULT] = ['reports/safety-tests.json', 'reports/safety-stories.json'];
-const LOAD_RESULT = 'reports/safety-load.json';
+const has = (flag) => process.argv.includes(`--${flag}`);
+const wordOf = (flag) =>
+  process.argv.find((word) => word.startsWith(`--${flag}=`))?.slice(flag.length + '--='.length);
+const full = has('full');
+const withStories = full || has('stories');
+const only = wordOf('only')?.split(',');
+/** Other rows and another place for what is written, for the tests of this very script. */
+const rowsFile = wordOf('rows') ?? new URL('safety-rows.json', import.meta.url);
+const folder = wordOf('to') ?? 'reports';
 
-/** `path#words` counts the tests of a file whose names hold these words; the file runs whole. */
-const rows = JSON.parse(readFileSync(new URL('safety-rows.json', import.meta.url), 'utf8'))
+const MINUTE_MS = 60_000;
+const ALL_MINUTES = 60;
+const ROW_MINUTES = full ? 20 : 10;
+/** A row of load waits for a quiet machine first, and fills a store. */
+const BEFORE_LOAD_MINUTES = 5;
+/** A shorter load says nothing. */
+const LEAST_SHARE = 0.1;
+const LANES = 2;
+
+const began = Date.now();
+const minutesSince = () => (Date.now() - began) / MINUTE_MS;
+const minutesLeft = () => ALL_MINUTES - minutesSince();
+
+/** `path#words` counts the tests of a file whose names hold these words; the file runs whole, and once. */
+const rows = JSON.parse(readFileSync(rowsFile, 'utf8'))
   .filter(({ id }) => only === undefined || only.includes(id))
   .map((row) => ({ ...row, parts: row.files.map((file) => file.split('#')) }));
-const loadRows = rows.filter(({ load }) => load).map(({ id }) => id);
-const files = [...new Set(rows.flatMap(({ parts }) => parts.map(([file]) => file)))];
 const isStory = (file) => file.endsWith('.e2e.ts');
+const isAsked = (file) => withStories || !isStory(file);
+const logs = join(folder, 'safety');
+rmSync(logs, { recursive: true, force: true });
+mkdirSync(logs, { recursive: true });
 
 const env = {
   ...process.env,
@@ -30,114 +47,116 @@ const env = {
   FUZZ_SEED: process.env.FUZZ_SEED ?? '20261115',
   ...(full && { SAFETY_FULL: '1' }),
 };
-const run = (...words) => spawnSync(process.execPath, words, { stdio: 'inherit', env });
-
-/** Every test that ran: its file, its name, how it ended, and how long it took. */
-const ran = [...runTests(files.filter((file) => !isStory(file))), ...runStories(files.filter(isStory))];
-
-function runTests(wanted) {
-  rmSync(TESTS_RESULT, { force: true });
-  mkdirSync('reports', { recursive: true });
-  if (wanted.length === 0) return [];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${TESTS_RESULT}`];
-  run('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...wanted);
-  const { testResults } = JSON.parse(readFileSync(TESTS_RESULT, 'utf8'));
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name);
-    // A file that could not even be read fails without a test.
-    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
-      return [{ file, name: message, status: 'failed', ms: 0 }];
-    return assertionResults.map(({ fullName, status: ended, duration }) => ({
-      ...{ file, name: fullName, status: ended, ms: duration ?? 0 },
-    }));
+const howFor = ({ minutes = ROW_MINUTES }, longest = minutes) => {
+  const limitMs = Math.max(0, Math.min(longest, minutesLeft())) * MINUTE_MS;
+  return { folder: logs, env, limitMs };
+};
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    endAll();
+    process.exit(1);
   });
+
+const NO_TIME = `no time was left of ${ALL_MINUTES} minutes; npm run safety -- --full --only=`;
+const counts = new Map();
+const loads = new Map();
+const say = (row, words) =>
+  console.log(`[${counts.size + loads.size}/${rows.length}] ${row.id} ${row.what}: ${words}`);
+
+/** Each file that was run or is running, with its tests. */
+const ran = new Map();
+
+/** Runs the files of a row that no other row has run, waits for those that others run, and counts. */
+async function countOne(row, runFiles, ofThisKind) {
+  const files = [...new Set(row.parts.map(([file]) => file))].filter(
+    (file) => isAsked(file) && ofThisKind(file),
+  );
+  const fresh = files.filter((file) => !ran.has(file));
+  if (fresh.length > 0) {
+    if (minutesLeft() <= 0) return NO_TIME + row.id;
+    const running = runFiles(row.id, fresh, howFor(row));
+    for (const file of fresh) ran.set(file, running);
+  }
+  await Promise.all(files.map((file) => ran.get(file)));
+  return undefined;
 }
 
-function runStories(wanted) {
-  rmSync(STORIES_RESULT, { force: true });
-  if (!withStories || wanted.length === 0) return [];
-  env.PLAYWRIGHT_JSON_OUTPUT_NAME = STORIES_RESULT;
-  run('node_modules/@playwright/test/cli.js', 'test', '--workers=4', '--reporter=line,json', ...wanted);
-  if (!existsSync(STORIES_RESULT))
-    return wanted.map((file) => ({ file, name: 'did not start', status: 'failed', ms: 0 }));
-  const { suites } = JSON.parse(readFileSync(STORIES_RESULT, 'utf8'));
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  return suites.flatMap(specsOf).map(({ file, title, ok, tests }) => ({
-    ...{ file: `tests/${file}`, name: title, status: ok ? 'passed' : 'failed' },
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }));
+async function finish(row, notRun) {
+  const own = new Set(row.parts.map(([file]) => ran.get(file)));
+  const tests = (await Promise.all(own)).flatMap((ended) => ended ?? []);
+  const counted = { ...countRow(row, tests, isAsked), ...(notRun && { notRun, lost: [], failures: 0 }) };
+  counts.set(row.id, counted);
+  say(
+    row,
+    notRun
+      ? `not run: ${notRun}`
+      : `${counted.tests} tests, ${counted.failures} failures, ${counted.seconds} s`,
+  );
+  for (const name of [...counted.failed, ...counted.lost.map((part) => `there is no ${part}`)])
+    console.log(`      ${name.split('\n')[0]}`);
 }
 
-const measured = runLoad(only || process.argv.includes('--load') ? loadRows : []);
-
-/** Each row of load, with its figures; on a busy machine neither met nor missed. */
-function runLoad(ids) {
-  rmSync(LOAD_RESULT, { force: true });
-  if (ids.length === 0) return [];
-  run('--import', 'tsx', 'tests/safety-load/run.ts', ...ids);
-  const done = existsSync(LOAD_RESULT) ? JSON.parse(readFileSync(LOAD_RESULT, 'utf8')).rows : [];
-  return ids.map((id) => done.find((row) => row.id === id) ?? { id, outcome: 'did not end', figures: [] });
+async function inLanes(wanted, lanes, work) {
+  const waiting = [...wanted];
+  const lane = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) await work(row);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const counted = rows
-  .filter(({ parts }) => parts.length > 0)
-  .map(({ id, what, parts }) => {
-    const found = parts.map(([file, words = '']) =>
-      ran.filter((test) => test.file === file && test.name.includes(words)),
-    );
-    // A part that names no test has been renamed, and must not pass for one that holds.
-    const lost = parts.filter(
-      ([file], place) => found[place].length === 0 && (withStories || !isStory(file)),
-    );
-    const tests = [...new Set(found.flat())].filter(
-      ({ status }) => status === 'passed' || status === 'failed',
-    );
-    const skipped = new Set(found.flat()).size - tests.length;
-    const failures = tests.filter(({ status }) => status === 'failed').length + lost.length;
-    const seconds = Math.round(tests.reduce((sum, { ms }) => sum + ms, 0) / 100) / 10;
-    return {
-      id,
-      what,
-      tests: tests.length,
-      skipped,
-      failures,
-      seconds,
-      lost: lost.map((part) => part.join('#')),
-    };
-  });
-const unbuilt = rows.filter(({ parts, load }) => parts.length === 0 && !load).map(({ id }) => id);
-const unasked = withStories
-  ? []
-  : rows.filter(({ parts }) => parts.some(([file]) => isStory(file))).map(({ id }) => id);
+const counted = rows.filter(({ parts }) => parts.length > 0);
+const hasStories = ({ parts }) => withStories && parts.some(([file]) => isStory(file));
+const unrun = new Map();
+await inLanes(counted, LANES, async (row) => {
+  unrun.set(row.id, await countOne(row, runTests, (file) => !isStory(file)));
+  if (!hasStories(row)) await finish(row, unrun.get(row.id));
+});
+// A browser with four pages leaves no room for anything beside it.
+await inLanes(counted.filter(hasStories), 1, async (row) => {
+  const notRun = await countOne(row, runStories, isStory);
+  await finish(row, notRun ?? unrun.get(row.id));
+});
 
-const failed =
-  ran.filter(({ status }) => status === 'failed').length +
-  counted.flatMap(({ lost }) => lost).length +
-  measured.filter(({ outcome }) => outcome === 'missed' || outcome === 'did not end').length;
-const passed = ran.filter(({ status }) => status === 'passed').length;
+const loadAsked = full || has('load') || only !== undefined;
+/** The longest comes last, for as long as there is time. */
+const byLength = rows.filter(({ load }) => load).toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0));
+for (const row of byLength) {
+  const { minutes = ROW_MINUTES } = row;
+  const whole = row.minutes ? Math.min(1, (minutesLeft() - BEFORE_LOAD_MINUTES) / minutes) : 1;
+  const share = Math.floor(whole * 100) / 100;
+  const notRun = !loadAsked
+    ? 'not asked for (--load)'
+    : share < LEAST_SHARE || minutesLeft() <= 0
+      ? NO_TIME + row.id
+      : undefined;
+  const how = howFor(row, minutes + BEFORE_LOAD_MINUTES);
+  const done = notRun
+    ? { notRun }
+    : await runLoad(row.id, { ...how, env: { ...env, LOAD_SHARE: String(share) } });
+  loads.set(row.id, { ...done, id: row.id, what: row.what });
+  say(row, notRun ? `not run: ${notRun}` : done.outcome);
+}
+
+const inOrder = (results) => rows.flatMap(({ id }) => results.get(id) ?? []);
 const report = {
   full,
   seed: env.FUZZ_SEED,
   load: loadavg()[0],
-  passed,
-  failed,
-  unbuilt,
-  unasked,
-  rows: counted,
-  measured,
+  when: new Date().toISOString().slice(0, 10),
+  command: ['npm run safety', ...process.argv.slice(2)].join(' ').replace('safety --', 'safety -- --'),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${process.arch}, Node ${process.version}`,
+  minutes: Math.ceil(minutesSince()),
+  rows: inOrder(counts),
+  measured: inOrder(loads),
 };
-writeFileSync('reports/safety.json', `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(join(folder, 'safety.json'), `${JSON.stringify(report, null, 2)}\n`);
+// A short run, or one of some rows, does not take the place of the figures of all.
+const told = full && only === undefined && !wordOf('rows') ? 'docs/safety.md' : join(folder, 'safety.md');
+writeFileSync(told, writeReport(report));
 
-console.log('\n| Id | Test | Tests | Skipped | Failures | Seconds |\n|---|---|---|---|---|---|');
-for (const { id, what, tests, skipped, failures, seconds } of counted)
-  console.log(`| ${id} | ${what} | ${tests} | ${skipped} | ${failures} | ${seconds} |`);
-for (const { id, lost } of counted)
-  if (lost.length > 0) console.log(`${id} names tests that are not there: ${lost.join(', ')}`);
-for (const { id, outcome } of measured) console.log(`${id}: ${outcome}`);
-if (measured.length < loadRows.length)
-  console.log(`Rows of load were not asked for (--load): ${loadRows.join(', ')}.`);
-if (unbuilt.length > 0) console.log(`\nNot built yet, and so not in this report: ${unbuilt.join(', ')}.`);
-if (unasked.length > 0)
-  console.log(`Stories in the browser were not asked for (--stories): ${unasked.join(', ')}.`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && ran.length + measured.length > 0 ? 0 : 1);
+const failures =
+  report.rows.reduce((sum, row) => sum + row.failures, 0) +
+  report.measured.filter(({ outcome }) => outcome === 'missed' || outcome === 'did not end').length;
+const tests = report.rows.reduce((sum, row) => sum + row.tests, 0);
+console.log(`\n${tests} tests, ${failures} failures, ${report.minutes} minutes. ${told}; logs in ${logs}`);
+process.exit(failures === 0 && tests + report.measured.length > 0 ? 0 : 1);

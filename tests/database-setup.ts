@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the tests' PostgreSQL listens, and the migrated database that every test database is a copy of. */
-    postgres: { host: string; port: number; user: string; template: string };
+    postgres: { host: string; port: number; user: string; password: string; template: string };
   }
 }
 
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
-  const { host, port, user, database } = postgres.connection;
-  project.provide('postgres', { host, port, user, template: database });
+  const { database, ...server } = postgres.connection;
+  project.provide('postgres', { ...server, template: database });
   return teardown;
 }

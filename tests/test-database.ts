@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '#server/db/database.ts';
+import type { Connection } from '#server/db/embedded-postgres.ts';
 
 export type TestDatabase = Readonly<{
   pool: pg.Pool;
   db: Database;
-  connection: { host: string; port: number; user: string; database: string };
+  connection: Connection;
   /** Closes the connections and removes the database. */
   drop: () => Promise<void>;
 }>;
@@ -51,10 +52,7 @@ export async function emptyTables(db: Database): Promise<void> {
   });
 }
 
-async function asAdministrator(
-  server: { host: string; port: number; user: string },
-  statement: string,
-): Promise<void> {
+async function asAdministrator(server: Omit<Connection, 'database'>, statement: string): Promise<void> {
   const client = new pg.Client({ ...server, database: 'postgres' });
   await client.connect();
   try {

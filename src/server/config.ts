@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
 
@@ -24,6 +25,7 @@ const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  BACKUP_KEY_FILE: z.optional(z.string()),
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
   SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
@@ -51,6 +53,8 @@ export type Config = Readonly<{
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Seals the backups. */
+  backupKeyFile: string;
   provider: 'simulator' | 'stripe';
   /** Present with PROVIDER=stripe alone. */
   stripe?: StripeConfig;
@@ -85,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),
     provider: e.PROVIDER,
     ...(e.PROVIDER === 'stripe' && { stripe: stripeOf(env) }),
     scenario: e.SCENARIO,

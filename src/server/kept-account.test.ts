@@ -29,8 +29,8 @@ async function restart() {
     const { pathname, search } = new URL(asked);
     return plainFetch(`${server.stripe.origin}${pathname}${search}`, init);
   });
-  const { host, port, user, database } = server.deps.pool.options;
-  return (await openProvider(server.deps.config, { host, port, user, database })).provider;
+  const { host, port, user, password, database } = server.deps.pool.options;
+  return (await openProvider(server.deps.config, { host, port, user, password, database })).provider;
 }
 const spokenFor = () => server.stripe.calls.at(-1)?.headers['stripe-account'];
 

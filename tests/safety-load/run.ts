@@ -11,6 +11,8 @@ const WAITS = 12;
 const WAIT_MS = 15_000;
 
 const isFull = process.env.SAFETY_FULL === '1';
+/** How much of its time a row gets: less than all of it where an hour has to do for everything. */
+const share = isFull ? Number(process.env.LOAD_SHARE ?? 1) : 0.1;
 const isForced = process.env.LOAD_ANYWAY === '1';
 const ids = process.argv.slice(2);
 
@@ -19,6 +21,7 @@ type Row = Readonly<{
   /** A row on a busy machine is neither: its figures are no figures of the product. */
   outcome: 'met' | 'missed' | 'host busy';
   load: number;
+  share: number;
   figures: readonly Figure[];
 }>;
 
@@ -39,10 +42,10 @@ async function runRow(id: string): Promise<Row> {
   if (!measure) throw new Error(`There is no load row ${id}.`);
   const isCalm = await isQuiet();
   const before = load();
-  if (!isCalm && !isForced) return { id, outcome: 'host busy', load: before, figures: [] };
-  const figures = await measure({ share: isFull ? 1 : 0.1 });
+  if (!isCalm && !isForced) return { id, outcome: 'host busy', load: before, share, figures: [] };
+  const figures = await measure({ share });
   const outcome = !isCalm ? 'host busy' : figures.every(isWithin) ? 'met' : 'missed';
-  return { id, outcome, load: before, figures };
+  return { id, outcome, load: before, share, figures };
 }
 
 const written = ({ value }: Figure): string => value.toFixed(Number.isInteger(value) ? 0 : 1);

@@ -5,7 +5,24 @@ import { aTransaction, saveTransactions } from '../factories/transaction.ts';
 import { parseCsv } from '../parse-csv.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '",=1+1,"'];
+const TRIGGERS = [
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  '",=1+1,"',
+  ' =',
+  '\u00a0@',
+  'Bob;=1+1;',
+  'Bob; +',
+];
 /** Three files while a hundred rows are written in the quick run, thirty in the full one. */
 const FILES = process.env.SAFETY_FULL ? 30 : 3;
 
@@ -36,7 +53,7 @@ async function fileOf(list: string, query = ''): Promise<string[][]> {
 
 describe('X2: formulas', () => {
   const NUMBER = /^-?\d+(\.\d+)?$/;
-  const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+  const STARTS_FORMULA = /^\s*"?\s*[=+\-@＝＋－＠]|^\s*[\t\r\n]/;
 
   test.each(['transactions', 'deposits', 'disputes'])(
     'no text in the file of %s starts one',
@@ -44,7 +61,13 @@ describe('X2: formulas', () => {
       const [, ...rows] = await fileOf(list);
       expect(rows.length).toBeGreaterThanOrEqual(TRIGGERS.length);
       const cells = rows.flat();
-      expect(cells.filter((cell) => STARTS_FORMULA.test(cell) && !NUMBER.test(cell))).toEqual([]);
+      const texts = cells.filter((cell) => !NUMBER.test(cell));
+      expect(texts.filter((cell) => STARTS_FORMULA.test(cell))).toEqual([]);
+      // Nor where a spreadsheet was told to look for other separators than ours.
+      for (const separator of [',', ';', '\t', '\n'])
+        expect(
+          texts.flatMap((cell) => cell.split(separator)).filter((part) => /^\s*"?\s*[=+@]/.test(part)),
+        ).toEqual([]);
       // What was escaped is there, and what is a number still is one.
       expect(cells.filter((cell) => /^'.cmd\|/s.test(cell)).length).toBeGreaterThanOrEqual(11);
       if (list !== 'disputes')

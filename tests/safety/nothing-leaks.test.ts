@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
@@ -106,7 +107,7 @@ test('S3: secrets that pass through any route stand in no log, answer, audit, ex
   const folder = makeTemporaryFolder('canary');
   const backup = path.join(folder, 'backup.gz');
   const client = await server.deps.pool.connect();
-  await writeBackup(client, backup).finally(() => client.release());
+  await writeBackup(client, backup, randomBytes(32)).finally(() => client.release());
   const kept = spawnSync('gzip', ['-dc', backup], { maxBuffer: 1e9 }).stdout.toString();
   rmSync(folder, { recursive: true });
   expect(kept.length).toBeGreaterThan(1000);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { ensureBackupKey } from '../db/backup-key.ts';
 import { borrowDatabase } from '../db/borrow-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { writeBackup } from '../db/write-backup.ts';
@@ -15,10 +16,14 @@ await tellOutcome(async () => {
   );
   const database = await borrowDatabase(config);
   try {
-    const { header, sizeBytes } = await writeBackup(database.client, file);
+    const { key, made } = ensureBackupKey(config.backupKeyFile);
+    const { header, sizeBytes } = await writeBackup(database.client, file, key);
     const rows = header.tables.reduce((sum, table) => sum + table.rows, 0);
     const megabytes = (sizeBytes / 1_000_000).toFixed(1);
-    return `Backed up ${rows} rows of ${header.tables.length} tables to ${file} (${megabytes} MB).`;
+    const done = `Backed up ${rows} rows of ${header.tables.length} tables to ${file} (${megabytes} MB).`;
+    return made
+      ? `${done}\nBackups are sealed with the key in ${config.backupKeyFile}. Keep a copy of it, apart from them: a restore asks for it.`
+      : done;
   } finally {
     await database.giveBack();
   }

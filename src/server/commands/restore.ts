@@ -1,30 +1,64 @@
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { epochSeconds } from '#domain/shared/time.ts';
 import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
 import { readConfig } from '../config.ts';
+import { readBackupKey } from '../db/backup-key.ts';
 import { BackupError } from '../db/database-errors.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import { verifyBackup } from '../db/read-backup.ts';
 import { restoreBackup } from '../db/restore-backup.ts';
+import { chooseWishes } from '../db/restore-wishes.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
+import { settleRestore } from '../settle-restore.ts';
 
-/** `npm run restore -- --from FILE [--replace]`: brings a backup back, with the server stopped. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/**
+ * `npm run restore -- --from FILE [--replace] [--keys revoke|keep] [--passwords renew|keep] [--force-unsealed NAME]`: brings
+ * a backup back, with the server stopped.
+ */
 await tellOutcome(async () => {
   const { values } = parseArgs({
-    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    options: {
+      from: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      keys: { type: 'string' },
+      passwords: { type: 'string' },
+      'force-unsealed': { type: 'string', default: '' },
+    },
   });
   if (values.from === undefined) throw new BackupError('Say which backup: npm run restore -- --from FILE');
   const file = path.resolve(values.from);
   const config = readConfig(process.env);
-  const backup = await verifyBackup(file); // Before a database is even started.
+  const key = readBackupKey(config.backupKeyFile);
+  // Before a database is even started.
+  const backup = await verifyBackup(file, { key, forcedName: values['force-unsealed'] });
+  const wishes = await chooseWishes(values, process.stdin.isTTY && process.stdout.isTTY ? ask : undefined);
   const database = await connectDatabase(config);
   try {
     const client = await database.pool.connect();
     try {
-      await restoreBackup(client, backup, { replace: values.replace, makeBooks });
+      const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+      let settled: string[] = [];
+      const settle = async () => {
+        settled = await settleRestore(client, backup, wishes, { config, now });
+      };
+      await restoreBackup(client, backup, { replace: values.replace, makeBooks, settle });
       const { tables, created } = backup.header;
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-      return `Restored ${rows} rows of ${tables.length} tables, as they were on ${created} UTC.`;
+      return [
+        `Restored ${rows} rows of ${tables.length} tables, as they were on ${created} UTC.`,
+        ...settled,
+      ].join('\n');
     } finally {
       client.release(true); // Its settings are not the pool's.
     }

@@ -49,7 +49,8 @@ test('a backup is made while the server runs, and comes back into an empty folde
     );
     rows = (await running.pool.query(customers)).rows;
     const made = await run('backup', here, ['--to', file]);
-    expect(made.said).toMatch(/^Backed up \d+ rows of \d+ tables to .*backup\.gz \(0\.\d MB\)\.\n$/);
+    expect(made.said).toMatch(/^Backed up \d+ rows of \d+ tables to .*backup\.gz \(0\.\d MB\)\.\n/);
+    expect(made.said).toContain(`sealed with the key in ${here}/backup.key. Keep a copy of it, apart`);
     expect(made.code).toBe(0);
     expect(await run('restore', here, ['--from', file, '--replace'])).toEqual({
       code: 1,
@@ -59,9 +60,16 @@ test('a backup is made while the server runs, and comes back into an empty folde
     await running.stop();
   }
 
-  const restored = await run('restore', there, ['--from', file]);
-  expect(restored.said).toMatch(/^Restored \d+ rows of \d+ tables, as they were on .* UTC\.\n$/);
-  const refused = await run('restore', there, ['--from', file]);
+  const keyless = await run('restore', there, ['--from', file]);
+  expect(keyless).toMatchObject({ code: 1, said: expect.stringContaining('there is no key for it here') });
+  const withKey = { BACKUP_KEY_FILE: path.join(here, 'backup.key') };
+  const restored = await run('restore', there, ['--from', file], withKey);
+  expect(restored.said).toMatch(
+    /^Restored \d+ rows of \d+ tables, as they were on .* UTC\.\nEverybody is signed out\. API keys that were revoked now: 0\.\n/,
+  );
+  const forced = await run('restore', there, ['--from', file, '--force-unsealed', 'backup.gz', '--replace']);
+  expect(forced).toMatchObject({ code: 0, said: expect.stringMatching(/^Restored/) });
+  const refused = await run('restore', there, ['--from', file], withKey);
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The database is not empty') });
   const stopped = await run('backup', there, []);
   expect(stopped.code).toBe(0);
@@ -85,14 +93,16 @@ test('what cannot be done is told in one sentence, and nothing is made', { timeo
     run('backup', nowhere, ['--nonsense']),
     run('restore', nowhere, []),
     run('restore', nowhere, ['--from', broken]),
+    run('restore', nowhere, ['--from', broken, '--force-unsealed', 'broken.gz']),
     run('backup', nowhere, [], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }),
   ]);
-  expect(answers.map((answer) => answer.code)).toEqual([1, 1, 1, 1, 1]);
-  const [none, nonsense, unsaid, damaged, unreachable] = answers.map((answer) => answer.said);
+  expect(answers.map((answer) => answer.code)).toEqual([1, 1, 1, 1, 1, 1]);
+  const [none, nonsense, unsaid, unsealed, damaged, unreachable] = answers.map((answer) => answer.said);
   expect(none).toBe(`There is no database in ${nowhere} yet.\n`);
   expect(nonsense).toContain("Unknown option '--nonsense'");
   expect(unsaid).toBe('Say which backup: npm run restore -- --from FILE\n');
-  expect(damaged).toContain('its checksum does not match');
+  expect(unsealed).toContain('add --force-unsealed broken.gz');
+  expect(damaged).toContain('it cannot be unpacked');
   expect(unreachable).toBe(
     'DATABASE_URL cannot be reached (127.0.0.1:1/shop): connect ECONNREFUSED 127.0.0.1:1.\n',
   );

@@ -12,6 +12,12 @@ import { readAppliedMigrations } from './migrate.ts';
 /** Whose tables a backup holds. The queue of jobs is not among them: it belongs to the process, not to the books. */
 export const OUR_SCHEMAS: readonly string[] = ['public', 'simulator'];
 
+/**
+ * What lets somebody in, or proves that somebody is in: it belongs to the moment. None of it is in a backup, and a restore
+ * leaves none of it, also of a backup that an earlier release made.
+ */
+export const ACCESS_TABLES: readonly string[] = ['one_time_links', 'secrets', 'sessions', 'sign_in_attempts'];
+
 /** What the current snapshot holds. */
 export async function describeContents(client: pg.ClientBase): Promise<BackupHeader> {
   const migrations = await readAppliedMigrations(client);
@@ -26,10 +32,13 @@ export async function describeContents(client: pg.ClientBase): Promise<BackupHea
     created: first?.created ?? '',
     postgres: first?.postgres ?? '',
     migrations,
-    tables: await listTables(client),
+    tables: (await listTables(client)).filter((table) => !isOfAccess(table)),
     sequences: await listSequences(client),
   };
 }
+
+const isOfAccess = ({ schema, name }: BackupTable): boolean =>
+  schema === 'public' && ACCESS_TABLES.includes(name);
 
 /** Every table of ours with its row count, in a fixed order. Generated columns are left out: PostgreSQL makes them again. */
 export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/test-database.ts';
-import { sealOf } from './backup-format.ts';
-import { verifyBackup } from './read-backup.ts';
+import { SEAL_BYTES, sealOf } from './backup-format.ts';
+import { type BackupTrust, verifyBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
+
+const KEY = randomBytes(32);
 
 let folder: string;
 let file: string;
@@ -23,28 +25,28 @@ beforeAll(async () => {
   );
   const client = new pg.Client(database.connection);
   await client.connect();
-  await writeBackup(client, file);
+  await writeBackup(client, file, KEY);
   await client.end();
   await database.drop();
   whole = readFileSync(file);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const verify = (bytes: Buffer) => {
+const verify = (bytes: Buffer, trust: Partial<BackupTrust> = {}) => {
   const damaged = path.join(folder, 'damaged.backup.gz');
   writeFileSync(damaged, bytes);
-  return verifyBackup(damaged);
+  return verifyBackup(damaged, { key: KEY, ...trust });
 };
 
-/** A file whose text was changed by somebody who could also compute the seal. */
-function sealAnew(change: (text: string) => string): Buffer {
+/** A file whose text was changed by somebody who has this key. */
+function sealAnew(change: (text: string) => string, key = KEY): Buffer {
   const text = gunzipSync(whole)
     .toString()
-    .replace(/-- sha256 .*\n$/, '');
+    .replace(/-- hmac-sha256 .*\n$/, '');
   const changed = change(text);
   expect(changed).not.toBe(text);
   const body = gzipSync(changed);
-  return Buffer.concat([body, sealOf(createHash('sha256').update(body).digest('hex'))]);
+  return Buffer.concat([body, sealOf(createHmac('sha256', key).update(body).digest('hex'))]);
 }
 
 test('the file as it was written is accepted', async () => {
@@ -58,26 +60,33 @@ test('the file as it was written is accepted', async () => {
 test('one changed bit is enough to refuse it', async () => {
   const spread = Array.from({ length: 20 }, (_, turn) => Math.floor((turn * (whole.length - 1)) / 19));
   // Also the bytes that gzip itself would pass over, and the ones around the seal.
-  for (const at of [...spread, 4, 8, 9, whole.length - 104, whole.length - 2]) {
+  for (const at of [...spread, 4, 8, 9, whole.length - SEAL_BYTES - 1, whole.length - 2]) {
     const flipped = Buffer.from(whole);
     flipped[at] = (whole[at] ?? 0) ^ (1 << (at % 8));
     await expect(verify(flipped), `byte ${at}`).rejects.toThrow(
-      /is damaged: .* The database was not touched\.$/,
+      /is not as it was sealed: .* The database was not touched\./,
     );
   }
 });
 
 test('a file cut short is refused', async () => {
-  for (const size of [whole.length - 1, whole.length - 98, whole.length >> 1, 97, 96, 50, 1, 0]) {
-    await expect(verify(whole.subarray(0, size)), `${size} bytes`).rejects.toThrow('is damaged');
+  for (const size of [
+    whole.length - 1,
+    whole.length - SEAL_BYTES,
+    whole.length >> 1,
+    SEAL_BYTES + 1,
+    SEAL_BYTES,
+    50,
+    1,
+    0,
+  ]) {
+    await expect(verify(whole.subarray(0, size)), `${size} bytes`).rejects.toThrow('is not as it was sealed');
   }
 });
 
 test('a file that grew is refused', async () => {
-  await expect(verify(Buffer.concat([whole, Buffer.from('x')]))).rejects.toThrow(
-    'its checksum does not match',
-  );
-  await expect(verify(Buffer.concat([whole, whole]))).rejects.toThrow('its checksum does not match');
+  await expect(verify(Buffer.concat([whole, Buffer.from('x')]))).rejects.toThrow('is not as it was sealed');
+  await expect(verify(Buffer.concat([whole, whole]))).rejects.toThrow('is not as it was sealed');
 });
 
 test.each([
@@ -115,5 +124,44 @@ test.each([
 
 test('a file that does not exist is told by name', async () => {
   const missing = path.join(folder, 'missing');
-  await expect(verifyBackup(missing)).rejects.toThrow(`The backup ${missing} cannot be read (ENOENT).`);
+  await expect(verifyBackup(missing, { key: KEY })).rejects.toThrow(
+    `The backup ${missing} cannot be read (ENOENT).`,
+  );
+});
+
+describe('a file that was changed by somebody without the key', () => {
+  const anotherName = (text: string) => {
+    const changed = text.replace('\tCustomer 7\t', '\tAn administrator\t');
+    const rows = /copy "public"."customers" .*;\n([\s\S]*?)\\\.\n-- table .*\n/.exec(changed)?.[1] ?? '';
+    const sha256 = createHash('sha256').update(rows).digest('hex');
+    return changed.replace(
+      /(copy "public"."customers" [\s\S]*?\\\.\n)-- table .*\n/,
+      `$1-- table {"rows":300,"sha256":"${sha256}"}\n`,
+    );
+  };
+
+  test('is refused however well it is sealed, and the sentence says how to force it', async () => {
+    const resealed = sealAnew(anotherName, randomBytes(32));
+    await expect(verify(resealed)).rejects.toThrow(
+      /is not as it was sealed: .*add --force-unsealed damaged\.backup\.gz$/,
+    );
+    await expect(verify(resealed, { forcedName: 'another.backup.gz' })).rejects.toThrow('is not as it was');
+    const forced = await verify(resealed, { forcedName: 'damaged.backup.gz' });
+    expect(forced.sealed).toBe(false);
+    expect((await verify(sealAnew(anotherName))).sealed).toBe(true); // Only the key was in the way.
+  });
+
+  test('is refused where there is no key to check it with', async () => {
+    await expect(verify(whole, { key: undefined })).rejects.toThrow('there is no key for it here');
+    expect(await verify(whole, { key: undefined, forcedName: 'damaged.backup.gz' })).toMatchObject({
+      sealed: false,
+    });
+  });
+
+  test('that is broken is refused even when it is forced', async () => {
+    const forced = { forcedName: 'damaged.backup.gz' };
+    await expect(verify(whole.subarray(0, whole.length >> 1), forced)).rejects.toThrow('is damaged');
+    const stranger = sealAnew((text) => text.replace('\tCustomer 7\t', '\tCustomer 8\t'), randomBytes(32));
+    await expect(verify(stranger, forced)).rejects.toThrow('the rows of public.customers');
+  });
 });

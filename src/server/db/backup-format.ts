@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 /**
  * A backup is gzipped text that also a person can read: a header line, then for each table a `copy` statement, its rows,
- * the end mark and a line with their number and checksum. A second gzip member of fixed length seals the bytes before it.
+ * the end mark and a line with their number and checksum. A second gzip member of fixed length seals the bytes before it
+ * with a key that is not in the file.
  */
 export const FORMAT_VERSION = 1;
 export const HEADER_MARK = '-- countinghouse backup ';
@@ -50,8 +51,8 @@ export const copyStatement = (from: BackupTable): string =>
   `copy ${qualifiedName(from)} (${columnList(from)}) from stdin`;
 
 /** The closing member. Its header is spelled out, because compressors differ in two bytes that mean nothing. */
-export function sealOf(sha256: string): Buffer {
-  const member = gzipSync(`-- sha256 ${sha256}\n`, { level: 0 });
+export function sealOf(hmac: string): Buffer {
+  const member = gzipSync(`-- hmac-sha256 ${hmac}\n`, { level: 0 });
   member[8] = 0;
   member[9] = 0xff;
   return member;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,10 +45,12 @@ const pay = (controls: Awaited<ReturnType<typeof open>>['controls']) =>
 async function carryOver(): Promise<void> {
   const file = path.join(folder, 'one.backup.gz');
   const from = await source.pool.connect();
-  await writeBackup(from, file).finally(() => from.release(true));
-  const backup = await verifyBackup(file);
+  const key = randomBytes(32);
+  await writeBackup(from, file, key).finally(() => from.release(true));
+  const backup = await verifyBackup(file, { key });
   const to = await target.pool.connect();
-  await restoreBackup(to, backup, { replace: true, makeBooks }).finally(() => to.release(true));
+  const settle = async () => undefined;
+  await restoreBackup(to, backup, { replace: true, makeBooks, settle }).finally(() => to.release(true));
 }
 
 test('a restored store and its payments company agree, and the company goes on', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -54,6 +54,9 @@ const FILL = `
   insert into "Odd ""pages""" (book_id) select id from books;
   update books set favourite_page = id where id % 2 = 0`;
 
+const KEY = randomBytes(32);
+const settle = async () => undefined;
+
 let folder: string;
 let file: string;
 let source: TestDatabase;
@@ -83,11 +86,11 @@ async function using<Answer>(
     await client.end();
   }
 }
-const backUp = () => using(source, (client) => writeBackup(client, file));
+const backUp = () => using(source, (client) => writeBackup(client, file, KEY));
 const restore = async (options: { replace?: boolean; migrations?: Migration[] } = {}) => {
-  const backup = await verifyBackup(file);
+  const backup = await verifyBackup(file, { key: KEY });
   await using(target, (client) =>
-    restoreBackup(client, backup, { replace: false, migrations: [BOOKS], makeBooks, ...options }),
+    restoreBackup(client, backup, { replace: false, migrations: [BOOKS], makeBooks, settle, ...options }),
   );
 };
 
@@ -131,7 +134,7 @@ describe('a backup', () => {
     await backUp();
     const text = gunzipSync(readFileSync(file)).toString();
     expect(text).toMatch(/^-- countinghouse backup \{"version":1,/);
-    expect(text).toMatch(/\n-- end of backup\n-- sha256 [0-9a-f]{64}\n$/);
+    expect(text).toMatch(/\n-- end of backup\n-- hmac-sha256 [0-9a-f]{64}\n$/);
   });
 
   test('holds one moment while others write', async () => {
@@ -180,7 +183,7 @@ describe('a backup', () => {
   });
 
   test('of a database that was never used is refused', async () => {
-    await expect(using(target, (client) => writeBackup(client, file))).rejects.toThrow(
+    await expect(using(target, (client) => writeBackup(client, file, KEY))).rejects.toThrow(
       'There is nothing to back up',
     );
     expect(readdirSync(folder)).toEqual([]);
@@ -192,9 +195,9 @@ describe('a backup', () => {
       await own.pool.query(
         `insert into customers (name, email, created) values ('Ada', 'ada@example.com', now())`,
       );
-      await using(own, (client) => writeBackup(client, file));
-      const backup = await verifyBackup(file);
-      await using(other, (client) => restoreBackup(client, backup, { replace: false, makeBooks }));
+      await using(own, (client) => writeBackup(client, file, KEY));
+      const backup = await verifyBackup(file, { key: KEY });
+      await using(other, (client) => restoreBackup(client, backup, { replace: false, makeBooks, settle }));
       const rows = 'select * from customers';
       expect((await other.pool.query(rows)).rows).toEqual((await own.pool.query(rows)).rows);
       expect(await migrate(other.pool)).toEqual([]);

@@ -3,7 +3,7 @@ import { chmodSync, lchownSync, lstatSync, mkdirSync, realpathSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { codeOf, DatabaseError } from './database-errors.ts';
-import { canEnter, chooseUser, type RunAs } from './postgres-user.ts';
+import { canEnter, chooseUser, type RunAs, runProgram } from './postgres-user.ts';
 
 /** Where one embedded database lives. */
 export type DataFolder = Readonly<{
@@ -56,11 +56,10 @@ function locate(dataDir: string): DataFolder {
 const keyOf = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 16);
 
 /** A private folder for the socket. Temporary folders are open to all, so one that somebody else prepared is refused. */
-export function makeSocketFolder({ key, runAs }: DataFolder): string {
-  const tmp = os.tmpdir();
-  const parent = Buffer.byteLength(tmp) <= TMP_LENGTH_MAX && canEnter(tmp, runAs) ? tmp : '/tmp';
+export function makeSocketFolder(data: DataFolder): string {
+  const { runAs } = data;
   const me = process.getuid?.() ?? 0;
-  const folder = path.join(parent, `ch-pg-${me}-${key}`);
+  const folder = socketFolderOf(data);
   const owner = runAs.uid ?? me;
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -74,6 +73,22 @@ export function makeSocketFolder({ key, runAs }: DataFolder): string {
   }
   if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(folder, runAs.uid, runAs.gid);
   return folder;
+}
+
+function socketFolderOf({ key, runAs }: DataFolder): string {
+  const tmp = os.tmpdir();
+  const parent = Buffer.byteLength(tmp) <= TMP_LENGTH_MAX && canEnter(tmp, runAs) ? tmp : '/tmp';
+  return path.join(parent, `ch-pg-${process.getuid?.() ?? 0}-${key}`);
+}
+
+/** Gives the files of a database that ran as somebody else to the user it runs as from now on; nothing may run on them. */
+export async function handOver(data: DataFolder): Promise<void> {
+  const { cluster, runAs } = data;
+  const found = lstatSync(cluster, { throwIfNoEntry: false });
+  if (!found || runAs.uid === undefined || found.uid === runAs.uid) return;
+  removeSocketFolder(socketFolderOf(data)); // Of a server that was killed.
+  const { succeeded, said } = await runProgram('chown', ['-R', `${runAs.uid}:${runAs.gid}`, cluster], {});
+  if (!succeeded) throw new DatabaseError(`The files in ${cluster} could not be handed over: ${said.trim()}`);
 }
 
 export const removeSocketFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -45,6 +45,14 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   return pool;
 }
 
+/** The same queries on one connection, inside whatever transaction it is in. */
+export const openOnConnection = (client: pg.ClientBase): Database => {
+  const lent = { query: client.query.bind(client), release: () => undefined };
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => undefined } }),
+  });
+};
+
 /** `log` hears of every query, which only measuring needs. */
 export const openDatabase = (pool: pg.Pool, log?: Logger): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: RowBytesQuery }), ...(log && { log }) });

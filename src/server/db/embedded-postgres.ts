@@ -2,16 +2,30 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type DataFolder, makeSocketFolder, placeDataFolder, removeSocketFolder } from './data-folder.ts';
+import {
+  type DataFolder,
+  handOver,
+  makeSocketFolder,
+  placeDataFolder,
+  removeSocketFolder,
+} from './data-folder.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import { codeOf, DatabaseError } from './database-errors.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createCluster } from './postgres-cluster.ts';
 import { describeFailedStart, spawnPostgres, spawnWatchdog } from './postgres-launch.ts';
+import { readPassword } from './postgres-password.ts';
 import { findPostmaster, readPostmasterFile, stopPostgresIn } from './postgres-processes.ts';
 import { EMBEDDED_SETTINGS, type PostgresSettings } from './postgres-settings.ts';
+import { makeOwnUser } from './postgres-user.ts';
 
-export type Connection = Readonly<{ host: string; port: number; user: string; database: string }>;
+export type Connection = Readonly<{
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}>;
 
 export type EmbeddedPostgres = Readonly<{
   connection: Connection;
@@ -28,10 +42,11 @@ export type EmbeddedPostgres = Readonly<{
 const NAME = 'countinghouse';
 const PORT = 5432;
 
-const connectionAt = (socketFolder: string, port: number): Connection => ({
+const connectionAt = (folder: DataFolder, socketFolder: string, port: number): Connection => ({
   host: socketFolder,
   port,
   user: NAME,
+  password: readPassword(folder),
   database: NAME,
 });
 
@@ -41,6 +56,7 @@ export async function startPostgres(options: {
   settings?: PostgresSettings;
 }): Promise<EmbeddedPostgres> {
   refuseOtherSystems();
+  makeOwnUser();
   const folder = placeDataFolder(options.dataDir);
   const lock = await lockDataFolder(folder.dataDir, folder.key);
   try {
@@ -54,8 +70,9 @@ export async function startPostgres(options: {
 /** How to reach the PostgreSQL that another process runs on this folder, if there is one. */
 export function findRunningPostgres(dataDir: string): Connection | undefined {
   refuseOtherSystems();
-  const running = findPostmaster(placeDataFolder(dataDir).cluster);
-  return running?.ready ? connectionAt(running.socketFolder, running.port) : undefined;
+  const folder = placeDataFolder(dataDir);
+  const running = findPostmaster(folder.cluster);
+  return running?.ready ? connectionAt(folder, running.socketFolder, running.port) : undefined;
 }
 
 /** Whether a start on this folder would find a database and not make one. */
@@ -72,7 +89,8 @@ async function startLocked(
   const { cluster, dataDir, runAs } = folder;
   const binaries = await findPostgresBinaries(runAs, dataDir);
   await stopPostgresIn(cluster); // A survivor of a killed parent.
-  await createCluster({ binaries, folder, sync: settings.fsync !== 'off' });
+  await handOver(folder);
+  await createCluster({ binaries, folder, settings });
   const socketFolder = makeSocketFolder(folder);
   const server = spawnPostgres({
     binaries,
@@ -85,7 +103,7 @@ async function startLocked(
   const watchdog = spawnWatchdog(folder, pid);
   exited.then(() => watchdog.stdin?.end());
 
-  const connection = connectionAt(socketFolder, PORT);
+  const connection = connectionAt(folder, socketFolder, PORT);
   const hasExited = exited.then((reason) => ({ reason }));
   try {
     await untilReady(cluster, pid, connection, hasExited);

@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const addressOf = ({ connection: { host, port, user, database } }: TestDatabase): string =>
-  `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+const addressOf = ({ connection: { host, port, user, password, database } }: TestDatabase): string =>
+  `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
 describe('connectDatabase', () => {
   test('starts the embedded database in DATA_DIR, and hears of its end', async () => {

@@ -12,20 +12,23 @@ import {
 import path from 'node:path';
 import type { DataFolder } from './data-folder.ts';
 import { DatabaseError, fullDiskSentence } from './database-errors.ts';
+import { isProtected, protectCluster } from './postgres-password.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
 import { type RunAs, runProgram } from './postgres-user.ts';
 
 /**
- * Makes PostgreSQL's files on the first start. They are prepared under another name and renamed when complete, so a
+ * Makes PostgreSQL's files on the first start, and sees that those of an earlier release ask for the password. New ones are prepared under another name and renamed when complete, so a
  * start that was killed half-way leaves nothing that looks like a database.
  */
 export async function createCluster(options: {
   binaries: string;
   folder: DataFolder;
-  sync: boolean;
+  settings: PostgresSettings;
 }): Promise<void> {
   const { cluster, dataDir, runAs } = options.folder;
   if (existsSync(cluster)) {
     await refuseOtherVersion(options.binaries, cluster, runAs);
+    if (!isProtected(options.folder)) await protectCluster({ ...options, cluster });
     return;
   }
   const unfinished = `${cluster}.new`;
@@ -35,9 +38,9 @@ export async function createCluster(options: {
   const made = await runProgram(
     path.join(options.binaries, 'bin/initdb'),
     [
-      ...['-D', unfinished, '-U', 'countinghouse', '-A', 'trust', '-E', 'UTF8', '--data-checksums'],
+      ...['-D', unfinished, '-U', 'countinghouse', '-A', 'reject', '-E', 'UTF8', '--data-checksums'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-      ...(options.sync ? [] : ['--no-sync']),
+      ...(options.settings.fsync === 'off' ? ['--no-sync'] : []),
     ],
     runAs,
   );
@@ -46,6 +49,7 @@ export async function createCluster(options: {
     const sentence = `The database could not be created in ${dataDir}: ${made.said.trim()}`;
     throw new DatabaseError(fullDiskSentence(dataDir, made.said) ?? sentence);
   }
+  await protectCluster({ ...options, cluster: unfinished });
   renameSync(unfinished, cluster);
   const parent = openSync(dataDir, 'r');
   fsyncSync(parent);

@@ -9,7 +9,7 @@ import { CLEAN_ENVIRONMENT } from './postgres-user.ts';
 const LOG_BYTES_MAX = 4_000_000;
 const logOf = (dataDir: string): string => path.join(dataDir, 'server.log');
 
-/** Reached through a private socket only: no network address, no other user. */
+/** Reached through a private socket only, with its password: no network address, no other user. */
 export function spawnPostgres(options: {
   binaries: string;
   folder: DataFolder;
@@ -66,10 +66,15 @@ export function spawnWatchdog({ cluster, runAs }: DataFolder, pid: number): Chil
 
 /** PostgreSQL's own last words, and the way out. */
 export function describeFailedStart(dataDir: string, reason: string): DatabaseError {
-  const words = lastWords(logOf(dataDir));
+  const log = logOf(dataDir);
+  return cannotOpen(dataDir, lastWords(readFileSync(log, 'utf8')) ?? reason, `The details are in ${log}. `);
+}
+
+/** What PostgreSQL said about files that it cannot work with, and the way out. */
+export function cannotOpen(dataDir: string, words: string, details = ''): DatabaseError {
   return new DatabaseError(
-    fullDiskSentence(dataDir, words ?? '') ??
-      `PostgreSQL could not open the database in ${dataDir} (${words ?? reason}). The details are in ${logOf(dataDir)}. ` +
+    fullDiskSentence(dataDir, words) ??
+      `PostgreSQL could not open the database in ${dataDir} (${words}). ${details}` +
         'If the files are damaged, move the folder away and bring a backup back with "npm run restore -- --from FILE".',
   );
 }
@@ -84,8 +89,7 @@ function openLog(file: string): number {
   );
 }
 
-function lastWords(file: string): string | undefined {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const last = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
+export function lastWords(said: string): string | undefined {
+  const last = said.split('\n').findLast((line) => /\b(FATAL|PANIC):/.test(line));
   return last?.replace(/^.*?\b(FATAL|PANIC):\s*/, '');
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import {
@@ -24,15 +25,24 @@ import { BackupError, codeOf } from './database-errors.ts';
 export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>;
 
 /** A file that was read from end to end and found whole; only `verifyBackup` makes one. */
-export type VerifiedBackup = Readonly<{ file: string; header: BackupHeader }>;
+export type VerifiedBackup = Readonly<{
+  file: string;
+  header: BackupHeader;
+  /** False for a file that was let in by its name alone: anybody may have written it. */
+  sealed: boolean;
+}>;
+
+/** Whom to believe: whoever had the key, else whoever restores and names the very file. */
+export type BackupTrust = Readonly<{ key: Buffer | undefined; forcedName?: string }>;
 
 /** Reads the whole file and checks all of it, without touching any database. */
-export async function verifyBackup(file: string): Promise<VerifiedBackup> {
-  await checkSeal(file);
+export async function verifyBackup(file: string, { key, forcedName }: BackupTrust): Promise<VerifiedBackup> {
+  const sealed = await isSealed(file, key);
+  if (!sealed && forcedName !== path.basename(file)) throw unsealed(file, key);
   const header = await readBackup(file, async (_, rows) => {
     for await (const _chunk of rows);
   });
-  return { file, header };
+  return { file, header, sealed };
 }
 
 /** Hands out table after table; throws when one does not hold exactly the rows that were written. */
@@ -69,24 +79,24 @@ async function readTable(
   }
 }
 
-/** Compares the file's last bytes with the checksum of all before them: one changed, missing or added byte shows. */
-async function checkSeal(file: string): Promise<void> {
+/** Compares the file's last bytes with the seal of all before them: one changed, missing or added byte shows. */
+async function isSealed(file: string, key: Buffer | undefined): Promise<boolean> {
   const handle = await open(file, 'r').catch((error) => {
     throw new BackupError(`The backup ${file} cannot be read (${codeOf(error)}).`);
   });
   try {
     const { size } = await handle.stat();
-    if (size <= SEAL_BYTES) throw damaged(file, 'it is too short');
-    const hash = createHash('sha256');
+    if (key === undefined || size <= SEAL_BYTES) return false;
+    const hmac = createHmac('sha256', key);
     const sealed = handle.createReadStream({
       end: size - SEAL_BYTES - 1,
       autoClose: false,
       highWaterMark: 1 << 20,
     });
-    for await (const chunk of sealed) hash.update(chunk);
+    for await (const chunk of sealed) hmac.update(chunk);
     const seal = Buffer.alloc(SEAL_BYTES);
     await handle.read(seal, 0, SEAL_BYTES, size - SEAL_BYTES);
-    if (!seal.equals(sealOf(hash.digest('hex')))) throw damaged(file, 'its checksum does not match');
+    return seal.equals(sealOf(hmac.digest('hex')));
   } finally {
     await handle.close();
   }
@@ -129,6 +139,15 @@ function parseAfter<Schema extends z.ZodMiniType>(
   }
   throw damaged(file, 'it is not a backup of Countinghouse, or a part is unreadable');
 }
+
+const unsealed = (file: string, key: Buffer | undefined): BackupError =>
+  new BackupError(
+    (key === undefined
+      ? `The seal of the backup ${file} cannot be checked, because there is no key for it here. `
+      : `The backup ${file} is not as it was sealed: it was damaged or changed, or made where the key is another. `) +
+      'The database was not touched. Set BACKUP_KEY_FILE to the key of the store that made it, or, if you know that ' +
+      `nobody changed it, add --force-unsealed ${path.basename(file)}`,
+  );
 
 const damaged = (file: string, what: string): BackupError =>
   new BackupError(`The backup ${file} is damaged: ${what}. The database was not touched.`);

@@ -16,6 +16,8 @@ type RestoreOptions = Readonly<{
   migrations?: readonly Migration[];
   /** Makes the tables of a payments company that keeps its books here: the first so many steps of them, or all. */
   makeBooks: (client: pg.ClientBase, stepsMax?: number) => Promise<unknown>;
+  /** What has to be true of the restored rows before anybody sees them; within the same transaction. */
+  settle: (client: pg.ClientBase) => Promise<void>;
 }>;
 
 /**
@@ -39,6 +41,7 @@ export async function restoreBackup(
     await fill(client, backup.file);
     while (await applyNext(client, migrations));
     if (bookSteps > 0) await options.makeBooks(client);
+    await options.settle(client);
   });
   await client.query('analyze');
 }

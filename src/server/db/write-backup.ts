@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +26,7 @@ import { BackupError } from './database-errors.ts';
 export type WrittenBackup = Readonly<{ header: BackupHeader; sizeBytes: number }>;
 
 /** Writes one snapshot of the database to one file, while others go on reading and writing. The file appears only when whole. */
-export async function writeBackup(client: pg.ClientBase, file: string): Promise<WrittenBackup> {
+export async function writeBackup(client: pg.ClientBase, file: string, key: Buffer): Promise<WrittenBackup> {
   if (existsSync(file))
     throw new BackupError(`${file} already exists and was left as it is. Choose another name.`);
   await mkdir(path.dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export async function writeBackup(client: pg.ClientBase, file: string): Promise<
     await client.query(PLAIN_TEXT_SETTINGS);
     await client.query('begin isolation level repeatable read read only');
     const header = await describeContents(client);
-    const sizeBytes = await writeSealed(unfinished, backupText(client, header));
+    const sizeBytes = await writeSealed(unfinished, backupText(client, header), key);
     await client.query('commit');
     await putInPlace(unfinished, file);
     return { header, sizeBytes };
@@ -65,17 +65,17 @@ async function* tableText(client: pg.ClientBase, table: BackupTable): AsyncGener
 }
 
 /** For its owner's eyes only: it holds customers and password hashes. */
-async function writeSealed(file: string, text: AsyncIterable<Buffer | string>): Promise<number> {
+async function writeSealed(file: string, text: AsyncIterable<Buffer | string>, key: Buffer): Promise<number> {
   const handle = await open(file, 'w', 0o600);
   try {
-    const hash = createHash('sha256');
+    const seal = createHmac('sha256', key);
     await pipeline(Readable.from(text, { objectMode: false }), createGzip({ level: 4 }), async (bytes) => {
       for await (const chunk of bytes) {
-        hash.update(chunk);
+        seal.update(chunk);
         await handle.writeFile(chunk);
       }
     });
-    await handle.writeFile(sealOf(hash.digest('hex')));
+    await handle.writeFile(sealOf(seal.digest('hex')));
     await handle.sync();
     return (await handle.stat()).size;
   } finally {

@@ -1,14 +1,13 @@
+import { defuseFormulas } from '#domain/shared/spreadsheet-text.ts';
+
 /** A text, or a number that is already written out. Only texts can be taken for formulas. */
 export type CsvCell = string | Readonly<{ number: string }>;
 
-/** What a spreadsheet would calculate instead of show: also behind blanks, and in the wide signs of other scripts. */
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠|%]/;
 const NEEDS_QUOTES = /[",\r\n\t]|^\s|\s$/;
 
-const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const written = (cell: CsvCell): string => {
   if (typeof cell !== 'string') return cell.number;
-  const text = safe(cell);
+  const text = defuseFormulas(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

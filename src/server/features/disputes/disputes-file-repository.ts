@@ -5,6 +5,7 @@ import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES, disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
 import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
+import { csvText } from '../../db/csv-text.ts';
 import type { Database } from '../../db/database.ts';
 import { disputesWhere } from './dispute-conditions.ts';
 import { SALE_JOIN } from './dispute-order.ts';
@@ -24,7 +25,7 @@ const worded = (column: string, words: readonly (readonly [string, string])[]): 
   sql`case ${sql.ref(column)} ${sql.join(
     words.map(([value, word]) => sql`when ${value} then ${word}`),
     sql` `,
-  )} else csv_text(${humanized(sql.ref(column))}) end`;
+  )} else ${csvText(humanized(sql.ref(column)))} end`;
 
 const codes = (currencies: readonly string[]): Cell => sql.join(currencies.map((code) => sql`${code}`));
 const moment = (column: string): Cell => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;
@@ -42,13 +43,15 @@ const CELLS: Readonly<Record<DisputeColumnId, Cell>> = {
     'd.reason',
     DISPUTE_REASONS.map((reason) => [reason, disputeReasonLabel(reason)]),
   ),
-  source: sql`csv_text(concat_ws(' ', ${worded(
-    'sale.source',
-    PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]),
-  )}, sale.source_identifier))`,
-  order: sql`csv_text(o.number)`,
-  customerName: sql`csv_text(sale.customer_name)`,
-  customerEmail: sql`csv_text(sale.customer_email)`,
+  source: csvText(
+    sql`concat_ws(' ', ${worded(
+      'sale.source',
+      PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]),
+    )}, sale.source_identifier)`,
+  ),
+  order: csvText(sql`o.number`),
+  customerName: csvText(sql`sale.customer_name`),
+  customerEmail: csvText(sql`sale.customer_email`),
   customerCountry: sql`sale.customer_country`,
   created: moment('d.created'),
   dueBy: sql`case when d.status in ('needs_response', 'warning_needs_response') then ${moment('d.due_by')} end`,
@@ -61,7 +64,7 @@ export function disputesFileQuery({ filters, columns }: DisputesFileRequest, zon
   const way = filters.direction === 'asc' ? sql`asc` : sql`desc`;
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`
-    select csv_text(d.id) as "Dispute ID", ${sql.join(cells)}
+    select ${csvText(sql`d.id`)} as "Dispute ID", ${sql.join(cells)}
     from (select * from disputes where ${disputesWhere(filters, zone)}) as d
     ${SALE_JOIN} left join orders o on o.id = sale.order_id
     order by ${sql.ref(`d.${filters.sort}`)} ${way}, d.id ${way}`;

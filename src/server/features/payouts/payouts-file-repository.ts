@@ -4,6 +4,7 @@ import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payou
 import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
+import { csvText } from '../../db/csv-text.ts';
 import type { Database } from '../../db/database.ts';
 import { arrival, payoutsMeant } from './payout-conditions.ts';
 import { countPayouts, payoutOrder } from './payouts-list-repository.ts';
@@ -37,8 +38,8 @@ const cellsIn = (zone: string): Readonly<Record<PayoutColumnId, Cell>> => ({
   amount: AMOUNT,
   status: sql`case when status = 'paid' and type = 'withdrawal' then ${PAYOUT_STATUS_LABELS.deducted}
     else ${worded('status', PAYOUT_STATUSES, PAYOUT_STATUS_LABELS)} end`,
-  bankAccount: sql`csv_text("bankAccount")`,
-  bank_reference_key: sql`coalesce(csv_text(bank_reference_key), ${NO_REFERENCE})`,
+  bankAccount: csvText(sql`"bankAccount"`),
+  bank_reference_key: sql`coalesce(${csvText(sql`bank_reference_key`)}, ${NO_REFERENCE})`,
 });
 
 /** Beside the columns of the screen: an amount in a file needs its currency, and a row its id, to be matched with a bank's. */

@@ -1,17 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
+import { randomPassword } from '../../passwords/random-password.ts';
 import { makeOneTimeLink } from './one-time-link.ts';
 import { findAdministrator, insertUser, type User } from './user-repository.ts';
 
 /** Any number will do, as long as every process takes the same. */
 const FIRST_ADMINISTRATOR_LOCK = 7_319_202_601;
-/** Without the letters and digits people take for each other. */
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 5;
-const GROUP_CHARACTERS = 4;
 
 export type FirstAdministrator = Readonly<{
   created: boolean;
@@ -55,8 +51,3 @@ async function insertFirst(
     return { user, created: true };
   });
 }
-
-const randomPassword = (): string =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_CHARACTERS }, () => READABLE[randomInt(READABLE.length)]).join(''),
-  ).join('-');

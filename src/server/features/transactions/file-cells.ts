@@ -11,6 +11,7 @@ import type { TransactionColumnId } from '#domain/payments/transaction-columns.t
 import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
+import { csvText } from '../../db/csv-text.ts';
 
 type Cell = RawBuilder<unknown>;
 
@@ -22,16 +23,16 @@ const decimal = (amount: Cell, unit: 'unit' | 'customer_unit'): Cell =>
 
 /** Each cell as the screen shows it. Text that came from outside is made safe; numbers stay numbers. */
 export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
-  transaction_id: sql`csv_text(t.transaction_id)`,
+  transaction_id: csvText(sql`t.transaction_id`),
   date: sql`to_char(t.date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
   type: sql`case when ${isReaderFee} then ${transactionTypeLabel.card_reader_fee} else kind.label end`,
   channel: sql`case when t.channel <> 'online' and t.source_device is not null then tap.label else channel.label end`,
-  source: sql`csv_text(concat_ws(' ', coalesce(method.label, t.source), t.source_identifier))`,
-  customer_name: sql`csv_text(t.customer_name)`,
-  customer_email: sql`csv_text(t.customer_email)`,
+  source: csvText(sql`concat_ws(' ', coalesce(method.label, t.source), t.source_identifier)`),
+  customer_name: csvText(sql`t.customer_name`),
+  customer_email: csvText(sql`t.customer_email`),
   customer_country: sql`t.customer_country`,
-  order: sql`csv_text(o.number)`,
-  subscriptions: sql`csv_text(related.numbers)`,
+  order: csvText(sql`o.number`),
+  subscriptions: csvText(sql`related.numbers`),
   customer_currency: sql`upper(t.customer_currency)`,
   customer_amount: decimal(sql`t.customer_amount`, 'customer_unit'),
   deposit_currency: sql`upper(t.currency)`,
@@ -41,7 +42,7 @@ export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
   fees: decimal(sql`-t.fees`, 'unit'),
   net: decimal(sql`t.net`, 'unit'),
   risk_level: sql`coalesce(risk.label, ${RISK_NOT_ASSESSED})`,
-  deposit_id: sql`csv_text(t.deposit_id)`,
+  deposit_id: csvText(sql`t.deposit_id`),
   deposit_status: sql`case when p.status = 'paid' and p.type = 'withdrawal'
     then ${PAYOUT_STATUS_LABELS.deducted} else status.label end`,
 };

@@ -33,6 +33,7 @@ export const auditCopy = {
     'payment.cancel': 'Payment cancelled',
     'payment.pay': 'Payment made',
     'payment.confirm': 'Payment confirmed',
+    'backup.restore': 'Backup restored',
     'account.create': 'Account opened',
     'account.finalize': 'Verification handed in',
     'account.reset': 'Account reset',

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  fsyncSync,
+  lchownSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { DataFolder } from './data-folder.ts';
+import { cannotOpen, lastWords } from './postgres-launch.ts';
+import { asArguments, type PostgresSettings } from './postgres-settings.ts';
+import { runProgram } from './postgres-user.ts';
+
+/** Who may connect: nobody over a network, and nobody without the password, whoever they are on this machine. */
+const ACCESS_RULES = '# Written by Countinghouse.\nlocal all all scram-sha-256\n';
+const PASSWORD_BYTES = 32;
+
+const rulesOf = (cluster: string): string => path.join(cluster, 'pg_hba.conf');
+const passwordFileOf = (dataDir: string): string => path.join(dataDir, 'password');
+
+/** None where a server of an earlier release runs, which asks for none. */
+export function readPassword({ dataDir }: DataFolder): string {
+  const file = passwordFileOf(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+export const isProtected = ({ cluster, dataDir }: DataFolder): boolean =>
+  existsSync(passwordFileOf(dataDir)) &&
+  existsSync(rulesOf(cluster)) &&
+  readFileSync(rulesOf(cluster), 'utf8') === ACCESS_RULES;
+
+/**
+ * Gives the cluster a password and the rule to ask for it, while no server runs on it: PostgreSQL itself is asked, alone,
+ * without a socket. The file with the password comes last, so that a start that was killed in between is made again.
+ */
+export async function protectCluster(options: {
+  binaries: string;
+  folder: DataFolder;
+  cluster: string;
+  settings: PostgresSettings;
+}): Promise<void> {
+  const { cluster, folder } = options;
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  writeRules(cluster, folder);
+  const { succeeded, said } = await runProgram(
+    path.join(options.binaries, 'bin/postgres'),
+    ['--single', '-D', cluster, ...asArguments(options.settings), 'postgres'],
+    folder.runAs,
+    `alter role countinghouse password '${password}'\n`,
+  );
+  const words = lastWords(said) ?? /\bERROR: .*/.exec(said)?.[0]; // A statement that fails lets the program end well.
+  if (!succeeded || words !== undefined) throw cannotOpen(folder.dataDir, words ?? said.trim());
+  writePassword(folder.dataDir, password);
+}
+
+function writeRules(cluster: string, { runAs }: DataFolder): void {
+  const file = rulesOf(cluster);
+  writeFileSync(file, ACCESS_RULES, { mode: 0o600 });
+  if (runAs.uid !== undefined && runAs.gid !== undefined) lchownSync(file, runAs.uid, runAs.gid);
+}
+
+/** For whoever owns the data folder, who is not always whoever starts: root may start somebody else's. */
+function writePassword(dataDir: string, password: string): void {
+  const file = passwordFileOf(dataDir);
+  const unfinished = `${file}.new`;
+  rmSync(unfinished, { force: true });
+  const handle = openSync(unfinished, 'wx', 0o600);
+  try {
+    const { uid, gid } = lstatSync(dataDir);
+    if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
+    writeSync(handle, `${password}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(unfinished, file);
+}
