@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { addressOf, type Endpoint, type Replied } from '#contract/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
+import { listPendingOperations } from '#contract/operations.ts';
 import { parseSearch, type RawSearch } from '#web/api/query-string.ts';
 
 type Asked = Readonly<{ query: RawSearch; body: unknown; path: readonly string[] }>;
@@ -23,6 +24,12 @@ export const refuse = (code: ErrorCode): Refusal => new Refusal(code);
  */
 export function fakeServer() {
   const handlers: { method: string; pattern: RegExp; handle: Handler }[] = [];
+  // Most pages ask what is still pending, and most tests are about something else.
+  handlers.push({
+    method: 'GET',
+    pattern: patternOf(listPendingOperations),
+    handle: () => ({ data: [] }),
+  });
   const asked: { method: string; path: string; query: RawSearch; body: unknown; key: string | null }[] = [];
 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readOverviews } from '#contract/balances.ts';
+import { getCurrencies } from '#contract/multi-currency.ts';
 import { getSettings, type SentSettings, type Settings, saveSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { aSettings } from './factories/settings-reply.ts';
+import { someStoreCurrencies } from './factories/store-currencies.ts';
 import { fakeServer } from './fake-server.ts';
 import { openScreen } from './open-screen.tsx';
 
@@ -18,6 +20,7 @@ export function settingsPage() {
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));
+  server.answer(getCurrencies, () => someStoreCurrencies());
   const keep = ({ version: _, ...changes }: SentSettings): Settings => {
     kept = { ...kept, ...changes, version: kept.version + 1 } as Settings;
     return kept;

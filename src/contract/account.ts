@@ -95,8 +95,8 @@ export const account = z.object({
       first_transaction_date: z.nullable(utcInstant),
     }),
   ),
-  fraud_mitigation_settings: z.optional(
-    z.object({ avs_check_enabled: z.boolean(), cvc_check_enabled: z.boolean() }),
+  fraud_mitigation_settings: z.nullish(
+    z.object({ avs_check_enabled: z.nullish(z.boolean()), cvc_check_enabled: z.nullish(z.boolean()) }),
   ),
   capabilities: z.optional(z.record(z.string(), z.string())),
   /** What a method still wants to know, under the name of its capability. */

@@ -35,7 +35,7 @@ export type Authorization = z.output<typeof authorization>;
 
 export const AUTHORIZATION_SORTS = ['created', 'capture_by', 'amount'] as const;
 
-/** Sorted by the day to capture by, the list is sorted by when each was authorised. */
+/** `capture_by` is the provider's own deadline where it knows one, else a week after the payment was authorised. */
 export const listAuthorizations = endpoint({
   method: 'GET',
   path,

@@ -3,6 +3,7 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
 import { chargeOrder } from './charge-order.ts';
 import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
@@ -77,6 +78,8 @@ export const ledgerRow = z.object({
   deposit_id: z.nullable(z.string()),
   deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
   loan_id: z.nullable(z.string()),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(wordOf(PAYOUT_TYPES)),
 });
 export type LedgerRow = z.output<typeof ledgerRow>;
 

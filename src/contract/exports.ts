@@ -5,7 +5,7 @@ import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { disputesQuery } from './dispute-filters.ts';
 import { endpoint } from './endpoint.ts';
-import { paging, utcInstant, wordOf } from './fields.ts';
+import { paging, utcInstant, wholeNumber, wordOf } from './fields.ts';
 import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 
@@ -138,7 +138,7 @@ export const downloadExport = endpoint({
   capability: 'manage_woocommerce',
   input: z.object({
     export_id: exportId,
-    expires: z.coerce.number().check(z.int(), z.gte(0)),
+    expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),
     token: z.string().check(z.regex(/^[\w-]{43}$/, 'Expected the token of a link')),
     force_download: z.optional(z.unknown()),
   }),

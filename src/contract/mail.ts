@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { paging, utcInstant, wordOf } from './fields.ts';
+import { paging, storeId, utcInstant, wordOf } from './fields.ts';
 
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
@@ -40,7 +40,7 @@ export const getMail = endpoint({
   path: '/wc-admin/mail/:id',
   summary: 'One outgoing mail as text',
   capability: 'manage_woocommerce',
-  input: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) }),
+  input: z.object({ id: storeId }),
   reply: mail,
   errors: ['rest_no_route', 'mail_missing'],
 });

@@ -18,7 +18,8 @@ const embeddedSession = z.union([
     accountId: z.string(),
     isLive: z.boolean(),
     accountCreated: z.boolean(),
-    publishableKey: z.string(),
+    /** Absent where the company lent none; the page then says so. */
+    publishableKey: z.nullish(z.string()),
     locale: z.string(),
   }),
   z.array(z.never()),

@@ -85,8 +85,9 @@ const operation = z.object({
   attempts: z.int(),
   created: utcInstant,
   finished: z.nullable(utcInstant),
-  /** The code of the catalogue, for one that failed. */
+  /** The code of the catalogue and its words, for one that failed. */
   error_code: z.nullable(z.string()),
+  error_message: z.nullable(z.string()),
 });
 export type OperationSummary = z.output<typeof operation>;
 
@@ -108,6 +109,29 @@ export const getOperation = endpoint({
   input: z.object({ id: z.string().check(z.maxLength(64)) }),
   reply: operation,
   errors: ['operation_missing'],
+});
+
+const pendingOperation = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** Everything a page may know it by: a charge, its payment and order (as `order 12`), a dispute, the currency of a payout. */
+  subjects: z.array(z.string()),
+  state: z.string(),
+  amount: z.nullable(amount),
+  currency: z.nullable(currencyCode),
+  actor_email: z.string(),
+  created: utcInstant,
+});
+export type PendingOperation = z.output<typeof pendingOperation>;
+
+export const listPendingOperations = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/operations/pending',
+  summary: 'Money actions of the merchant whose outcome nobody knows yet, newest first',
+  capability: 'manage_woocommerce',
+  input: z.object({}),
+  reply: z.object({ data: z.array(pendingOperation) }),
+  errors: [],
 });
 
 export const dismissOperation = endpoint({

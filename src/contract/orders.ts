@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './fields.ts';
 import { refundReply } from './operations.ts';
@@ -106,6 +107,8 @@ const payment = z.object({
   net: amount,
   deposit_id: z.nullable(z.string()),
   deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(wordOf(PAYOUT_TYPES)),
   movements: z.array(movement),
 });
 export type OrderPayment = z.output<typeof payment>;

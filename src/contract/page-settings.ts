@@ -168,6 +168,8 @@ const site = {
   errorMessage: z.nullable(z.string()),
   featureFlags,
   isSubscriptionsActive: z.boolean(),
+  /** Whether the tab of uncaptured payments stands as the page opens; from then on their count decides. */
+  hasUncapturedTab: z.boolean(),
   isMultiCurrencyEnabled: z.boolean(),
   isFRTReviewFeatureActive: z.boolean(),
   zeroDecimalCurrencies: z.array(z.string()),

@@ -41,7 +41,8 @@ export const listPayouts = endpoint({
 
 /**
  * A sum never mixes currencies: `total` and `currency` speak of the only one there is, and with several they are 0 and
- * empty. `store_currencies` covers all payouts, whatever the filters.
+ * empty. It is a sum of what was or will be paid: payouts that failed or were canceled are counted, and added up only
+ * where `status_is` asks for them. `store_currencies` covers all payouts, whatever the filters.
  */
 export const summarizePayouts = endpoint({
   method: 'GET',
@@ -76,7 +77,12 @@ export const createPayout = endpoint({
   summary: 'Pays out at once everything that can leave in a currency',
   capability: 'manage_woocommerce',
   class: 'money',
-  input: z.object({ type: z.literal('instant'), currency: sentCurrency }),
+  input: z.object({
+    type: z.literal('instant'),
+    currency: sentCurrency,
+    /** What the person was told would arrive. It decides nothing: everything that can leave does. */
+    expected_amount: z.optional(amount),
+  }),
   reply: payout,
   errors: [
     'payouts_unavailable',

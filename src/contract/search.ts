@@ -3,6 +3,7 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { SEARCH_LENGTH_MAX } from '#domain/search/typed-search.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
@@ -50,6 +51,7 @@ const foundPayout = z.object({
   date: utcInstant,
   status: wordOf(PAYOUT_STATUSES),
   bankAccount: z.nullable(z.string()),
+  type: wordOf(PAYOUT_TYPES),
 });
 export type FoundPayout = z.output<typeof foundPayout>;
 
@@ -61,6 +63,7 @@ const foundDispute = z.object({
   status: wordOf(DISPUTE_STATUSES),
   reason: wordOf(DISPUTE_REASONS),
   customer_name,
+  due_by: z.nullable(utcInstant),
 });
 export type FoundDispute = z.output<typeof foundDispute>;
 

@@ -28,6 +28,9 @@ const savedRules = z.custom<readonly SavedRule[]>(
   'Expected a list of fraud rules',
 );
 
+/** Which lists may be saved is a rule of the settings: one that stands there already may come along. */
+const sentRules = z.custom<readonly SavedRule[]>(Array.isArray, 'Expected a list of fraud rules');
+
 const addressParts = {
   line1: z.optional(text(200)),
   line2: z.optional(text(200)),
@@ -143,7 +146,7 @@ const sent = z.partial(
   z.strictObject({
     ...kept,
     ...schedule,
-    advanced_fraud_protection_settings: savedRules,
+    advanced_fraud_protection_settings: sentRules,
     ...Object.fromEntries(TOLD_SETTINGS.map((name) => [name, z.unknown()])),
     last_change: z.unknown(),
     version: z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
 
@@ -25,6 +26,7 @@ const deskPayout = z.object({
   amount,
   currency: currencyCode,
   date: utcInstant,
+  type: wordOf(PAYOUT_TYPES),
 });
 const card = z.object({
   number: z.string(),

@@ -44,7 +44,7 @@ export type TimelineEvent = z.output<typeof timelineEvent>;
 export const getTimeline = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/timeline/:id',
-  summary: 'What happened to a payment, newest first, by payment intent or by order',
+  summary: 'What happened to a payment, newest first, by payment intent, charge or order',
   capability: 'manage_woocommerce',
   input: z.object({ id: z.string() }),
   reply: z.object({ data: z.array(timelineEvent) }),

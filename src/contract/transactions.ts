@@ -3,6 +3,7 @@ import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.t
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { chargeOrder } from './charge-order.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, calendarDate, currencyCode, direction, paging, utcInstant, wordOf } from './fields.ts';
@@ -33,6 +34,8 @@ export const transaction = z.object({
   deposit_id: z.nullable(z.string()),
   deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
   loan_id: z.nullable(z.string()),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(wordOf(PAYOUT_TYPES)),
   metadata: z.object({
     charge_type: z.optional(z.string()),
     interval_from: z.optional(z.string()),

@@ -5,6 +5,7 @@ import { ADMINISTRATOR } from './administrator.ts';
 import { copyBusyStore } from './busy-store.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
+import { DATA_DIR_OF_STORIES } from './people.ts';
 
 type Workers = {
   /** Files that name the same one share it; whoever counts on a beginning names their own. */
@@ -24,11 +25,14 @@ export const test = shared.extend<object, Workers>({
   address: [
     async ({ scenario }, use, { workerIndex }) => {
       const port = await findFreePort();
-      const stop = await launchProduct({
-        ...{ port, scenario, log: `reports/own-server-${workerIndex}.log` },
-        dataDir: scenario === 'busy' ? copyBusyStore('own') : makeTemporaryFolder('own'),
-      });
+      const dataDir = scenario === 'busy' ? copyBusyStore('own') : makeTemporaryFolder('own');
+      const log = `reports/own-server-${workerIndex}.log`;
+      const stop = await launchProduct({ port, scenario, log, dataDir });
+      // Whoever looks into the database looks into this one.
+      const shared = process.env[DATA_DIR_OF_STORIES];
+      process.env[DATA_DIR_OF_STORIES] = dataDir;
       await use(`http://127.0.0.1:${port}`);
+      process.env[DATA_DIR_OF_STORIES] = shared;
       await stop();
     },
     { scope: 'worker', timeout: 240_000 },

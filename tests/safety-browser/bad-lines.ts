@@ -93,7 +93,7 @@ export async function layLine(
   if (line.isImpatient)
     await page.addInitScript((most) => {
       const real = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => real(ms > 30_000 ? most : ms);
+      AbortSignal.timeout = (ms) => real(ms === 20_000 || ms > 30_000 ? most : ms);
     }, PATIENCE_MS);
   await page.route(
     (url) => url.pathname.startsWith('/wp-json/'),

@@ -141,6 +141,8 @@ export const PAYMENT_ACTIONS: Readonly<Record<string, MoneyAction>> = {
   'submit evidence': {
     prepare: async (page) => {
       const { dispute_id } = await raise(page);
+      const evidence = { product_description: 'A mug' };
+      await call(page, 'POST', `/wc/v3/payments/disputes/${dispute_id}`, { evidence, submit: false });
       return {
         address: paths.challenge(dispute_id),
         effects: () =>

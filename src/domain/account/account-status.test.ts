@@ -43,7 +43,7 @@ test('what the provider leaves out gets its default', () => {
       firstTransactionDate: null,
       isEligibilityModalDismissed: false,
     },
-    fraudProtection: { declineOnAVSFailure: false, declineOnCVCFailure: false },
+    fraudProtection: { declineOnAVSFailure: false, declineOnCVCFailure: true },
   });
 });
 
@@ -86,6 +86,21 @@ const fields: [string, Partial<Account>, object][] = [
     'card checks',
     { fraud_mitigation_settings: { avs_check_enabled: true, cvc_check_enabled: false } },
     { fraudProtection: { declineOnAVSFailure: true, declineOnCVCFailure: false } },
+  ],
+  [
+    'card checks that say nothing',
+    { fraud_mitigation_settings: {} },
+    { fraudProtection: { declineOnAVSFailure: false, declineOnCVCFailure: true } },
+  ],
+  [
+    'card checks that are null',
+    { fraud_mitigation_settings: { avs_check_enabled: null, cvc_check_enabled: null } },
+    { fraudProtection: { declineOnAVSFailure: false, declineOnCVCFailure: true } },
+  ],
+  [
+    'no card checks',
+    { fraud_mitigation_settings: null },
+    { fraudProtection: { declineOnAVSFailure: false, declineOnCVCFailure: true } },
   ],
 ];
 test.each(fields)('%s', (_, changes, expected) => {

@@ -60,7 +60,7 @@ export function accountStatus(account: Account | undefined, context: AccountStat
     },
     fraudProtection: {
       declineOnAVSFailure: checks?.avs_check_enabled ?? false,
-      declineOnCVCFailure: checks?.cvc_check_enabled ?? false,
+      declineOnCVCFailure: checks?.cvc_check_enabled ?? true,
     },
   };
 }

@@ -36,5 +36,8 @@ export type Account = Readonly<{
     tpv: number;
     first_transaction_date: UtcInstant | null;
   }>;
-  fraud_mitigation_settings?: Readonly<{ avs_check_enabled: boolean; cvc_check_enabled: boolean }>;
+  fraud_mitigation_settings?: Readonly<{
+    avs_check_enabled?: boolean | null | undefined;
+    cvc_check_enabled?: boolean | null | undefined;
+  }> | null;
 }>;

@@ -18,5 +18,5 @@ export function connectSource({ source, from = '', connectUrl }: Visit): string 
   const given = /(?:^|&)source=([^&]*)/.exec(query)?.[1];
   const known = cleanSource(given);
   if (known !== 'unknown') return known;
-  return (Object.hasOwn(SOURCE_OF_FROM, from) && SOURCE_OF_FROM[from]) || 'wcpay-connect-page';
+  return (Object.hasOwn(SOURCE_OF_FROM, from) && SOURCE_OF_FROM[from]) || 'unknown';
 }

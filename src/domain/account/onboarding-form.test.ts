@@ -13,7 +13,7 @@ import {
   selfAssessment,
   typesOf,
 } from './onboarding-form.ts';
-import { afterPoll, afterTimer, isSandboxSettled } from './sandbox-progress.ts';
+import { isSandboxSettled, nextBeat, SANDBOX_PROGRESS_START } from './sandbox-progress.ts';
 
 const countries = businessCountries();
 const whole = {
@@ -116,8 +116,10 @@ describe('the source of a visit', () => {
     [{ from: 'WCADMIN_PAYMENT_TASK' }, 'wcadmin-payment-task'],
     [{ from: 'WCADMIN_PAYMENT_SETTINGS' }, 'wcadmin-settings-page'],
     [{ from: 'WCADMIN_PAYMENT_INCENTIVE' }, 'wcadmin-incentive-page'],
-    [{ from: 'constructor' }, 'wcpay-connect-page'],
-    [{}, 'wcpay-connect-page'],
+    [{ from: 'constructor' }, 'unknown'],
+    [{ source: '' }, 'unknown'],
+    [{ source: '!!' }, 'unknown'],
+    [{}, 'unknown'],
   ])('%j goes on as %s', (visit, source) =>
     expect(connectSource({ connectUrl: '/wp-admin/admin.php?wcpay-connect=1', ...visit })).toBe(source),
   );
@@ -166,15 +168,23 @@ describe('the connect page', () => {
 });
 
 describe('setting up a sandbox', () => {
-  test('time alone leads from 5 to 40', () => {
-    let progress = 5;
-    const seen = Array.from({ length: 9 }, () => {
-      progress = afterTimer(progress);
-      return progress;
+  test('time alone leads from 5 to 40, and only then looks every 2.5 seconds lead on', () => {
+    let progress = SANDBOX_PROGRESS_START;
+    const beats = Array.from({ length: 9 }, () => {
+      const beat = nextBeat(progress);
+      progress = beat.progress;
+      return [beat.waitMs, beat.looks, beat.progress];
     });
-    expect(seen).toEqual([10, 15, 20, 25, 30, 35, 40, 40, 40]);
+    expect(beats).toEqual([
+      ...[10, 15, 20, 25, 30, 35, 40].map((next) => [1000, false, next]),
+      ...[44, 48].map((next) => [2500, true, next]),
+    ]);
   });
-  test('looks lead to 100 and no further', () => expect([afterPoll(40), afterPoll(98)]).toEqual([44, 100]));
+  test.each([
+    [39, false, 40],
+    [40, true, 44],
+    [98, true, 100],
+  ])('after %i', (before, looks, progress) => expect(nextBeat(before)).toMatchObject({ looks, progress }));
   test.each([
     ['pending_verification', 95, 39_999, false],
     ['pending_verification', 96, 0, true],

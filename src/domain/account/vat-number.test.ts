@@ -4,6 +4,7 @@ import {
   canContinueVat,
   lookedUpVatNumber,
   plainVatNumber,
+  savedVatNumber,
   vatNumberHelp,
   vatNumberLabel,
   vatPrefix,
@@ -19,6 +20,17 @@ test.each([
 ])('in %s a number begins with "%s" and is called %s', (country, prefix, label) => {
   expect(vatPrefix(country)).toBe(prefix);
   expect(vatNumberLabel(country)).toBe(label);
+});
+
+test.each([
+  ['DE', '123 456 789', 'DE123456789'],
+  ['DE', 'DE 123456789', 'DE123456789'],
+  ['GR', '12345678', 'EL12345678'],
+  ['AT', 'ATU12345678', 'ATU12345678'],
+  ['AT', 'U12345678', 'U12345678'],
+  ['JP', '1234567890123', '1234567890123'],
+])('in %s, %s is saved as %s', (country, sent, saved) => {
+  expect(savedVatNumber(sent, country)).toBe(saved);
 });
 
 test('the help is quoted', () => {

@@ -35,8 +35,14 @@ export const hasVatNumber = (typed: string, country: string): boolean =>
 export const canContinueVat = (isRegistered: boolean, typed: string, country: string): boolean =>
   !isRegistered || hasVatNumber(typed, country);
 
-/** As it is saved: without spaces, dots and dashes. */
+/** Without spaces, dots and dashes. */
 export const plainVatNumber = (typed: string): string => typed.replaceAll(/[\s.-]/g, '');
+
+/** As it is saved: with its prefix, also where only the digits were sent. Letters are for the register to judge. */
+export function savedVatNumber(sent: string, country: string): string {
+  const plain = plainVatNumber(sent);
+  return /^\d+$/.test(plain) ? vatPrefix(country).trimEnd() + plain : plain;
+}
 
 /** As it is looked up: also without its prefix, which the register knows from the account's country. */
 export function lookedUpVatNumber(typed: string, country: string): string {

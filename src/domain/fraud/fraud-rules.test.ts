@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../shared/money.ts';
 import { evaluateRules, type OrderFacts } from './evaluate-rules.ts';
 import { readPriceBound, writePriceBound } from './price-threshold.ts';
-import {
-  defaultRuleSettings,
-  type RuleContext,
-  type RuleSettings,
-  ruleSettingsProblem,
-} from './rule-settings.ts';
+import { defaultRuleSettings, type RuleContext, type RuleSettings } from './rule-settings.ts';
 import { rulesOfSettings, settingsOfRules } from './rules-of-settings.ts';
+import { rulesProblem } from './rules-problem.ts';
 import { readSavedRules, type SavedRule } from './saved-rule.ts';
 
 const context: RuleContext = {
@@ -118,6 +114,7 @@ describe('what cannot be saved', () => {
     ['equal prices', price(10, 10), reversedPrice],
     ['max below min', price(10, 9.99), reversedPrice],
     ['max a cent above', price(10, 10.01), undefined],
+    ['max less than a cent above', price(10, 10.001), reversedPrice],
     ['only a minimum', price(10, null), undefined],
     ['no items', items(null, null), unsetItems],
     ['equal items', items(4, 4), reversedItems],
@@ -128,7 +125,7 @@ describe('what cannot be saved', () => {
       undefined,
     ],
   ])('%s', (_, settings, expected) => {
-    expect(ruleSettingsProblem({ ...defaults, ...settings })).toBe(expected);
+    expect(rulesProblem(rulesOfSettings({ ...defaults, ...settings }, context))).toBe(expected);
   });
 });
 
@@ -156,6 +153,20 @@ test('the saved form is the specified one', () => {
       },
     },
   ]);
+});
+
+test.each([
+  ['review', true, 'review'],
+  ['review', false, 'block'],
+  ['block', true, 'block'],
+  ['block', false, 'block'],
+] as const)('kept as %s, with the review feature on: %s, it is %s', (outcome, isReviewActive, expected) => {
+  const around = { ...context, isReviewActive };
+  const kept: SavedRule = { ...rule, outcome };
+  const read = settingsOfRules([kept], around);
+  expect(read.avs_verification).toEqual({ enabled: true, block: expected === 'block' });
+  const asChosen = { ...read, avs_verification: { enabled: true, block: outcome === 'block' } };
+  expect(rulesOfSettings(asChosen, around)).toEqual([{ ...rule, outcome: expected }]);
 });
 
 test('settings survive being saved and read back', () => {
@@ -191,6 +202,9 @@ test('defaults: off, and the address check follows the account', () => {
   expect(settingsOfRules([], { isReviewActive: false, declineOnAvsFailure: true })).toMatchObject({
     avs_verification: { enabled: true, block: true },
     address_mismatch: { enabled: false, block: true },
+  });
+  expect(settingsOfRules([], { isReviewActive: false, declineOnAvsFailure: false })).toMatchObject({
+    avs_verification: { enabled: false, block: true },
   });
   expect(settingsOfRules([], { isReviewActive: true, declineOnAvsFailure: false })).toMatchObject({
     avs_verification: { enabled: false, block: false },

@@ -1,5 +1,6 @@
 import { readPriceBound, writePriceBound } from './price-threshold.ts';
 import {
+  blocks,
   boundOf,
   defaultRuleSettings,
   enabledRules,
@@ -19,7 +20,7 @@ import {
 export const rulesOfSettings = (settings: RuleSettings, context: RuleContext): readonly SavedRule[] =>
   enabledRules(settings).map((key) => ({
     key,
-    outcome: settings[key].block ? 'block' : 'review',
+    outcome: blocks(settings[key].block, context) ? 'block' : 'review',
     check: checkOf(key, settings, context),
   }));
 
@@ -75,7 +76,7 @@ export function settingsOfRules(
   const simple = (key: RuleKey) => {
     const rule = saved.get(key);
     const { enabled, block } = defaults[key];
-    return rule ? { enabled: true, block: rule.outcome === 'block' } : { enabled, block };
+    return rule ? { enabled: true, block: blocks(rule.outcome === 'block', context) } : { enabled, block };
   };
   const bounds = (key: RuleKey) => {
     const check = saved.get(key)?.check;

@@ -42,9 +42,21 @@ type Charge = Readonly<{
   currency: string;
   amount: number;
   application_fee_amount: number;
+  amount_refunded: number;
   paydown: Readonly<{ amount: number }> | null;
+  balance_transaction: Booked | null;
+  refunds: Readonly<{
+    data: readonly Readonly<{ status: string; balance_transaction: Booked | null }>[];
+  }> | null;
+  disputes: readonly Readonly<{
+    balance_transactions: readonly (Booked &
+      Readonly<{ reporting_category: Word<'dispute' | 'dispute_reversal'> }>)[];
+  }>[];
   transactions: readonly Movement[];
 }>;
+
+/** A movement as the provider names it on the object that caused it. */
+type Booked = Readonly<{ id: string; currency: string; amount: number; fee: number }>;
 
 type Reading = (type: Word<TransactionType>) => boolean;
 const of =
@@ -81,24 +93,64 @@ const read = (rows: readonly Movement[], counts: Reading, field: 'amount' | 'fee
 const minus = ({ parts }: Figure): readonly FigurePart[] =>
   parts.map((part) => ({ ...part, amount: -part.amount }));
 
+const movement = (type: Word<TransactionType>, { id, currency, amount, fee }: Booked): Movement => ({
+  transaction_id: id,
+  type,
+  currency,
+  amount,
+  fees: fee,
+  net: amount - fee,
+});
+
+/** The rows of the ledger; until it has any, what the charge, its refunds and its disputes say was moved. */
+function movementsOf({ transactions, balance_transaction, refunds, disputes }: Charge): readonly Movement[] {
+  if (transactions.length > 0) return transactions;
+  return [
+    ...(balance_transaction ? [movement('charge', balance_transaction)] : []),
+    ...(refunds?.data ?? []).flatMap(({ status, balance_transaction: moved }) =>
+      moved && status !== 'failed' && status !== 'canceled' ? [movement('refund', moved)] : [],
+    ),
+    ...disputes.flatMap((dispute) =>
+      dispute.balance_transactions.map((moved) => movement(moved.reporting_category, moved)),
+    ),
+  ];
+}
+
+/** What was paid and captured has moved, also while the ledger has no row of it. */
+export const hasMoved = ({
+  transactions,
+  paid,
+  captured,
+}: Pick<Charge, 'transactions'> & Readonly<{ paid: boolean; captured: boolean }>): boolean =>
+  transactions.length > 0 || (paid && captured);
+
 /**
  * The figures of a payment: payment − fees − refunded − paydown = net. Each is the sum of what movements of the balance
- * say, so a refund that failed counts for nothing: it went out and came back. Before money has moved, the charge speaks.
+ * say, so a refund that failed counts for nothing: it went out and came back. Without the movement of the sale, the charge
+ * speaks.
  */
 export function chargeFigures(charge: Charge): ChargeFigures {
-  const sale = charge.transactions.find(({ type }) => isSale(type));
+  const moved = movementsOf(charge);
+  const sale = moved.find(({ type }) => isSale(type));
   const currency = sale?.currency ?? charge.currency;
-  const rows = charge.transactions.filter((row) => row.currency === currency);
+  const rows = moved.filter((row) => row.currency === currency);
   const payment = sale ? read(rows, isSale, 'amount') : told(charge.amount);
   const transactionFee = sale
     ? read(rows, (type) => !isApart(type) && !isDispute(type), 'fees')
     : told(charge.application_fee_amount);
   const disputeFee = read(rows, isDispute, 'fees');
   const fees = figure([...transactionFee.parts, ...disputeFee.parts]);
-  const refunded = read(rows, isTaken, 'amount', -1);
+  const taken = read(rows, isTaken, 'amount', -1);
+  const refunded = sale || taken.parts.length > 0 ? taken : told(charge.amount_refunded, 'refund');
   const paydown = paydownOf(charge, rows);
   return {
-    ...{ currency, payment, transactionFee, disputeFee, fees, refunded, paydown },
+    currency,
+    payment,
+    transactionFee,
+    disputeFee,
+    fees,
+    refunded,
+    paydown,
     isDeducted: disputeFee.amount > 0,
     net: figure([...payment.parts, ...minus(fees), ...minus(refunded), ...minus(paydown)]),
   };

@@ -1,11 +1,6 @@
-import {
-  type DisputeStatus,
-  disputeStatusLabel,
-  isAwaitingResponse,
-  isInquiry,
-  isUnderReview,
-} from '../disputes/dispute-status.ts';
-import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import { type DisputeStatus, disputeStatusLabel, isInquiry } from '../disputes/dispute-status.ts';
+import { disputeStatusStyle } from '../disputes/dispute-status-style.ts';
+import type { EpochSeconds } from '../shared/time.ts';
 import { humanized, known, labelOf, type Word } from '../shared/word.ts';
 import type { ChargeStatus, NamedStatus } from './charge-status.ts';
 
@@ -34,25 +29,15 @@ export const disputeOnChargeLabel = (status: Word<DisputeStatus>): string => {
   return isInquiry(status) ? label : `Disputed: ${label}`;
 };
 
-const URGENT_DAYS = 3;
-
-/** Within so many days of now and not over yet, to the second on both sides. */
-export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds): boolean =>
-  dueBy >= now && dueBy - now <= days * DAY_S;
-
-/** A dispute as its payment shows it; what can still be answered grows loud as its time runs out. */
-export function disputeMark(
+/** A dispute as its payment shows it. */
+export const disputeMark = (
   status: Word<DisputeStatus>,
   dueBy: EpochSeconds | null,
   now: EpochSeconds,
-): ChargeMark {
-  const label = disputeOnChargeLabel(status);
-  if (isAwaitingResponse(status))
-    return { label, style: dueBy !== null && isDueWithin(dueBy, URGENT_DAYS, now) ? 'alert' : 'warning' };
-  if (isUnderReview(status)) return { label, style: 'primary' };
-  if (status === 'won') return { label, style: 'success' };
-  return { label, style: status === 'lost' ? 'alert' : 'light' };
-}
+): ChargeMark => ({
+  label: disputeOnChargeLabel(status),
+  style: disputeStatusStyle(status, dueBy, now),
+});
 
 const DISPUTED = 'disputed_';
 

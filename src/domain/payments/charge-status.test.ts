@@ -3,7 +3,7 @@ import type { DISPUTE_STATUSES } from '../disputes/dispute-status.ts';
 import { DAY_S, epochSeconds } from '../shared/time.ts';
 import type { OtherWord } from '../shared/word.ts';
 import { type ChargeStanding, chargeStatus } from './charge-status.ts';
-import { chargeMark, isDueWithin } from './charge-status-mark.ts';
+import { chargeMark } from './charge-status-mark.ts';
 
 const paid: ChargeStanding = {
   status: 'succeeded',
@@ -117,14 +117,5 @@ describe('how a status is shown', () => {
     expect(chargeMark({ kind: 'named', status: 'paid_twice' }, null, now).label).toBe('Paid twice');
     expect(chargeMark({ kind: 'named', status: 'constructor' }, null, now).label).toBe('Constructor');
     expect(chargeMark({ kind: 'told' as OtherWord, status: 'paid' }, null, now).label).toBe('Paid');
-  });
-
-  test('due within a day and past', () => {
-    expect([0, DAY_S, DAY_S + 1, -1].map((left) => isDueWithin(dueIn(left), 1, now))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });

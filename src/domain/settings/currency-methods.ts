@@ -1,16 +1,20 @@
-import { isPaymentMethodId, PAYMENT_METHODS } from './payment-methods.ts';
+import { isPaymentMethodId, PAYMENT_METHODS, worksIn } from './payment-methods.ts';
 
 type Store = Readonly<{
-  /** Switched on. */ methods: readonly string[] /** What would still be sold in, in capitals. */;
+  /** Switched on. */
+  methods: readonly string[];
+  /** What would still be sold in, in capitals. */
   left: readonly string[];
+  domesticCurrency: string;
 }>;
 
 /** The ways to pay that work in this currency and in none of those that are left, by their names. */
-export const methodsThatNeed = (code: string, { methods, left }: Store): readonly string[] =>
+export const methodsThatNeed = (
+  code: string,
+  { methods, left, domesticCurrency }: Store,
+): readonly string[] =>
   methods
     .filter(isPaymentMethodId)
-    .map((id) => PAYMENT_METHODS[id])
-    .filter(
-      ({ currencies }) => currencies.includes(code) && !left.some((other) => currencies.includes(other)),
-    )
-    .map(({ label }) => label);
+    .filter((id) => worksIn(id, code, domesticCurrency))
+    .filter((id) => !left.some((other) => worksIn(id, other, domesticCurrency)))
+    .map((id) => PAYMENT_METHODS[id].label);

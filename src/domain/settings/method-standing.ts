@@ -1,5 +1,5 @@
 import { humanized, isOneOf, type Word } from '../shared/word.ts';
-import { PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
+import { missingCurrencies, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
 
 /** How the payments company thinks of a method. */
 export const CAPABILITY_STATUSES = [
@@ -39,8 +39,8 @@ export const readCapabilityStatus = (value: string | undefined): CapabilityStatu
   CAPABILITY_STATUSES.find((status) => status === value) ?? 'unrequested';
 
 type Store = Readonly<{
-  /** Upper case, as a store writes it. */
-  storeCurrency: string;
+  /** Upper case, as a store writes them; without multi-currency that is the store's own alone. */
+  soldIn: readonly string[];
   domesticCurrency: string;
   isMultiCurrency: boolean;
   isManualCapture: boolean;
@@ -52,7 +52,7 @@ export type MethodStanding = Readonly<{
   isLocked: boolean;
   /** Shown faintly: shoppers do not see it while payments are captured by hand. */
   isDimmed: boolean;
-  /** The currency the store lacks; shoppers will not see the method before that is set up. */
+  /** The currencies of which the store lacks one; shoppers will not see the method before that is set up. */
   needsCurrency: readonly string[] | undefined;
   needsDomesticCurrency: string | undefined;
 }>;
@@ -63,17 +63,13 @@ export function methodStanding(
   status: Word<CapabilityStatus>,
   store: Store,
 ): MethodStanding {
-  const { currencies, allows_manual_capture, accepts_only_domestic_payment } = PAYMENT_METHODS[id];
-  const hasCurrency = currencies.length === 0 || currencies.includes(store.storeCurrency);
-  const isDomestic = store.storeCurrency === store.domesticCurrency;
+  const { allows_manual_capture, accepts_only_domestic_payment: isDomestic } = PAYMENT_METHODS[id];
+  const missing = missingCurrencies(id, store);
   return {
     isLocked: id === 'card' || status === 'inactive' || store.isProgressive,
     isDimmed: store.isManualCapture && !allows_manual_capture,
-    needsCurrency: hasCurrency || store.isMultiCurrency ? undefined : currencies,
-    needsDomesticCurrency:
-      accepts_only_domestic_payment && !isDomestic && !store.isMultiCurrency
-        ? store.domesticCurrency
-        : undefined,
+    needsCurrency: isDomestic || store.isMultiCurrency ? undefined : missing,
+    needsDomesticCurrency: isDomestic && missing ? store.domesticCurrency : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isWithinLimits } from './method-limits.ts';
-import { isPaymentMethodId, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
+import { isPaymentMethodId, PAYMENT_METHODS, type PaymentMethodId, worksIn } from './payment-methods.ts';
 
 /** Both are no choices of their own at a checkout: one is a network of cards, the other fills in a saved card. */
 const PART_OF_CARD: readonly PaymentMethodId[] = ['jcb', 'link'];
@@ -24,13 +24,9 @@ export function offeredMethods(sale: Sale): readonly PaymentMethodId[] {
 
 function isOffered(id: PaymentMethodId, sale: Sale): boolean {
   const definition = PAYMENT_METHODS[id];
-  const currency = sale.currency.toUpperCase();
   if (sale.isManualCapture && !definition.allows_manual_capture) return false;
-  if (definition.currencies.length > 0 && !definition.currencies.includes(currency)) return false;
+  if (!worksIn(id, sale.currency.toUpperCase(), sale.domesticCurrency.toUpperCase())) return false;
   if (definition.countries.length > 0 && !definition.countries.includes(sale.country)) return false;
   if (!isWithinLimits(id, sale)) return false;
-  return (
-    !definition.accepts_only_domestic_payment ||
-    (sale.country === sale.accountCountry && currency === sale.domesticCurrency.toUpperCase())
-  );
+  return !definition.accepts_only_domestic_payment || sale.country === sale.accountCountry;
 }

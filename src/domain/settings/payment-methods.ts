@@ -169,3 +169,28 @@ export const isPaymentMethodId = (id: string): id is PaymentMethodId => Object.h
 /** The same company goes by another name in the United Kingdom. */
 export const methodLabel = (id: PaymentMethodId, accountCountry: string): string =>
   id === 'afterpay_clearpay' && accountCountry === 'GB' ? 'Clearpay' : PAYMENT_METHODS[id].label;
+
+/** Whether shoppers can pay this way in a currency: one of the method's own and, where it stays at home, the account's. */
+export function worksIn(id: PaymentMethodId, currency: string, domesticCurrency: string): boolean {
+  const { currencies, accepts_only_domestic_payment } = PAYMENT_METHODS[id];
+  return (
+    (currencies.length === 0 || currencies.includes(currency)) &&
+    (!accepts_only_domestic_payment || currency === domesticCurrency)
+  );
+}
+
+type Selling = Readonly<{
+  /** Upper case, as a store writes them; without multi-currency that is the store's own alone. */
+  soldIn: readonly string[];
+  domesticCurrency: string;
+}>;
+
+/** What the store must sell in before shoppers see the method, any of them; undefined where it does already. */
+export function missingCurrencies(
+  id: PaymentMethodId,
+  { soldIn, domesticCurrency }: Selling,
+): readonly string[] | undefined {
+  if (soldIn.some((currency) => worksIn(id, currency, domesticCurrency))) return undefined;
+  const { currencies, accepts_only_domestic_payment } = PAYMENT_METHODS[id];
+  return accepts_only_domestic_payment ? [domesticCurrency] : currencies;
+}

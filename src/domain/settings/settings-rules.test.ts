@@ -3,7 +3,7 @@ import { displayedFee } from './displayed-fee.ts';
 import { isWithinLimits } from './method-limits.ts';
 import { keptMethods, methodStanding, readCapabilityStatus, requirementLabel } from './method-standing.ts';
 import { offeredMethods } from './offered-methods.ts';
-import { methodLabel, PAYMENT_METHOD_IDS, PAYMENT_METHODS } from './payment-methods.ts';
+import { methodLabel, missingCurrencies, PAYMENT_METHOD_IDS, PAYMENT_METHODS } from './payment-methods.ts';
 import { statementProblem, statementVariantProblem } from './statement-text.ts';
 import { plainPhone, supportEmailProblem, supportPhoneProblem } from './support-contact.ts';
 
@@ -69,12 +69,13 @@ describe('support contact', () => {
 
 describe('methods', () => {
   const store = {
-    storeCurrency: 'USD',
+    soldIn: ['USD'],
     domesticCurrency: 'USD',
     isMultiCurrency: false,
     isManualCapture: false,
     isProgressive: false,
   };
+  const sellingIn = (...soldIn: string[]) => ({ ...store, isMultiCurrency: true, soldIn });
   test('every definition names its capability', () => {
     for (const id of PAYMENT_METHOD_IDS) expect(PAYMENT_METHODS[id].stripe_key).toBe(`${id}_payments`);
     expect(methodLabel('afterpay_clearpay', 'GB')).toBe('Clearpay');
@@ -84,16 +85,33 @@ describe('methods', () => {
     ['card', 'active', store, { isLocked: true, isDimmed: false }],
     ['ideal', 'active', store, { isLocked: false, needsCurrency: ['EUR'] }],
     ['ideal', 'active', { ...store, isMultiCurrency: true }, { needsCurrency: undefined }],
-    ['ideal', 'active', { ...store, storeCurrency: 'EUR' }, { needsCurrency: undefined }],
+    ['ideal', 'active', { ...store, soldIn: ['EUR'] }, { needsCurrency: undefined }],
     ['ideal', 'inactive', store, { isLocked: true }],
     ['ideal', 'pending', store, { isLocked: false }],
     ['ideal', 'active', { ...store, isProgressive: true }, { isLocked: true }],
     ['ideal', 'active', { ...store, isManualCapture: true }, { isDimmed: true }],
     ['link', 'active', { ...store, isManualCapture: true }, { isDimmed: false }],
     ['klarna', 'active', store, { needsDomesticCurrency: undefined }],
-    ['klarna', 'active', { ...store, storeCurrency: 'EUR' }, { needsDomesticCurrency: 'USD' }],
+    ['klarna', 'active', { ...store, soldIn: ['EUR'] }, { needsDomesticCurrency: 'USD' }],
+    ['klarna', 'active', sellingIn('EUR', 'GBP'), { needsDomesticCurrency: 'USD' }],
+    ['klarna', 'active', sellingIn('EUR', 'USD'), { needsDomesticCurrency: undefined }],
+    ['affirm', 'active', sellingIn('CAD'), { needsCurrency: undefined, needsDomesticCurrency: 'USD' }],
+    ['afterpay_clearpay', 'active', sellingIn('GBP'), { needsDomesticCurrency: 'USD' }],
   ] as const)('%s, %s', (id, status, of, expected) => {
     expect(methodStanding(id, status, of)).toMatchObject(expected);
+  });
+  test.each([
+    ['card', ['JPY'], undefined],
+    ['ideal', ['USD'], ['EUR']],
+    ['ideal', ['USD', 'EUR'], undefined],
+    ['p24', ['USD'], ['EUR', 'PLN']],
+    ['p24', ['PLN'], undefined],
+    ['affirm', ['USD'], undefined],
+    ['affirm', ['CAD', 'GBP'], ['USD']],
+    ['klarna', ['EUR', 'GBP'], ['USD']],
+    ['klarna', ['EUR', 'USD'], undefined],
+  ] as const)('for an account in US dollars, %s, sold in %j, lacks %j', (id, soldIn, expected) => {
+    expect(missingCurrencies(id, { soldIn, domesticCurrency: 'USD' })).toEqual(expected);
   });
   test('what stays: cards always, others while active, and by hand only what can wait', () => {
     const isActive = (id: string) => id !== 'p24';
@@ -140,6 +158,7 @@ describe('limits and what a customer is offered', () => {
     [{ ...sale, isManualCapture: true }, ['card']],
     [{ ...sale, currency: 'eur', country: 'NL' }, ['card', 'ideal']],
     [{ ...sale, country: 'GB' }, ['card']],
+    [{ ...sale, currency: 'gbp' }, ['card']],
     [{ ...sale, amount: 1_000_001 }, ['card']],
   ])('%o', (asked, offered) => {
     expect(offeredMethods(asked)).toEqual(offered);

@@ -41,7 +41,7 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
     progressive_onboarding: { is_enabled: false, is_complete: false, tpv: 0, first_transaction_date: null },
     fraud_mitigation_settings: {
       avs_check_enabled: told.settings?.card_payments.decline_on?.avs_failure ?? false,
-      cvc_check_enabled: told.settings?.card_payments.decline_on?.cvc_failure ?? false,
+      cvc_check_enabled: told.settings?.card_payments.decline_on?.cvc_failure ?? true,
     },
     ...{ capabilities, capability_requirements: {}, fees: {} },
     capital: { loans: [], has_active_loan: hasLoans, has_previous_loans: hasLoans },

@@ -32,6 +32,20 @@ test('the schedule is the one Stripe keeps for payouts, and the account’s own 
   expect(asked).toHaveLength(1);
 });
 
+test.each([
+  ['refuses wrong ones', { avs_failure: false, cvc_failure: true }, true],
+  ['lets wrong ones pass', { avs_failure: true, cvc_failure: false }, false],
+  ['does not say', undefined, true],
+])('an account that %s: security codes', async (_, decline_on, expected) => {
+  const { provider } = await bench({
+    'GET /v1/accounts/{account}': ({ sample }) => ({
+      ...sample(),
+      settings: { card_payments: { decline_on } },
+    }),
+  });
+  expect((await provider.findAccount())?.fraud_mitigation_settings.cvc_check_enabled).toBe(expected);
+});
+
 test('of a schedule only the days of its rhythm are sent', async () => {
   const { provider, server } = await bench();
   await provider.updatePayoutSchedule({ interval: 'weekly', weekly_anchor: 'friday', monthly_anchor: 31 });

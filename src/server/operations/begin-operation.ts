@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
+import type { Minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from '../deps.ts';
@@ -17,7 +18,13 @@ import { requestHash } from './request-hash.ts';
 import { TAKEN_FOR_S } from './retry-schedule.ts';
 
 /** Who asks, from where, and under which key. The context of a request is one of these. */
-export type Asking = Readonly<{ actor: Actor; ip: string; idempotency: Idempotency }>;
+export type Asking = Readonly<{
+  actor: Actor;
+  ip: string;
+  idempotency: Idempotency;
+  /** What the person was told would move, where only their page knows. Stored beside what is asked, and no part of it. */
+  expected_amount?: Minor | undefined;
+}>;
 export type Begun = Readonly<{ row: OperationRow; isNew: boolean }>;
 
 /** A row that stood in the way may have ended before we could read it; then the way is free, or somebody else took it. */
@@ -28,7 +35,7 @@ const TRIES_MAX = 5;
  * same moment are told apart by the unique indexes of the table, so it does not matter which process they reach.
  */
 export async function beginOperation<Input, Answer, Reply>(
-  { db, now, actor, ip, idempotency }: OperationDeps & Asking,
+  { db, now, actor, ip, idempotency, expected_amount }: OperationDeps & Asking,
   definition: OperationDefinition<Input, Answer, Reply>,
   input: Input,
 ): Promise<Begun> {
@@ -38,7 +45,7 @@ export async function beginOperation<Input, Answer, Reply>(
     actor_id: actor.user_id === 0 ? null : actor.user_id,
     idempotency_key: idempotency.key ?? null,
     request_hash: requestHash(definition.kind, input),
-    input: JSON.stringify(input),
+    input: JSON.stringify({ ...input, expected_amount }),
     created: utcInstant(at),
     next_attempt_at: utcInstant(epochSeconds(at + TAKEN_FOR_S)),
   };

@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { tellLive } from '../events/tell-live.ts';
 import { findOperation, lockOperation, moveOperation } from './operation-repository.ts';
 
 type Dismissing = Pick<Deps, 'db' | 'now'> & Readonly<{ actor: Actor; ip: string }>;
@@ -21,6 +22,7 @@ export async function dismissOperation({ db, now, actor, ip }: Dismissing, id: s
     const finished = utcInstant(now());
     const error = { code: 'operation_dismissed', details: {} };
     await moveOperation(trx, known.id, { state: 'failed', error: JSON.stringify(error), finished });
+    await tellLive(trx, 'operation', [known.id]);
     await writeAudit(trx, {
       ...{ at: finished, actor_id: actor.user_id, actor_email: actor.email, ip },
       ...{ action: 'operation.dismiss', object_kind: operation.kind, object_id: known.id },

@@ -4,9 +4,14 @@ import * as contract from '#contract/operations.ts';
 import { route } from '../http/route.ts';
 import { dismissOperation } from './dismiss-operation.ts';
 import { findSummary, listSummaries } from './operation-summaries.ts';
+import { listPending } from './pending-operations.ts';
 
 export const operationRoutes = [
   route(contract.listOperations, ({ db }, { state, ...paging }) => listSummaries(db, state, pageOf(paging))),
+
+  route(contract.listPendingOperations, async ({ db, provider }) => ({
+    data: await listPending(db, provider.name),
+  })),
 
   route(contract.getOperation, async ({ db }, { id }) => {
     const found = await findSummary(db, id);

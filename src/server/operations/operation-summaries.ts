@@ -2,20 +2,30 @@ import { sql } from 'kysely';
 import type { OperationSummary } from '#contract/operations.ts';
 import type { Database } from '../db/database.ts';
 import type { OperationState } from '../db/schema-operations.ts';
+import { refusalOf } from './run-operation.ts';
 
 const summaries = (db: Database) =>
   db
     .selectFrom('operations')
-    .select(['id', 'kind', 'state', 'actor_email', 'attempts', 'created', 'finished'])
-    .select([
-      sql<string | null>`error->>'code'`.as('error_code'),
+    .select(['id', 'kind', 'state', 'actor_email', 'attempts', 'created', 'finished', 'error'])
+    .select(
       sql<string | null>`coalesce(
         input->>'charge', input->>'payment_intent', input->>'dispute', input->>'currency'
       )`.as('subject'),
-    ]);
+    );
 
-export const findSummary = (db: Database, id: string): Promise<OperationSummary | undefined> =>
-  summaries(db).where(sql<boolean>`id = ${id}`).executeTakeFirst();
+type Found = Omit<OperationSummary, 'error_code' | 'error_message'> & Readonly<{ error: unknown }>;
+
+/** One that failed says why in the words of the catalogue; the details of one that may still end are not for pages. */
+function withReason({ error, ...operation }: Found): OperationSummary {
+  const refusal = operation.state === 'failed' ? refusalOf(error) : undefined;
+  return { ...operation, error_code: refusal?.code ?? null, error_message: refusal?.message ?? null };
+}
+
+export async function findSummary(db: Database, id: string): Promise<OperationSummary | undefined> {
+  const found = await summaries(db).where(sql<boolean>`id = ${id}`).executeTakeFirst();
+  return found && withReason(found);
+}
 
 export async function listSummaries(
   db: Database,
@@ -37,5 +47,5 @@ export async function listSummaries(
       .where(wanted)
       .executeTakeFirstOrThrow(),
   ]);
-  return { data, total_count };
+  return { data: data.map(withReason), total_count };
 }

@@ -46,7 +46,8 @@ const refusal = z.object({
   details: z.record(z.string(), z.unknown()),
 });
 
-const refusalOf = (stored: unknown): AppError => {
+/** A refusal as it was stored, in the words of the catalogue. */
+export const refusalOf = (stored: unknown): AppError => {
   const { code, details } = refusal.parse(stored);
   return appError(code, details);
 };

@@ -21,8 +21,8 @@ export const payoutsRoutes: readonly Route[] = [
 
   route(contract.getPayout, ({ db }, { id }) => getPayout(db, id)),
 
-  route(contract.createPayout, async (context, { currency }) => {
-    const { id } = await runOperation(context, payOutInstantly, { currency });
+  route(contract.createPayout, async (context, { currency, expected_amount }) => {
+    const { id } = await runOperation({ ...context, expected_amount }, payOutInstantly, { currency });
     return getPayout(context.db, id);
   }),
 

@@ -65,7 +65,7 @@ export function scheduleChange(sent: SentSettings, before: Settings): ScheduleCh
       await deps.provider.updatePayoutSchedule({
         interval: PAYOUT_INTERVALS.find((one) => one === interval),
         weekly_anchor: WEEKLY_ANCHORS.find((day) => day === weekly) ?? 'monday',
-        monthly_anchor: interval === 'monthly' ? (monthly ?? 1) : monthly,
+        monthly_anchor: monthly,
       });
       await readAccountAgain(deps);
     },

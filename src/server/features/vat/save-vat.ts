@@ -1,7 +1,7 @@
 import type { Received, Replied } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type * as contract from '#contract/vat.ts';
-import { plainVatNumber } from '#domain/account/vat-number.ts';
+import { savedVatNumber } from '#domain/account/vat-number.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
@@ -15,7 +15,7 @@ export async function saveVat(
   const { db, provider, now, actor, ip } = context;
   const account = await provider.findAccount();
   if (!account) throw fail('account_missing');
-  const number = vat_number === undefined ? undefined : plainVatNumber(vat_number);
+  const number = vat_number === undefined ? undefined : savedVatNumber(vat_number, account.country);
   const saved = await provider.saveVatDetails({
     ...{ name, address },
     ...(number !== undefined && { vat_number: number }),

@@ -50,6 +50,11 @@ test('what is saved is told to the company, kept with the account, and noted', a
   ]);
 });
 
+test('digits alone are saved with the prefix of their country', async () => {
+  const reply = await server.post('/vat', { ...details, vat_number: '123456789' });
+  expect(reply).toMatchObject({ status: 200, body: { vat_number: 'DE123456789' } });
+});
+
 test('a business without a number is saved without one', async () => {
   expect((await server.post('/vat', details)).body).toEqual({ ...details, vat_number: null });
   expect(await isSubmitted()).toBe(true);

@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAccount } from '#contract/account.ts';
 import { testDriveReply } from '#contract/connect.ts';
-import {
-  afterPoll,
-  afterTimer,
-  isSandboxSettled,
-  SANDBOX_POLL_MS,
-  SANDBOX_PROGRESS_START,
-  SANDBOX_TIMER_MAX,
-  SANDBOX_TIMER_MS,
-} from '#domain/account/sandbox-progress.ts';
+import { isSandboxSettled, nextBeat, SANDBOX_PROGRESS_START } from '#domain/account/sandbox-progress.ts';
 import { call } from '#web/api/client.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -53,11 +45,6 @@ export function useSandboxSetup(source: string, wishes: Wishes) {
   const underWay = useRef<AbortController>(undefined);
 
   useEffect(() => () => underWay.current?.abort(), []);
-  useEffect(() => {
-    if (progress === undefined || progress >= SANDBOX_TIMER_MAX) return undefined;
-    const timer = setTimeout(() => setProgress(afterTimer(progress)), SANDBOX_TIMER_MS);
-    return () => clearTimeout(timer);
-  }, [progress]);
 
   const { redirect_to_settings_page, capabilities } = wishes;
   const start = useCallback(async () => {
@@ -79,14 +66,16 @@ export function useSandboxSetup(source: string, wishes: Wishes) {
     underWay.current?.abort();
     const ours = new AbortController();
     underWay.current = ours;
-    setProgress(SANDBOX_PROGRESS_START);
-    const place = await askForSandbox(asked).catch(() => undefined);
+    const begun = askForSandbox(asked).catch(() => undefined);
+    const settled = untilSettled(begun, ours.signal, setProgress);
+    const place = await begun;
     if (ours.signal.aborted) return;
     if (!place?.includes('wcpay-connection-success')) {
+      ours.abort();
       location.assign(withFlags(place ?? location.href, FAILED));
       return;
     }
-    await untilSettled(ours.signal, setProgress);
+    await settled;
     if (ours.signal.aborted) return;
     location.assign(
       connectHref({
@@ -100,19 +89,27 @@ export function useSandboxSetup(source: string, wishes: Wishes) {
   return { progress, start };
 }
 
+/** Moves the bar beat by beat. The account is looked at once time has moved it as far as it can, and there is one. */
 async function untilSettled(
+  begun: Promise<unknown>,
   signal: AbortSignal,
-  setProgress: (change: (before: number | undefined) => number) => void,
+  setProgress: (progress: number) => void,
 ): Promise<void> {
-  const began = performance.now();
-  let progress = SANDBOX_TIMER_MAX;
+  let progress = SANDBOX_PROGRESS_START;
+  let lookingSince: number | undefined;
+  setProgress(progress);
   for (;;) {
-    await wait(SANDBOX_POLL_MS, signal);
+    const beat = nextBeat(progress);
+    if (beat.looks && lookingSince === undefined) {
+      await begun;
+      lookingSince = performance.now();
+    }
+    await wait(beat.waitMs, signal);
+    const status = beat.looks && !signal.aborted ? await readStatus() : 'pending';
     if (signal.aborted) return;
-    const status = await readStatus();
-    progress = afterPoll(progress);
-    const shown = progress;
-    setProgress((before) => Math.max(before ?? 0, shown));
-    if (isSandboxSettled({ status, progress, elapsedMs: performance.now() - began })) return;
+    progress = beat.progress;
+    setProgress(progress);
+    const elapsedMs = lookingSince === undefined ? 0 : performance.now() - lookingSince;
+    if (isSandboxSettled({ status, progress, elapsedMs })) return;
   }
 }

@@ -57,6 +57,16 @@ describe('typing', () => {
     expect(field('Customer name').value).toBe('Ada');
   });
 
+  test('and clearing it again is no change: nothing is asked, and nothing saved', async () => {
+    const { history } = await page.open();
+    await userEvent.type(field('Customer name'), 'A');
+    await userEvent.clear(field('Customer name'));
+    history.push(paths.connect());
+    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.drafts()).toEqual([]);
+  });
+
   test('of a browser that died is brought back', async () => {
     const base = { productType: 'physical_product', evidence: {} };
     const typed = { productType: 'physical_product', evidence: { customer_name: 'Ada' } };
@@ -153,15 +163,19 @@ describe('saving and submitting', () => {
       await userEvent.click(button('Submit evidence'));
       const question = await screen.findByRole('alertdialog');
       await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
-      const words = await screen.findByText(/The payments service has not answered yet/);
+      const words = await screen.findByText(
+        /^Your evidence for the dispute of €248.00, asked for .*not confirmed yet/,
+      );
       expect(words.closest('.notice')?.getAttribute('data-kind')).toBe('quiet');
-      expect(words.closest('.notice')?.textContent).toMatch(/^Your evidence is being confirmed/);
+      expect(words.closest('.notice')?.textContent).toMatch(/^Being confirmed/);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(field('Customer name').readOnly).toBe(true);
-      expect(button('Submit evidence')).toHaveProperty('disabled', true);
+      expect(screen.getByRole('button', { name: /^Submit evidence/ }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      expect(button('Save for later')).toHaveProperty('disabled', true);
       expect(screen.queryByText(/Failed to submit/)).toBeNull();
       page.server().answer(answerDispute, () => aDispute({ status: 'under_review' }));
-      await userEvent.click(button('Check again'));
       await told('Evidence submitted!');
       const [first, second] = page.server().asked(answerDispute);
       expect(second?.body).toEqual(first?.body);

@@ -16,10 +16,10 @@ export function ChallengeBar({ view, hasOtherTab, answer }: Props) {
       state={<State view={view} hasOtherTab={hasOtherTab} />}
       actions={
         <>
-          <Button busy={answer.isSaving} disabled={answer.isConfirming} onClick={() => void answer.save()}>
+          <Button busy={answer.isSaving} disabled={answer.isLocked} onClick={() => void answer.save()}>
             {copy.saveForLater}
           </Button>
-          <Button kind="primary" disabled={answer.isConfirming} onClick={() => void answer.submit()}>
+          <Button kind="primary" {...answer.submitting} onClick={() => void answer.submit()}>
             {copy.submit}
           </Button>
         </>

@@ -101,20 +101,13 @@ export const challengeCopy = {
   submit: 'Submit evidence',
   submitQuestion: 'Submit evidence?',
   submitText: "Are you sure you're ready to submit this evidence? Evidence submissions are final.",
-  submitted: 'Evidence submitted!',
   viewSubmitted: 'View submitted evidence',
   saved: 'Evidence saved!',
   returnToEvidence: 'Return to evidence submission',
-  submitFailed: (reason: string) => `Failed to submit evidence. (${reason})`,
   saveFailed: (reason: string) => `Failed to save evidence. (${reason})`,
   leave:
     'There are unsaved changes on this page. Are you sure you want to leave and discard the unsaved changes?',
   deciding: 'Decide about the changes of the other tab first.',
-
-  beingConfirmed: 'Your evidence is being confirmed',
-  beingConfirmedText:
-    'The payments service has not answered yet. What you wrote is kept, and it will not be sent twice. Check again in a moment.',
-  checkAgain: 'Check again',
 
   recovered: 'We brought back what you typed',
   recoveredText: 'It was kept in this browser and had not been saved.',

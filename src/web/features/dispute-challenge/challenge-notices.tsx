@@ -5,21 +5,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import type { Draft, DraftView } from './draft.ts';
-import type { useAnswer } from './use-answer.ts';
 
 type Props = Readonly<{
   dispute: Dispute;
   draft: Draft;
   view: DraftView;
-  answer: ReturnType<typeof useAnswer>;
   onReload: () => void;
 }>;
 
 /** What somebody has to know before they go on: nothing of it closes by itself. */
-export function ChallengeNotices({ dispute, draft, view, answer, onReload }: Props) {
+export function ChallengeNotices({ dispute, draft, view, onReload }: Props) {
   const isOver = useNow() > dispute.evidence_details.due_by;
   const notices = [
-    answer.isConfirming && <Confirming key="confirming" onCheck={answer.checkAgain} />,
     view.conflicts.length > 0 && <Conflicts key="conflicts" draft={draft} view={view} />,
     view.recovered && <Recovered key="recovered" onDiscard={draft.discardRecovered} />,
     isOver && (
@@ -41,18 +38,6 @@ export function ChallengeNotices({ dispute, draft, view, answer, onReload }: Pro
   ].filter(Boolean);
   return notices.length > 0 && <div className="page-notices stack">{notices}</div>;
 }
-
-const Confirming = ({ onCheck }: { onCheck: () => Promise<unknown> }) => (
-  <Notice
-    kind="quiet"
-    icon="clock"
-    title={copy.beingConfirmed}
-    announce
-    actions={<Button onClick={() => void onCheck()}>{copy.checkAgain}</Button>}
-  >
-    {copy.beingConfirmedText}
-  </Notice>
-);
 
 const Recovered = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerDispute, type Dispute, getDispute } from '#contract/disputes.ts';
 import type { Sent } from '#contract/endpoint.ts';
 import {
@@ -31,7 +31,7 @@ export const abandonedQuery = (dispute_id: DisputeId) => ({
 });
 export const libraryQuery = () => readQuery(listLibrary, {});
 
-type Answer = Readonly<{
+export type Answer = Readonly<{
   dispute_id: DisputeId;
   evidence: Record<string, string>;
   metadata: Record<string, string>;
@@ -42,21 +42,16 @@ type Answer = Readonly<{
  * Saves with the payments company, or submits. The key belongs to these very words and is kept until the answer is final:
  * pressing again asks the same question, and evidence is submitted once.
  */
-export function useAnswerDispute() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: Answer): Promise<Dispute> =>
-      askOnce(`answer ${answer.dispute_id} ${digest(JSON.stringify(answer))}`, (idempotencyKey) =>
-        call(answerDispute, answer, { idempotencyKey }),
-      ),
-    // Lists, counts, the payment and its timeline may all say something else now; the desk is read when it opens.
-    onSettled: () => {
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== getEvidenceDesk.path && queryKey[0] !== ABANDONED,
-      });
-    },
+export const answerOnce = (answer: Answer): Promise<Dispute> =>
+  askOnce(`answer ${answer.dispute_id} ${digest(JSON.stringify(answer))}`, (idempotencyKey) =>
+    call(answerDispute, answer, { idempotencyKey }),
+  );
+
+/** Lists, counts, the payment and its timeline may all say something else now; the desk is read when it opens. */
+export const readAfterAnswer = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== getEvidenceDesk.path && queryKey[0] !== ABANDONED,
   });
-}
 
 /** Short and stable, to tell one text from another; nothing rests on it being hard to forge. */
 function digest(text: string): string {

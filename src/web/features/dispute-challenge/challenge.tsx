@@ -30,7 +30,7 @@ type Props = Readonly<{
 export function Challenge({ dispute, desk, locals, onOver }: Props) {
   const { draft, view, hasOtherTab } = useDraft(dispute.id, { desk, locals }, onOver);
   const files = useFiles(dispute.id, desk.files, draft.change);
-  const answer = useAnswer({ dispute, draft, files, onOver });
+  const answer = useAnswer({ dispute, draft, files });
   const change = useChange(draft);
   const { productType } = view.typed;
   const sections = evidenceSections(dispute.reason, productType);
@@ -42,18 +42,18 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
     files,
     suggestions: knownSuggestions(desk),
     disputeDay: dayOfDispute(dispute),
-    isLocked: answer.isConfirming,
+    isLocked: answer.isLocked,
     change,
   };
 
   return (
     <>
       <UnsavedChanges when={isDirty || files.isUploading} text={copy.leave} />
-      <ChallengeNotices dispute={dispute} draft={draft} view={view} answer={answer} onReload={onOver} />
+      <ChallengeNotices dispute={dispute} draft={draft} view={view} onReload={onOver} />
       <div className="split">
         <div className="stack">
           <DisputeFacts dispute={dispute} />
-          <ProductTypeCard value={productType} disabled={answer.isConfirming} onChoose={draft.choose} />
+          <ProductTypeCard value={productType} disabled={answer.isLocked} onChoose={draft.choose} />
           {sections.map((section) => (
             <SectionCard key={section.key} section={section} weighty={weighty} challenging={challenging} />
           ))}

@@ -4,10 +4,12 @@ import { useCallback } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { AppError } from '#contract/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
-import { known, labelOf } from '#domain/shared/word.ts';
-import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
+import { labelOf } from '#domain/shared/word.ts';
+import { DisputeUnderWay } from '#web/shared/dispute-panel/dispute-under-way.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { useNow } from '#web/shared/now.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -61,6 +63,7 @@ function OneDispute({ id }: { id: DisputeId }) {
       state={<StatusChip dispute={dispute.data} />}
       lead={isOpen ? copy.lead : undefined}
     >
+      <DisputeUnderWay dispute={dispute.data} />
       {isOpen ? (
         <Challenge dispute={dispute.data} desk={desk.data} locals={locals.data ?? []} onOver={lookAgain} />
       ) : (
@@ -70,6 +73,7 @@ function OneDispute({ id }: { id: DisputeId }) {
   );
 }
 
-const StatusChip = ({ dispute: { status } }: { dispute: Dispute }) => (
-  <Chip kind={known(disputeStatusStyle, status) ?? 'light'}>{labelOf(disputeStatusLabel, status)}</Chip>
-);
+function StatusChip({ dispute: { status, evidence_details } }: { dispute: Dispute }) {
+  const style = disputeStatusStyle(status, evidence_details.due_by, useNow());
+  return <Chip kind={style}>{labelOf(disputeStatusLabel, status)}</Chip>;
+}

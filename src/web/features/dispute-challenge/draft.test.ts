@@ -86,6 +86,34 @@ describe('typing', () => {
     expect(server.saves).toBe(1);
   });
 
+  test.each([
+    ['missing', {}, 'clean', null],
+    ['empty', { customer_name: '' }, 'clean', null],
+    ['saved before', { customer_name: 'Ada' }, 'saved', AT],
+  ])('and taking it back is as if nothing was typed: %s', async (_, evidence, status, saved) => {
+    const { world, server, kept, waits } = aWorld(anEvidenceDesk({ evidence, saved }));
+    const draft = openDraft(server.desk, [], world);
+    draft.change('customer_name', 'Bo');
+    expect(draft.view().status).toBe('unsaved');
+    draft.change('customer_name', server.desk.evidence.customer_name ?? '');
+    expect(draft.view().status).toBe(status);
+    expect([kept.local, waits()]).toEqual([undefined, []]);
+    expect(await draft.flush()).toBe(true);
+    expect(server.saves).toBe(0);
+  });
+
+  test('taken back while it is being saved is saved again', async () => {
+    const { world, server } = aWorld();
+    const draft = openDraft(server.desk, [], world);
+    draft.change('customer_name', 'A');
+    const first = draft.flush();
+    draft.change('customer_name', '');
+    expect(draft.view().status).toBe('unsaved');
+    expect(await first).toBe(true);
+    expect(server.desk).toMatchObject({ version: 2, evidence: { customer_name: '' } });
+    expect(draft.view().status).toBe('saved');
+  });
+
   test('while a save is under way is saved after it, and never before', async () => {
     const { world, server } = aWorld();
     const draft = openDraft(server.desk, [], world);

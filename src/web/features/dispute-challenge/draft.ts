@@ -75,11 +75,15 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
   };
   const edit = (typed: Typed): void => {
     if (view.status === 'over') return;
-    if (same(typed, base)) world.forgetLocally();
+    // What is on its way to the server is not known to be there yet.
+    const isPristine = same(typed, base) && !running;
+    if (isPristine) world.forgetLocally();
     else world.keepLocally({ typed, base });
-    const isPaused = view.conflicts.length > 0;
-    show({ typed, status: isPaused ? 'paused' : same(typed, base) ? view.status : 'unsaved' });
-    if (!isPaused) soon(PAUSE_MS);
+    const rested = view.savedAt ? 'saved' : 'clean';
+    const status = view.conflicts.length > 0 ? 'paused' : isPristine ? rested : 'unsaved';
+    show({ typed, status });
+    if (status === 'unsaved') soon(PAUSE_MS);
+    else cancelTimer?.();
   };
 
   function absorb(next: EvidenceDesk): void {

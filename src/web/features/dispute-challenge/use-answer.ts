@@ -1,28 +1,31 @@
-import { use, useEffect, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
-import { evidenceKind, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { isFileField } from '#domain/disputes/evidence-fields.ts';
 import { PRODUCT_TYPE_KEY } from '#domain/disputes/evidence-product-type.ts';
-import { isUnsettled } from '#web/shared/dispute-panel/dispute-queries.ts';
+import { money } from '#domain/shared/money.ts';
+import { disputePanelCopy } from '#web/shared/dispute-panel/dispute-panel-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
+import { actionKey, standingOf, useActionPhase } from '#web/shared/payment-actions/action-phase.ts';
+import type { MoneyAction } from '#web/shared/payment-actions/money-action.ts';
+import { askingAgain, isFinal } from '#web/shared/payment-actions/money-request.ts';
 import { track } from '#web/shared/track.ts';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
-import { useAnswerDispute } from './challenge-queries.ts';
+import { type Answer, answerOnce, readAfterAnswer } from './challenge-queries.ts';
 import type { Draft } from './draft.ts';
 import type { Typed } from './local-draft.ts';
 import type { EvidenceFiles } from './use-files.ts';
 
-const LOOK_EVERY_MS = 5000;
-
-type Answering = Readonly<{ dispute: Dispute; draft: Draft; files: EvidenceFiles; onOver: () => void }>;
+type Answering = Readonly<{ dispute: Dispute; draft: Draft; files: EvidenceFiles }>;
 
 /** Stored evidence with the edits on top, and the names of its files. A file that was taken out has neither. */
 export function answerOf(dispute: Dispute, { evidence, productType }: Typed, files: EvidenceFiles) {
   const names = Object.keys(evidence)
-    .filter((key) => isEvidenceKey(key) && evidenceKind(key) === 'file')
+    .filter(isFileField)
     .map((key) => {
       const file = files.attached.find(({ field }) => field === key);
       return [key, evidence[key] === '' ? '' : (file?.filename ?? dispute.metadata[key] ?? '')] as const;
@@ -31,7 +34,6 @@ export function answerOf(dispute: Dispute, { evidence, productType }: Typed, fil
     dispute_id: dispute.id,
     evidence: { ...dispute.evidence, ...evidence },
     metadata: {
-      ...dispute.metadata,
       ...Object.fromEntries(names),
       ...(productType && { [PRODUCT_TYPE_KEY]: productType }),
     },
@@ -39,18 +41,13 @@ export function answerOf(dispute: Dispute, { evidence, productType }: Typed, fil
 }
 
 /** Saving for later and submitting. Both end at the list; whatever goes wrong, everything typed stays. */
-export function useAnswer({ dispute, draft, files, onOver }: Answering) {
-  const answer = useAnswerDispute();
+export function useAnswer({ dispute, draft, files }: Answering) {
+  const client = useQueryClient();
   const confirm = useConfirm();
   const { show } = useSnackbar();
   const navigate = use(LinkRoutingContext)?.navigate;
-  const [isConfirming, setIsConfirming] = useState(false);
-
-  useEffect(() => {
-    if (!isConfirming) return;
-    const timer = setInterval(onOver, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isConfirming, onOver]);
+  const underWay = useActionPhase(dispute.id);
+  const onSettled = () => void readAfterAnswer(client);
 
   const isReady = async (): Promise<boolean> => {
     if (files.isUploading) {
@@ -66,32 +63,33 @@ export function useAnswer({ dispute, draft, files, onOver }: Answering) {
     show({ text, actions: [{ label, onPress: () => navigate?.(paths.challenge(dispute.id)) }] });
     navigate?.(paths.disputes({ filter: 'awaiting_response' }));
   };
-  const send = (submit: boolean) =>
-    answer.mutateAsync({ ...answerOf(dispute, draft.view().typed, files), submit });
+  const answer = () => answerOf(dispute, draft.view().typed, files);
 
-  /** Answers whether it is known to be done. Not knowing is no failure: the page says what is waited for. */
-  const sendForGood = async (): Promise<boolean> => {
-    try {
-      await send(true);
-    } catch (error) {
-      setIsConfirming(isUnsettled(error));
-      if (isUnsettled(error)) return false;
-      throw error;
-    }
-    track('dispute_submit_evidence_success');
-    leaveWith(copy.submitted, copy.viewSubmitted);
-    return true;
-  };
-  const failureText = (error: unknown): string => copy.submitFailed(failureWords(error));
+  const save = useMutation({ mutationFn: answerOnce, onSettled });
+  const submit = useMutation({
+    mutationKey: actionKey(dispute.id),
+    mutationFn: ({ answer }: MoneyAction & Readonly<{ answer: Answer }>) => answerOnce(answer),
+    ...askingAgain,
+    onSuccess() {
+      track('dispute_submit_evidence_success');
+      leaveWith(disputePanelCopy.submitted, copy.viewSubmitted);
+    },
+    onError(error) {
+      if (isFinal(error)) show({ text: disputePanelCopy.submitFailed(failureWords(error)), urgent: true });
+    },
+    onSettled,
+  });
 
   return {
-    isConfirming,
-    isSaving: answer.isPending && answer.variables?.submit === false,
+    isSaving: save.isPending,
+    /** While it is not known whether the bank has it, nothing may change under it. */
+    isLocked: underWay.phase !== 'idle',
+    submitting: standingOf(underWay, 'submit'),
     save: async () => {
       track('dispute_save_evidence_clicked');
       if (!(await isReady())) return;
       try {
-        await send(false);
+        await save.mutateAsync({ ...answer(), submit: false });
         track('dispute_save_evidence_success');
         leaveWith(copy.saved, copy.returnToEvidence);
       } catch (error) {
@@ -101,21 +99,17 @@ export function useAnswer({ dispute, draft, files, onOver }: Answering) {
     submit: async () => {
       track('dispute_submit_evidence_clicked');
       if (!(await isReady())) return;
-      await confirm({
+      const isSure = await confirm({
         title: copy.submitQuestion,
         text: copy.submitText,
         action: copy.submit,
-        onConfirm: sendForGood,
-        failureText,
       });
-    },
-    /** Asks the same question again under the same key. */
-    checkAgain: async () => {
-      try {
-        if (!(await sendForGood())) show(copy.beingConfirmedText);
-      } catch (error) {
-        show({ text: failureText(error), urgent: true });
-      }
+      if (!isSure) return;
+      submit.mutate({
+        verb: 'submit',
+        money: money(dispute.amount, dispute.currency),
+        answer: { ...answer(), submit: true },
+      });
     },
   };
 }

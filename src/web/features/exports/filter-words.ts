@@ -2,7 +2,7 @@ import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level.ts';
 import { salesChannelLabel } from '#domain/payments/sales-channel.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { payoutFilterLabel } from '#domain/payouts/payout-filter-label.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
 import { known } from '#domain/shared/word.ts';
@@ -19,7 +19,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'transactions type': transactionTypeLabel,
   'transactions channel': salesChannelLabel,
   'transactions risk_level': riskLevelLabel,
-  'payouts status': payoutStatusLabel,
+  'payouts status': payoutFilterLabel,
   'disputes status': disputeStatusLabel,
   'disputes search': disputeStatusLabel,
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
 import { changedRules, inForce } from '#domain/fraud/rule-changes.ts';
-import { type RuleContext, ruleSettingsProblem } from '#domain/fraud/rule-settings.ts';
+import type { RuleContext, RuleSettings } from '#domain/fraud/rule-settings.ts';
 import { rulesOfSettings, settingsOfRules } from '#domain/fraud/rules-of-settings.ts';
+import { rulesProblem } from '#domain/fraud/rules-problem.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { FraudLab } from './fraud-lab.tsx';
 import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
@@ -28,23 +29,32 @@ const settingsFrom = (loaded: Settings, context: RuleContext) =>
 export function FraudProtectionForm({ loaded, context }: Props) {
   const [base, setBase] = useState({ loaded, settings: settingsFrom(loaded, context), context });
   const [settings, setSettings] = useState(base.settings);
+  const [isEdited, setEdited] = useState(false);
   const saving = useSaveRules();
   const changed = changedRules(base, { settings, context });
 
-  const startFrom = (from: Settings) => {
-    const next = settingsFrom(from, context);
+  const startOver = (from: Settings, next: RuleSettings) => {
     setBase({ loaded: from, settings: next, context });
+    setEdited(false);
+  };
+  const edit = (next: RuleSettings) => {
+    setSettings(next);
+    setEdited(true);
+  };
+  const showTheirs = (theirs: Settings) => {
+    const next = settingsFrom(theirs, context);
+    startOver(theirs, next);
     setSettings(next);
     saving.dismiss();
   };
   const save = (onto = base.loaded) => {
     const effective = inForce(settings, context);
-    const problem = ruleSettingsProblem(effective);
+    const problem = rulesProblem(rulesOfSettings(effective, context));
     if (problem) return saving.tell(copy.notSaved(problem));
     void saving.save({
       wanted: rulesOfSettings(effective, context),
       onto,
-      onSaved: (next) => setBase({ loaded: next, settings, context }),
+      onSaved: (next) => startOver(next, settings),
     });
   };
   return (
@@ -52,14 +62,14 @@ export function FraudProtectionForm({ loaded, context }: Props) {
       level={base.loaded.current_protection_level}
       changes={changed.length}
       isSaving={saving.isSaving}
-      onSave={() => save()}
+      onSave={isEdited || changed.length > 0 ? () => save() : undefined}
       notices={
         saving.problem && (
           <SaveProblemNotice
             problem={saving.problem}
             onDismiss={saving.dismiss}
             onSaveMine={save}
-            onShowTheirs={startFrom}
+            onShowTheirs={showTheirs}
           />
         )
       }
@@ -74,7 +84,7 @@ export function FraudProtectionForm({ loaded, context }: Props) {
           settings.international_ip_address.enabled &&
           base.context.sellingCountries !== context.sellingCountries
         }
-        onChange={setSettings}
+        onChange={edit}
       />
       <UnsavedChanges when={changed.length > 0} />
     </ProtectionPage>

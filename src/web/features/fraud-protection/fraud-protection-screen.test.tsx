@@ -210,14 +210,6 @@ test('one that sells to a few names them, and what happens to the others', async
   ]);
 });
 
-test('where nothing can be held, a filter blocks', async () => {
-  await open({ isFRTReviewFeatureActive: false });
-  await switchOn('Address Mismatch');
-  const address = within(card('Address Mismatch'));
-  expect(address.queryByRole('radio', { name: 'Authorize and hold for review' })).toBeNull();
-  expect(address.getByRole('radio', { name: 'Block Payment' })).toHaveProperty('checked', true);
-});
-
 test.each([
   ['the list cannot be read', () => ({ ...settings, advanced_fraud_protection_settings: 'error' as const })],
   ['the server does not answer', () => refuse('wcpay_server_error')],

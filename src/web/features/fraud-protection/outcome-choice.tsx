@@ -14,7 +14,7 @@ export function OutcomeChoice({ block, canReview, onChange }: Props) {
       label={copy.legend}
       hideLabel
       choices={canReview ? [reviews, blocks] : [blocks]}
-      value={block || !canReview ? 'block' : 'review'}
+      value={block ? 'block' : 'review'}
       onChange={(value) => onChange(value === 'block')}
     />
   );

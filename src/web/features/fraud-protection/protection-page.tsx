@@ -16,9 +16,9 @@ type Props = Readonly<{
   /** How many filters wait to be saved. */
   changes?: number;
   isSaving?: boolean;
-  /** Absent while there is nothing that could be saved. */
-  onSave?: () => void;
-  /** Why there is not. */
+  /** Absent until something was edited. */
+  onSave?: (() => void) | undefined;
+  /** Why nothing can be saved at all. */
   reason?: string;
   notices?: ReactNode;
   aside?: ReactNode;
@@ -31,7 +31,7 @@ type Props = Readonly<{
 export function ProtectionPage(props: Props) {
   const { level, changes = 0, isSaving = false, onSave, reason, notices, aside, below, children } = props;
   const save = (
-    <Button kind="primary" busy={isSaving} disabled={!onSave || changes === 0} onClick={onSave}>
+    <Button kind="primary" busy={isSaving} disabled={!onSave} onClick={onSave}>
       {copy.save}
     </Button>
   );

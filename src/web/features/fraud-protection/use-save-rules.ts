@@ -20,6 +20,10 @@ type Save = Readonly<{ wanted: readonly SavedRule[]; onto: Settings; onSaved: (s
 const protectionOf = (settings: Settings) =>
   JSON.stringify([settings.current_protection_level, settings.advanced_fraud_protection_settings]);
 
+/** Saving no filter onto this changes nothing, so there is nothing to ask of the server. */
+const isUnprotected = ({ current_protection_level, advanced_fraud_protection_settings }: Settings) =>
+  current_protection_level === 'basic' && advanced_fraud_protection_settings.length === 0;
+
 /** Saves the list with the level that follows from it, and says what came of it. */
 export function useSaveRules() {
   const [problem, setProblem] = useState<SaveProblem>();
@@ -33,6 +37,10 @@ export function useSaveRules() {
   };
   const send = async ({ wanted, onto, onSaved }: Save): Promise<void> => {
     const next: Protection = { level: wanted.length > 0 ? 'advanced' : 'basic', rules: wanted };
+    if (next.level === 'basic' && isUnprotected(onto)) {
+      onSaved(onto);
+      return tell(copy.stillBasic);
+    }
     const { data } = await saving.mutateAsync({ ...next, version: onto.version });
     track('fraud_protection_settings_saved', { level: next.level, filters: wanted.length });
     onSaved(data);

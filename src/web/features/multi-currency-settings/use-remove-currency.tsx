@@ -1,5 +1,6 @@
 import type { StoreCurrencies, StoreCurrency } from '#contract/multi-currency.ts';
 import { methodsThatNeed } from '#domain/settings/currency-methods.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { multiCurrencySettingsCopy as copy } from './multi-currency-settings-copy.ts';
@@ -16,7 +17,8 @@ export function useRemoveCurrency({ currencies, methods, save }: Removing) {
   const confirm = useConfirm();
   return ({ code, name }: StoreCurrency) => {
     const left = Object.keys(currencies.enabled).filter((other) => other !== code);
-    const lost = methodsThatNeed(code, { methods, left });
+    const domesticCurrency = pageSettings().accountDefaultCurrency.toUpperCase();
+    const lost = methodsThatNeed(code, { methods, left, domesticCurrency });
     return confirm({
       title: copy.removeTitle(name),
       action: copy.remove,

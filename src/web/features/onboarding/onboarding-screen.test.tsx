@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askEarlySelling, openVerification, readOnboardingFields } from '#contract/onboarding.ts';
 import { getOptions } from '#contract/options.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
@@ -164,12 +164,33 @@ test('a session that cannot be had is told, and may be asked for again', async (
   await answerAll();
   await goOn();
   expect(await screen.findByText('Unknown error')).toBeDefined();
-  server.answer(openVerification, () => ({
-    ...{ clientSecret: 's', expiresAt: 1, accountId: 'acct_1', isLive: true, accountCreated: false },
-    ...{ publishableKey: '', locale: 'en_US' },
-  }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Missing publishable key in session response')).toBeDefined();
+  const lent = { clientSecret: 's', expiresAt: 1, accountId: 'acct_1', isLive: true, accountCreated: false };
+  for (const key of [{ publishableKey: '' }, { publishableKey: null }, {}]) {
+    server.answer(openVerification, () => []);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Unknown error');
+    server.answer(openVerification, () => ({ ...lent, ...key, locale: 'en_US' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Missing publishable key in session response')).toBeDefined();
+  }
+});
+
+test.each([
+  ['says why', { code: 'x', message: 'The bank sleeps.', data: { status: 400 } }, 'The bank sleeps.'],
+  ['says nothing', { code: 'x', message: '', data: { status: 400 } }, 'Unknown error'],
+  ['has no message', { code: 'x', data: { status: 400 } }, 'Unknown error'],
+  ['has no body', undefined, 'Unknown error'],
+])('a session that fails with an answer that %s', async (_, body, words) => {
+  await open();
+  await answerAll();
+  const others = fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    address.includes('/kyc/session')
+      ? new Response(body && JSON.stringify(body), { status: 400 })
+      : others(address, init),
+  );
+  await goOn();
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { disputedAmount, type OrderPaymentState, orderPaymentState } from '#doma
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
-import { labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -89,11 +88,11 @@ function Risk({ payment: { risk_level } }: { payment: OrderPayment }) {
   );
 }
 
-function Payout({ payment: { deposit_id, deposit_status } }: { payment: OrderPayment }) {
+function Payout({ payment: { deposit_id, deposit_status, deposit_type } }: { payment: OrderPayment }) {
   if (deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
   return (
     <Link href={paths.payout(deposit_id)}>
-      {deposit_status === null ? deposit_id : labelOf(payoutStatusLabel, deposit_status)}
+      {deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type)}
     </Link>
   );
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
-import { useActionPhase, useAskAgain } from '#web/shared/payment-actions/action-phase.ts';
+import { standingOf, useActionPhase, useAskAgain } from '#web/shared/payment-actions/action-phase.ts';
 import { BeingConfirmed } from '#web/shared/payment-actions/being-confirmed.tsx';
+import { paymentActionsCopy } from '#web/shared/payment-actions/payment-actions-copy.ts';
+import { usePaymentEnds } from '#web/shared/payment-actions/payment-ends.ts';
+import { settleSentence } from '#web/shared/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { methodOf } from './method-words.ts';
 import { orderCopy } from './order-copy.ts';
@@ -13,20 +16,24 @@ import { refundOf, useRefundOrder } from './use-refund-order.ts';
 export function RefundOrder({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const refund = useRefundOrder(order);
-  const { phase } = useActionPhase(refundOf(order));
+  const underWay = useActionPhase(refundOf(order));
   const askAgain = useAskAgain(refundOf(order));
   const method = methodOf(order.payment);
-  if (phase === 'idle' && (order.payment?.refundable ?? 0) === 0) return null;
+  usePaymentEnds(({ subjects }) => subjects.includes(refundOf(order)));
+  if (underWay.phase === 'idle' && (order.payment?.refundable ?? 0) === 0) return null;
   return (
     <div className="order-refunds stack">
-      <BeingConfirmed phase={phase} onAskAgain={askAgain} />
+      <BeingConfirmed
+        underWay={underWay}
+        sentence={(error) =>
+          underWay.verb === 'refund'
+            ? paymentActionsCopy.notRefunded(order.payment?.payment_intent_id ?? '')
+            : settleSentence(underWay.verb, order.number, error)
+        }
+        onAskAgain={askAgain}
+      />
       <div className="row">
-        <Button
-          icon="refund"
-          busy={phase === 'sending'}
-          disabled={phase === 'confirming' || phase === 'unknown'}
-          onClick={() => setIsOpen(true)}
-        >
+        <Button icon="refund" {...standingOf(underWay, 'refund')} onClick={() => setIsOpen(true)}>
           {copy.open}
         </Button>
         {method && <p className="subtle">{orderCopy.refundsGoTo(method)}</p>}

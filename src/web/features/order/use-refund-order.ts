@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { actionKey } from '#web/shared/payment-actions/action-phase.ts';
 import { askOnce } from '#web/shared/payment-actions/ask-once.ts';
+import type { MoneyAction } from '#web/shared/payment-actions/money-action.ts';
 import { askingAgain, isFinal } from '#web/shared/payment-actions/money-request.ts';
 import { refreshPayments } from '#web/shared/payment-actions/refresh-payments.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -14,7 +15,7 @@ import { orderRefundCopy as copy } from './order-refund-copy.ts';
 
 export type RefundWanted = Omit<Sent<typeof refundOrder>, 'id'>;
 
-const refund = ({ id, wanted }: Readonly<{ verb: 'refund'; id: number; wanted: RefundWanted }>) =>
+const refund = ({ id, wanted }: MoneyAction & Readonly<{ id: number; wanted: RefundWanted }>) =>
   askOnce(`refund order ${id} ${JSON.stringify(wanted)}`, (idempotencyKey) =>
     call(refundOrder, { id, ...wanted }, { idempotencyKey }),
   );
@@ -43,6 +44,7 @@ export function useRefundOrder(order: Order) {
     onSettled: () => refreshPayments(queries),
   });
   return (wanted: RefundWanted) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', id: order.id, wanted });
+    if (queries.isMutating({ mutationKey }) === 0)
+      mutate({ verb: 'refund', money: money(wanted.amount, order.currency), id: order.id, wanted });
   };
 }

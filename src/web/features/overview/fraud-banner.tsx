@@ -1,7 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { saveOptions } from '#contract/options.ts';
-import { call } from '#web/api/client.ts';
+import { useDismissedOption } from '#web/shared/dismissed-option.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,19 +23,8 @@ function isPutAway(): boolean {
 
 /** Whoever sells is told once that risk filters exist. */
 export function FraudBanner() {
-  const [isGone, setGone] = useState(isPutAway);
-  const { mutate } = useMutation({
-    mutationFn: () =>
-      call(saveOptions, {
-        wcpay_frt_discover_banner_settings: JSON.stringify({
-          remindMeCount: 0,
-          remindMeAt: null,
-          dontShowAgain: true,
-        }),
-      }),
-    onMutate: () => setGone(true),
-  });
-  if (isGone || pageSettings().lifetimeTPV <= 0) return null;
+  const { isDismissed, dismiss } = useDismissedOption('wcpay_frt_discover_banner_settings', isPutAway());
+  if (isDismissed || pageSettings().lifetimeTPV <= 0) return null;
   return (
     <Notice
       kind="quiet"
@@ -49,7 +35,7 @@ export function FraudBanner() {
           <LinkButton size="small" href={paths.fraudProtection()}>
             {copy.action}
           </LinkButton>
-          <Button size="small" kind="quiet" onClick={() => mutate()}>
+          <Button size="small" kind="quiet" onClick={dismiss}>
             {copy.never}
           </Button>
         </>

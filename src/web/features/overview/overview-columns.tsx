@@ -19,7 +19,7 @@ const ActiveLoanCard = lazy(async () => ({
 
 const InboxCard = lazy(async () => ({ default: (await import('./inbox/inbox-card.tsx')).InboxCard }));
 
-/** What needs doing and what happened on one side, money and account on the other. */
+/** What needs doing and what happened on one side, money and account on the other. News come last, and stand where there is room. */
 export function OverviewColumns({ currency }: { currency: Currency }) {
   // While the provider decides about the account, there is nothing to do, nothing to set up and no news to read.
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
@@ -30,15 +30,8 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
         {!isDecidedElsewhere && <TasksCard />}
         {!isDecidedElsewhere && <FraudBanner />}
         <ActivityCard currency={currency} />
-        {!isDecidedElsewhere && (
-          <div id="inbox" tabIndex={-1} ref={inbox}>
-            <Suspense fallback={<InboxWaiting />}>
-              <InboxCard onGone={() => inbox.current?.focus()} />
-            </Suspense>
-          </div>
-        )}
       </div>
-      <div className="stack">
+      <div className="stack overview-aside">
         <MoneyCards selectedCurrency={currency} />
         <AccountCard />
         <FeesCard />
@@ -49,6 +42,15 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
         )}
         <AccountTools />
       </div>
+      {!isDecidedElsewhere && (
+        <div className="stack overview-inbox">
+          <div id="inbox" tabIndex={-1} ref={inbox}>
+            <Suspense fallback={<InboxWaiting />}>
+              <InboxCard onGone={() => inbox.current?.focus()} />
+            </Suspense>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

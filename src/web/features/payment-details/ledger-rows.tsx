@@ -66,12 +66,12 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
     id: 'payout',
     label: copy.column.payout,
     slot: 'note',
-    cell: ({ deposit_id, deposit_status }) =>
+    cell: ({ deposit_id, deposit_status, deposit_type }) =>
       deposit_id === null ? (
         <span className="subtle">{copy.futurePayout}</span>
       ) : (
         <Link href={paths.payout(deposit_id)}>
-          {deposit_status === null ? deposit_id : labelOf(payoutStatusLabel, deposit_status)}
+          {deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type)}
         </Link>
       ),
   },

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
 import { capabilityLabel, methodStanding, requirementLabel } from '#domain/settings/method-standing.ts';
-import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
-import { currenciesQuery } from '#web/shared/currencies/currency-queries.ts';
+import {
+  methodLabel,
+  missingCurrencies,
+  PAYMENT_METHODS,
+  type PaymentMethodId,
+} from '#domain/settings/payment-methods.ts';
+import { useSoldIn } from '#web/shared/currencies/sold-in.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -23,12 +27,12 @@ type Props = Readonly<{
 export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
   const inputId = useId();
   const label = methodLabel(id, settings.account_country);
-  const { icon, description, stripe_key, currencies } = PAYMENT_METHODS[id];
+  const { icon, description, stripe_key } = PAYMENT_METHODS[id];
   const status = settings.payment_method_statuses[stripe_key]?.status ?? 'unrequested';
-  const { isLocked, isDimmed } = standingOf(id, settings);
+  const soldIn = useSoldIn(settings.is_multi_currency_enabled);
+  const { isLocked, isDimmed } = standingOf(id, settings, soldIn);
+  const lacks = missingCurrencies(id, { soldIn, domesticCurrency: settings.account_domestic_currency });
   const { isChecking, change } = useSwitch({ id, settings, label, onSelect });
-  const sold = useSoldIn();
-  const lacks = currencies.length > 0 && !currencies.some((code) => sold.includes(code));
 
   return (
     <li className="item method-row" data-dimmed={isDimmed || undefined}>
@@ -50,7 +54,8 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
           {label}
         </label>
         <p className="item-note" id={`${inputId}-about`}>
-          {description} {lacks && copy.needsCurrency(currencies)} {isDimmed && copy.dimmed}
+          {id === 'card' && copy.required} {description} {lacks && copy.needsCurrency(lacks)}{' '}
+          {isDimmed && copy.dimmed}
         </p>
       </div>
       <span className="item-end">
@@ -62,17 +67,11 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
   );
 }
 
-/** What the store sells in; until that is known, its own currency. */
-function useSoldIn(): readonly string[] {
-  const { data } = useQuery(currenciesQuery());
-  return data ? Object.keys(data.enabled) : [pageSettings().storeCurrency.toUpperCase()];
-}
-
-function standingOf(id: PaymentMethodId, settings: Settings) {
-  const { storeCurrency, progressiveOnboarding } = pageSettings();
+function standingOf(id: PaymentMethodId, settings: Settings, soldIn: readonly string[]) {
+  const { progressiveOnboarding } = pageSettings();
   const status = settings.payment_method_statuses[PAYMENT_METHODS[id].stripe_key]?.status ?? 'unrequested';
   return methodStanding(id, status, {
-    storeCurrency: storeCurrency.toUpperCase(),
+    soldIn,
     domesticCurrency: settings.account_domestic_currency,
     isMultiCurrency: settings.is_multi_currency_enabled,
     isManualCapture: settings.is_manual_capture_enabled,

@@ -17,7 +17,7 @@ import { useEnableMethods } from './payment-methods-setup-queries.ts';
 
 type Props = Readonly<{ settings: Settings; onDone: (outcome: Outcome) => void }>;
 
-/** What is on already is not asked for again, and cards never are. */
+/** Cards stand first, on and locked; what else is on already is not asked for again. */
 export function MethodsStep({ settings, onDone }: Props) {
   const [selected, setSelected] = useState<readonly PaymentMethodId[]>([]);
   const save = useEnableMethods();
@@ -37,7 +37,7 @@ export function MethodsStep({ settings, onDone }: Props) {
         }),
     });
   const group = (isPayLater: boolean) =>
-    choices.filter((id) => PAYMENT_METHODS[id].allows_pay_later === isPayLater);
+    (['card', ...choices] as const).filter((id) => PAYMENT_METHODS[id].allows_pay_later === isPayLater);
   const { isEnabled, isComplete } = pageSettings().progressiveOnboarding;
 
   return (
@@ -79,7 +79,7 @@ function Group({ title, ids, settings, selected, onSelect }: GroupProps) {
             key={id}
             id={id}
             settings={settings}
-            isOn={selected.includes(id)}
+            isOn={id === 'card' || selected.includes(id)}
             onSelect={(on) => onSelect(id, on)}
           />
         ))}

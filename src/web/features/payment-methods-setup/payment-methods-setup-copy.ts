@@ -12,6 +12,7 @@ export const paymentMethodsSetupCopy = {
   payLater: 'Buy Now Pay Later',
   nothing: 'Every way to pay that your account can offer is already on.',
   locked: 'Finish setting up your account first; then more ways to pay can be switched on.',
+  required: 'Required.',
   checking: (label: string) => `Checking ${label}`,
   needsCurrency: (currencies: readonly string[]) =>
     `Shoppers see it once your store sells in ${currencies.join(' or ')}.`,

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getCurrencies } from '#contract/multi-currency.ts';
 import { getSettings, type Settings, saveSettings } from '#contract/settings.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
+import { someStoreCurrencies } from '#tests/factories/store-currencies.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -36,7 +37,8 @@ test('what is not on yet, in two groups; going on needs one of them', async () =
   await openScreen(paths.additionalPaymentMethods());
   const later = within(await screen.findByRole('group', { name: 'Buy Now Pay Later' }));
   expect(later.getAllByRole('checkbox')).toHaveLength(1);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  expect(await box('Credit / debit card')).toMatchObject({ checked: true, disabled: true });
   expect((await box('Bancontact')).disabled).toBe(true);
   const proceed = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
   expect(proceed.disabled).toBe(true);
@@ -67,6 +69,21 @@ test('what is not on yet, in two groups; going on needs one of them', async () =
     paths.paymentsSettings(),
   );
   expect(screen.getByRole('link', { name: 'View Multi-Currency settings' })).toBeTruthy();
+});
+
+test('a method that stays at home asks for the currency of the account alone', async () => {
+  const settings = aSettings({
+    available_payment_method_ids: ['card', 'affirm', 'klarna', 'ideal'],
+    payment_method_statuses: {},
+  });
+  server.answer(getSettings, () => settings);
+  server.answer(getCurrencies, () => someStoreCurrencies('CAD', 'EUR'));
+  await openScreen(paths.additionalPaymentMethods(), { storeCurrency: 'cad' });
+  const about = async (name: string) =>
+    document.getElementById((await box(name)).getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(async () => expect(await about('iDEAL')).not.toContain('Shoppers see it once'));
+  for (const name of ['Affirm', 'Klarna'])
+    expect(await about(name)).toContain('Shoppers see it once your store sells in USD.');
 });
 
 test('what was chosen and not saved yet is not lost by leaving', async () => {

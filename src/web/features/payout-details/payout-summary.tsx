@@ -20,7 +20,7 @@ export function PayoutSummary({ payout }: { payout: Payout }) {
       <div className="stack" data-gap="small">
         <div className="row" data-spread="">
           <span className="muted">{labelOf(payoutTypeLabel, type)}</span>
-          <PayoutStatusChip status={status} />
+          <PayoutStatusChip status={status} type={type} />
         </div>
         <p className="figure-large">
           <MoneyText amount={amount} currency={currency} explicit />

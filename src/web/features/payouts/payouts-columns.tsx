@@ -80,7 +80,7 @@ const looksOf = (explicit: boolean): Record<PayoutColumnId, Look> => ({
       </span>
     ),
   },
-  status: { slot: 'state', cell: (row) => <PayoutStatusChip status={row.status} /> },
+  status: { slot: 'state', cell: (row) => <PayoutStatusChip status={row.status} type={row.type} /> },
   bankAccount: {
     clip: true,
     slot: 'note',

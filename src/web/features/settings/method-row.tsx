@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { capabilityLabel, type MethodStanding, methodStanding } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
+import { useSoldIn } from '#web/shared/currencies/sold-in.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -80,9 +81,10 @@ function useStanding(id: PaymentMethodId): MethodStanding {
   const { payment_method_statuses: statuses, account_domestic_currency } = useSaved();
   const { value: isMultiCurrency } = useSetting('is_multi_currency_enabled');
   const { value: isManualCapture } = useSetting('is_manual_capture_enabled');
-  const { storeCurrency, progressiveOnboarding } = pageSettings();
+  const { progressiveOnboarding } = pageSettings();
+  const soldIn = useSoldIn(isMultiCurrency);
   return methodStanding(id, statuses[PAYMENT_METHODS[id].stripe_key]?.status ?? 'unrequested', {
-    storeCurrency: storeCurrency.toUpperCase(),
+    soldIn,
     domesticCurrency: account_domestic_currency,
     isProgressive: progressiveOnboarding.isEnabled && !progressiveOnboarding.isComplete,
     isMultiCurrency,

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getCurrencies } from '#contract/multi-currency.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
+import { someStoreCurrencies } from '#tests/factories/store-currencies.ts';
 import { box, save, saveButton, settingsPage } from '#tests/settings-page.tsx';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
@@ -57,6 +59,22 @@ describe('payment methods', () => {
     await page.open();
     expect(await screen.findByRole('button', { name: 'Why iDEAL needs setting up' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Why Klarna needs setting up' })).toBeNull();
+  });
+
+  test('a domestic method needs the currency of the account among those the store sells in', async () => {
+    page.server.answer(getCurrencies, () => someStoreCurrencies('EUR', 'GBP'));
+    await page.open({ storeCurrency: 'eur' });
+    expect(await screen.findByRole('button', { name: 'Why Klarna needs setting up' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Why iDEAL needs setting up' })).toBeNull();
+  });
+
+  test('and has it once that was added', async () => {
+    page.server.answer(getCurrencies, () => someStoreCurrencies('EUR', 'USD'));
+    await page.open({ storeCurrency: 'eur' });
+    await box('Klarna');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Why Klarna needs setting up' })).toBeNull(),
+    );
   });
 
   test('while selling early nothing can be switched', async () => {

@@ -8,7 +8,6 @@ import {
 } from '#domain/payouts/payout-failure.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { money } from '#domain/shared/money.ts';
-import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,9 +40,9 @@ export function PayoutCard({ payouts }: { payouts: SimulatorDesk['payouts'] }) {
       <div className="stack">
         <Select
           label={copy.payout}
-          options={payouts.map(({ id, amount, currency, status }) => ({
+          options={payouts.map(({ id, amount, currency, status, type }) => ({
             value: id,
-            label: `${moneyWords(money(amount, currency), true)} · ${labelOf(payoutStatusLabel, status)} · ${id}`,
+            label: `${moneyWords(money(amount, currency), true)} · ${payoutStatusLabel(status, type)} · ${id}`,
           }))}
           value={payout.id}
           onChange={(event) => setChosen(event.target.value)}

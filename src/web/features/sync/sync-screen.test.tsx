@@ -24,7 +24,13 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
 });
 const anOperation: OperationSummary = {
   ...{ id: 'op_1', kind: 'refund_charge', subject: 'ch_lost', state: 'needs_attention', attempts: 6 },
-  ...{ actor_email: 'amara@example.com', created: ago(90_000), finished: null, error_code: null },
+  ...{
+    actor_email: 'amara@example.com',
+    created: ago(90_000),
+    finished: null,
+    error_code: null,
+    error_message: null,
+  },
 };
 
 let server: ReturnType<typeof fakeServer>;

@@ -21,7 +21,6 @@ type BulkDialogProps = Readonly<{ verb: Verb; rows: readonly Authorization[]; on
 export function BulkDialog({ verb, rows, onClose }: BulkDialogProps) {
   const queries = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>();
-  const [isRunning, setIsRunning] = useState(false);
   const check = useQuery({
     queryKey: ['check before bulk', verb, rows.map(({ payment_intent_id }) => payment_intent_id)],
     queryFn: () => checkRows(rows),
@@ -30,14 +29,16 @@ export function BulkDialog({ verb, rows, onClose }: BulkDialogProps) {
     refetchOnWindowFocus: false,
   });
   const ready = readyRows(check.data);
+  // What is only waited for goes on without the dialog, and is shown in its row.
+  const isSending = [...(results?.values() ?? [])].some(
+    ({ kind }) => kind === 'waiting' || kind === 'sending',
+  );
 
   const run = async () => {
-    setIsRunning(true);
     setResults(new Map(ready.map(({ payment_intent_id }) => [payment_intent_id, { kind: 'waiting' }])));
     await runBulk(queries, verb, ready, (id, result) =>
       setResults((before) => new Map(before).set(id, result)),
     );
-    setIsRunning(false);
     await refreshPayments(queries);
   };
 
@@ -46,11 +47,11 @@ export function BulkDialog({ verb, rows, onClose }: BulkDialogProps) {
       open
       size="wide"
       title={titleOf(verb, rows.length, results !== undefined)}
-      pending={isRunning}
+      pending={isSending}
       onClose={onClose}
       foot={
         results ? (
-          <Button kind="primary" busy={isRunning} onClick={onClose}>
+          <Button kind="primary" busy={isSending} onClick={onClose}>
             {copy.back}
           </Button>
         ) : (

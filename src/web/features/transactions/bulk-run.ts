@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Authorization } from '#contract/authorizations.ts';
-import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { actionKey } from '#web/shared/payment-actions/action-phase.ts';
-import { askingAgain, isFinal } from '#web/shared/payment-actions/money-request.ts';
+import type { MoneyAction } from '#web/shared/payment-actions/money-action.ts';
+import { askingAgain, isFinal, LATE_MS } from '#web/shared/payment-actions/money-request.ts';
 import { settleReason } from '#web/shared/payment-actions/settle-failure.ts';
-import { type Settleable, settle, type Verb } from '#web/shared/payment-actions/use-settle.ts';
+import { settle, type Verb } from '#web/shared/payment-actions/use-settle.ts';
+import { settleable } from './uncaptured-cells.tsx';
 
 export type RowResult =
   | Readonly<{ kind: 'waiting' | 'sending' | 'confirming' | 'done' }>
@@ -36,25 +37,30 @@ export async function runBulk(
 async function runOne(
   queries: QueryClient,
   verb: Verb,
-  { payment_intent_id, order }: Authorization,
+  row: Authorization,
   tell: (id: string, result: RowResult) => void,
 ): Promise<RowResult> {
+  const { payment_intent_id, order } = row;
   if (!order) return { kind: 'failed', reason: settleReason(undefined) };
-  const target: Settleable = { payment_intent_id: payment_intent_id as PaymentIntentId, order };
+  const target = settleable(row, order);
+  const confirming = () => tell(payment_intent_id, { kind: 'confirming' });
   const request = queries.getMutationCache().build(queries, {
     mutationKey: actionKey(payment_intent_id),
-    mutationFn: (_: { verb: Verb }) => settle(verb, target),
+    mutationFn: (_: MoneyAction) => settle(verb, target),
     ...askingAgain,
     retry: (failures, error) => {
       const again = askingAgain.retry(failures, error);
-      if (again) tell(payment_intent_id, { kind: 'confirming' });
+      if (again) confirming();
       return again;
     },
   });
+  const late = setTimeout(confirming, LATE_MS);
   try {
-    const { isDone } = await request.execute({ verb });
+    const { isDone } = await request.execute({ verb, money: target.money });
     return isDone ? { kind: 'done' } : { kind: 'failed', reason: settleReason(undefined) };
   } catch (error) {
     return isFinal(error) ? { kind: 'failed', reason: settleReason(error) } : { kind: 'confirming' };
+  } finally {
+    clearTimeout(late);
   }
 }

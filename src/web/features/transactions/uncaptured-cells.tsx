@@ -6,9 +6,14 @@ import { DAY_S, type EpochSeconds, secondsOf, utcInstant } from '#domain/shared/
 import { DateText } from '#web/shared/date-text.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
+import { useActionPhase, useAskAgain } from '#web/shared/payment-actions/action-phase.ts';
+import { pendingWords } from '#web/shared/payment-actions/being-confirmed.tsx';
+import { beingConfirmedCopy as confirmedCopy } from '#web/shared/payment-actions/being-confirmed-copy.ts';
 import { SettleButtons } from '#web/shared/payment-actions/settle-buttons.tsx';
 import { timeLeftWords } from '#web/shared/payment-actions/time-left-words.ts';
+import { type Settleable, settleSentence } from '#web/shared/payment-actions/use-settle.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { RowLink } from './row-link.tsx';
 import { uncapturedCopy as copy } from './uncaptured-copy.ts';
 
@@ -53,14 +58,45 @@ export function CaptureBy({ row, now }: TimedProps) {
 export function Settle({ row, now }: TimedProps) {
   if (!row.order) return null;
   return (
-    <span className="row-actions">
-      <SettleButtons
-        size="small"
-        target={{ payment_intent_id: row.payment_intent_id as PaymentIntentId, order: row.order }}
-        amount={row}
-        isHeld={row.is_held_for_review}
-        isLapsed={captureBy(held(row)) <= now}
-      />
+    <>
+      <span className="row-actions">
+        <SettleButtons
+          size="small"
+          target={settleable(row, row.order)}
+          isHeld={row.is_held_for_review}
+          isLapsed={captureBy(held(row)) <= now}
+        />
+      </span>
+      <RowUnderWay id={row.payment_intent_id} order={row.order.number} />
+    </>
+  );
+}
+
+export const settleable = (
+  { payment_intent_id, amount, currency }: Authorization,
+  order: Settleable['order'],
+): Settleable => ({
+  payment_intent_id: payment_intent_id as PaymentIntentId,
+  order,
+  money: { amount, currency },
+});
+
+/** What nobody knows yet about the payment of this row, below its buttons. */
+function RowUnderWay({ id, order }: { id: string; order: string }) {
+  const underWay = useActionPhase(id);
+  const askAgain = useAskAgain(id);
+  const { phase, verb, error } = underWay;
+  if (phase === 'idle' || phase === 'sending') return null;
+  return (
+    <span className="row-under-way" role="status">
+      {phase === 'unknown' && <span className="bad">{settleSentence(verb, order, error)} </span>}
+      {pendingWords(underWay)}{' '}
+      {phase === 'attention' ? confirmedCopy.attentionText : confirmedCopy.atMostOnce}{' '}
+      {phase === 'unknown' && (
+        <Button kind="link" size="small" onClick={askAgain}>
+          {confirmedCopy.askAgain}
+        </Button>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  AUTHORIZATION_SORTS,
   type Authorization,
   CHECKED_MAX,
   checkAuthorizations,
@@ -11,12 +12,11 @@ import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 
-/** By when to capture follows from when it was authorised, and is asked for as that. */
 export const authorizationsQuery = ({ page, perPage, sort }: ListState) =>
   listQuery(listAuthorizations, {
     page,
     pagesize: perPage,
-    sort: sort.column === 'amount' ? 'amount' : 'created',
+    sort: AUTHORIZATION_SORTS.find((known) => known === sort.column),
     direction: sort.direction,
   });
 

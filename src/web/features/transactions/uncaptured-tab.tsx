@@ -5,6 +5,8 @@ import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
 import { useNow } from '#web/shared/now.ts';
+import { VERB_OF_KIND } from '#web/shared/payment-actions/money-action.ts';
+import { usePaymentEnds } from '#web/shared/payment-actions/payment-ends.ts';
 import { Page } from '#web/ui/page.tsx';
 import { totalsLine } from './tab-totals.tsx';
 import { transactionsCopy } from './transactions-copy.ts';
@@ -31,6 +33,7 @@ export function UncapturedTab({ search }: { search: TransactionsSearch }) {
   const address = useListAddress(own, DEFINITION);
   const rows = useQuery(authorizationsQuery(address));
   const summary = useQuery(authorizationsSummaryQuery());
+  usePaymentEnds(({ kind }) => VERB_OF_KIND[kind] === 'capture' || VERB_OF_KIND[kind] === 'cancel');
   const now = useNow();
   const explicit = (summary.data?.all_currencies.length ?? 0) > 1;
   const columns = useMemo(() => uncapturedColumns({ explicit, now }), [explicit, now]);
@@ -44,6 +47,7 @@ export function UncapturedTab({ search }: { search: TransactionsSearch }) {
         hidden={hidden}
         rows={rows}
         summary={totalsLine(summary.data?.totals)}
+        summaryRead={summary}
       />
     </Page>
   );

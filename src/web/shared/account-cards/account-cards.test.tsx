@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forecastPayouts, type Overviews, readOverviews } from '#contract/balances.ts';
+import { listPendingOperations } from '#contract/operations.ts';
 import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { createPayout } from '#contract/payouts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
+import { aPendingOperation } from '#tests/factories/operation-reply.ts';
 import { anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
@@ -110,7 +112,11 @@ describe('instant payout', () => {
     await confirm(await openDialog());
     expect(await screen.findAllByText('Instant payout for €118.20 in transit.')).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'View details' })).toBeTruthy();
-    expect(server.asked(createPayout)[0]?.body).toEqual({ type: 'instant', currency: 'usd' });
+    expect(server.asked(createPayout)[0]?.body).toEqual({
+      type: 'instant',
+      currency: 'usd',
+      expected_amount: 11_820,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -125,6 +131,38 @@ describe('instant payout', () => {
     server.answer(createPayout, () => aPayoutReply());
     await confirm(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('without a clear answer it is being confirmed, and what was sent can be closed, not cancelled', async () => {
+    server.answer(createPayout, () => refuse('operation_in_progress'));
+    await open();
+    const dialog = await openDialog();
+    await confirm(dialog);
+    expect(
+      await within(dialog).findByText(/^The instant payout of \$118.20, asked for .*not confirmed yet/),
+    ).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(/^The instant payout of \$118.20/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay out $118.20 instantly' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    server.answer(createPayout, () => aPayoutReply({ amount: minor(11_820) }));
+    await screen.findAllByText(/in transit\.$/, undefined, { timeout: 4000 });
+  });
+
+  test('opened in the middle of one, the card says so, also when the money has left already', async () => {
+    server.answer(listPendingOperations, () => ({
+      data: [aPendingOperation({ kind: 'pay_out_instantly', subjects: ['usd'], amount: minor(11_820) })],
+    }));
+    await open();
+    expect(await screen.findByText(/^The instant payout of \$118.20, asked for Nov 14, 2025/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay out $118.20 instantly' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   test('the offer is told once; put away, the button and its hint stay', async () => {

@@ -7,6 +7,7 @@ import { MoneyText } from '../money-text.tsx';
 import { balanceCopy as copy } from './account-cards-copy.ts';
 import type { CurrencyOverview } from './currency-overviews.ts';
 import { InstantPayout } from './instant-payout.tsx';
+import { InstantPayoutUnderWay } from './instant-payout-under-way.tsx';
 
 type BalanceCardProps = Readonly<{ overviews: readonly CurrencyOverview[]; chosen: CurrencyOverview }>;
 
@@ -50,6 +51,7 @@ export function BalanceCard({ overviews, chosen }: BalanceCardProps) {
             </dd>
           </div>
         </dl>
+        <InstantPayoutUnderWay key={`under way ${currency}`} currency={currency} />
         {chosen.instant && chosen.instant.amount > 0 && (
           <InstantPayout key={currency} currency={currency} funds={chosen.instant} />
         )}

@@ -1,14 +1,15 @@
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FURTHER_WORDS } from '#web/ui/further-words.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sum } from '#web/ui/sum.tsx';
 import { failureWords } from '../failure-words.ts';
 import { MoneyText } from '../money-text.tsx';
 import { paths } from '../paths.ts';
+import { standingOf, useActionPhase, useAskAgain } from '../payment-actions/action-phase.ts';
 import { BeingConfirmed } from '../payment-actions/being-confirmed.tsx';
-import { isFinal } from '../payment-actions/money-request.ts';
 import { moneyWords } from '../store-format.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 import type { InstantFunds } from './currency-overviews.ts';
@@ -22,14 +23,16 @@ type InstantPayoutDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** What leaves, what it costs, what arrives. Nothing closes it while nobody knows yet whether money moved. */
+/** What leaves, what it costs, what arrives. Once sent it can be closed, not cancelled: the card goes on saying how it stands. */
 export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantPayoutDialogProps) {
   const payOut = useInstantPayout(currency, onClose);
+  const askAgain = useAskAgain(currency);
   const net = moneyWords(money(funds.net, currency));
-  const isConfirming = payOut.isPending && payOut.failureCount > 0;
-  const isUnknown = payOut.isError && !isFinal(payOut.error);
+  const underWay = useActionPhase(currency);
+  const isIdle = underWay.phase === 'idle';
   const close = () => {
-    payOut.reset();
+    // A refusal is read and done with; what is under way goes on, and the card says so.
+    if (isIdle) payOut.reset();
     onClose();
   };
 
@@ -37,15 +40,19 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
     <Dialog
       open={open}
       title={copy.title(net)}
-      pending={payOut.isPending}
+      pending={underWay.phase === 'sending'}
       onClose={close}
       foot={
         <>
-          <Button disabled={payOut.isPending} onClick={close}>
-            {copy.cancel}
+          <Button disabled={underWay.phase === 'sending'} onClick={close}>
+            {isIdle ? copy.cancel : FURTHER_WORDS.close}
           </Button>
-          {!isUnknown && (
-            <Button kind="primary" busy={payOut.isPending} onClick={() => payOut.mutate(currency)}>
+          {(isIdle || underWay.phase === 'sending') && (
+            <Button
+              kind="primary"
+              {...standingOf(underWay, 'payout')}
+              onClick={() => payOut.mutate({ verb: 'payout', money: money(funds.net, currency) })}
+            >
               {copy.confirm(net)}
             </Button>
           )}
@@ -57,11 +64,8 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
           {copy.lead} <Link href={paths.help('instant-payouts')}>{copy.learnMore}</Link>
         </p>
         <Sum lines={linesOf(currency, funds)} />
-        <BeingConfirmed
-          phase={isConfirming ? 'confirming' : isUnknown ? 'unknown' : 'idle'}
-          onAskAgain={() => payOut.mutate(currency)}
-        />
-        {payOut.isError && !isUnknown && (
+        <BeingConfirmed underWay={underWay} sentence={() => copy.failed} onAskAgain={askAgain} />
+        {payOut.isError && isIdle && (
           <Notice kind="error" title={copy.failed} announce>
             {`${failureWords(payOut.error)} ${copy.unchanged}`}
           </Notice>

@@ -5,6 +5,7 @@ import { Hint } from '#web/ui/hint.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useDismissedOption } from '../dismissed-option.ts';
 import { pageSettings } from '../page-settings.ts';
+import { useActionPhase } from '../payment-actions/action-phase.ts';
 import { moneyWords } from '../store-format.ts';
 import { track } from '../track.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
@@ -25,11 +26,13 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
     'wcpay_instant_deposit_notice_dismissed',
     pageSettings().isInstantDepositNoticeDismissed,
   );
+  const { phase } = useActionPhase(currency);
   const net = moneyWords(money(funds.net, currency));
   const percentage = percentageWords(funds.fee_percentage);
   const button = (
     <Button
       icon="payout"
+      disabled={phase !== 'idle'}
       onClick={() => {
         track('overview_balances_instant_payout_click', { currency });
         setDialog('open');

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useContext } from 'react';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { createPayout, listPayouts, type Payout, summarizePayouts } from '#contract/payouts.ts';
-import { type Currency, money } from '#domain/shared/money.ts';
+import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/query-client.ts';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
@@ -16,19 +16,19 @@ import { track } from '../track.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 
 /** What an instant payout changes on every page that is open. */
-const refreshPayouts = (queries: QueryClient) =>
+export const refreshPayouts = (queries: QueryClient) =>
   Promise.all(
     [listPayouts, summarizePayouts, readOverviews, forecastPayouts].map((endpoint) =>
       queries.invalidateQueries({ queryKey: keyOf(endpoint) }),
     ),
   );
 
-const actionOf = (currency: Currency): string => `instant payout ${currency}`;
-
-const payOut = (currency: Currency): Promise<Payout> =>
-  askOnce(actionOf(currency), (idempotencyKey) =>
-    call(createPayout, { type: 'instant', currency }, { idempotencyKey }),
+const payOut = ({ money: { amount, currency } }: Wanted): Promise<Payout> =>
+  askOnce(`instant payout ${currency}`, (idempotencyKey) =>
+    call(createPayout, { type: 'instant', currency, expected_amount: amount }, { idempotencyKey }),
   );
+
+type Wanted = Readonly<{ verb: 'payout'; money: Money }>;
 
 /** Pays out a currency at once, and tells how it ended in the payout's own currency. */
 export function useInstantPayout(currency: Currency, onPaid: () => void) {
@@ -36,10 +36,10 @@ export function useInstantPayout(currency: Currency, onPaid: () => void) {
   const { show } = useSnackbar();
   const routing = useContext(LinkRoutingContext);
   return useMutation({
-    mutationKey: actionKey(actionOf(currency)),
+    mutationKey: actionKey(currency),
     mutationFn: payOut,
     ...askingAgain,
-    onMutate: (paidOut) => track('overview_balances_instant_payout_confirm', { currency: paidOut }),
+    onMutate: () => track('overview_balances_instant_payout_confirm', { currency }),
     onSuccess: (paid) => {
       onPaid();
       show({

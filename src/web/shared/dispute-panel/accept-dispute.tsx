@@ -1,23 +1,22 @@
-import { type Dispute, orderOfDispute } from '#contract/disputes.ts';
+import type { Dispute } from '#contract/disputes.ts';
 import { disputeMoney } from '#domain/disputes/dispute-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
-import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { standingOf, useActionPhase } from '../payment-actions/action-phase.ts';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
-import { acceptFailureWords, useAcceptDispute } from './dispute-queries.ts';
+import { useAcceptDispute } from './dispute-queries.ts';
 
-/** Gives in to a claim. It is final, so it is asked first, and done inside the question. */
+/** Gives in to a claim. It is final, so it is asked first; how it goes on is said on the panel. */
 export function AcceptDispute({ dispute }: { dispute: Dispute }) {
   const confirm = useConfirm();
-  const { show } = useSnackbar();
-  const { mutateAsync: accept } = useAcceptDispute();
+  const accept = useAcceptDispute(dispute);
+  const underWay = useActionPhase(dispute.id);
   const taken = disputeMoney(dispute.balance_transactions);
 
   const press = async () => {
-    const isAccepted = await confirm({
+    const isSure = await confirm({
       title: copy.acceptQuestion,
       text: copy.acceptText(
         moneyWords(money(dispute.amount, dispute.currency)),
@@ -25,12 +24,12 @@ export function AcceptDispute({ dispute }: { dispute: Dispute }) {
       ),
       action: copy.accept,
       kind: 'danger',
-      onConfirm: () => accept(dispute.id),
-      failureText: acceptFailureWords,
     });
-    if (!isAccepted) return;
-    track('dispute_accepted', { reason: dispute.reason });
-    show(copy.accepted(orderOfDispute(dispute)?.number));
+    if (isSure) accept();
   };
-  return <Button onClick={press}>{copy.accept}</Button>;
+  return (
+    <Button {...standingOf(underWay, 'accept')} onClick={press}>
+      {copy.accept}
+    </Button>
+  );
 }

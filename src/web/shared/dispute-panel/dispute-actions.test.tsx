@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { acceptDispute, type Dispute, getDispute } from '#contract/disputes.ts';
+import { getOperation, listPendingOperations } from '#contract/operations.ts';
 import { DISPUTE_REASONS } from '#domain/disputes/dispute-status.ts';
+import { currency, minor } from '#domain/shared/money.ts';
 import { disputePanelPage, dueIn, isTold, panel } from '#tests/dispute-panel-page.tsx';
 import { aDispute } from '#tests/factories/dispute.ts';
+import { anEndedOperation, aPendingOperation } from '#tests/factories/operation-reply.ts';
 import { refuse } from '#tests/fake-server.ts';
 import { claimOf } from './dispute-claims-copy.ts';
 
@@ -100,30 +103,58 @@ describe('accepting', () => {
   test('a refusal is told, and it can be tried again', async () => {
     page.open(aDispute({ evidence_details: dueIn(5) }));
     page.server().answer(acceptDispute, () => refuse('dispute_not_actionable'));
-    const { dialog, confirm } = await press();
-    await userEvent.click(confirm);
-    expect(
-      await within(dialog).findByText(
-        'There has been an error accepting the dispute. Please try again later.',
-      ),
-    ).toBeTruthy();
+    await userEvent.click((await press()).confirm);
+    await isTold('There has been an error accepting the dispute. Please try again later.');
     page.server().answer(acceptDispute, () => aDispute({ status: 'lost' }));
-    await userEvent.click(confirm);
+    await userEvent.click((await press()).confirm);
     await isTold(/You have accepted the dispute/);
   });
 
-  test.each([
-    ['operation_in_progress', /still being confirmed/],
-    ['wcpay_server_error', /Nobody knows yet whether it happened/],
-    ['wcpay_unavailable', /Nobody knows yet whether it happened/],
-  ] as const)('what is not settled yet is never called an error: %s', async (code, words) => {
+  test.each(['operation_in_progress', 'wcpay_server_error', 'wcpay_unavailable'] as const)(
+    'what is not settled yet is never called an error, and nothing may contradict it: %s',
+    async (code) => {
+      page.open(aDispute({ evidence_details: dueIn(5) }));
+      page.server().answer(acceptDispute, () => refuse(code));
+      await userEvent.click((await press()).confirm);
+      const card = await panel();
+      expect(
+        await within(card).findByText(
+          /^Your acceptance of the dispute of €248.00, asked for .*not confirmed yet/,
+        ),
+      ).toBeTruthy();
+      expect(screen.queryByText(/There has been an error/)).toBeNull();
+      expect(
+        within(card)
+          .getByRole('button', { name: /^Accept dispute/ })
+          .getAttribute('aria-disabled'),
+      ).toBe('true');
+      expect(within(card).queryByRole('link', { name: 'Challenge dispute' })).toBeNull();
+      page.server().answer(acceptDispute, () => aDispute({ status: 'lost' }));
+      await isTold(/You have accepted the dispute/);
+    },
+  );
+
+  test('opened in the middle of it, the panel says so, locks what contradicts it, and tells how it ended', async () => {
+    const money = { amount: minor(24_800), currency: currency('eur') };
+    let data = [aPendingOperation({ kind: 'close_dispute', subjects: ['dp_1'], ...money })];
+    page
+      .server()
+      .answer(getOperation, () =>
+        anEndedOperation({ kind: 'close_dispute', state: 'failed', error_code: 'dispute_not_actionable' }),
+      );
+    page.server().answer(listPendingOperations, () => ({ data }));
     page.open(aDispute({ evidence_details: dueIn(5) }));
-    page.server().answer(acceptDispute, () => refuse(code));
-    const { dialog, confirm } = await press();
-    await userEvent.click(confirm);
-    expect(await within(dialog).findByText(words)).toBeTruthy();
-    expect(within(dialog).queryByText(/There has been an error/)).toBeNull();
-  });
+    const card = await panel();
+    await within(card).findByText(/^Your acceptance of the dispute of €248.00, asked for Nov 14, 2025/);
+    expect(within(card).queryByRole('link', { name: 'Challenge dispute' })).toBeNull();
+    data = [];
+    await screen.findAllByText(
+      'There has been an error accepting the dispute. Please try again later.',
+      undefined,
+      { timeout: 8000 },
+    );
+    expect(within(card).getByRole('link', { name: 'Challenge dispute' })).toBeTruthy();
+  }, 15_000);
 });
 
 describe('an inquiry', () => {

@@ -3,6 +3,7 @@ import { isInquiry } from '#domain/disputes/dispute-status.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { useActionPhase } from '../payment-actions/action-phase.ts';
 import { AcceptDispute } from './accept-dispute.tsx';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
 import { IssueRefund } from './issue-refund.tsx';
@@ -12,12 +13,15 @@ export function DisputeActions({ dispute }: { dispute: Dispute }) {
   const asks = isInquiry(dispute.status);
   const hasDraft = dispute.has_draft || dispute.evidence_details.has_evidence;
   const words = hasDraft ? copy.continue : asks ? copy.submitEvidence : copy.challenge;
+  const isIdle = useActionPhase(dispute.id).phase === 'idle';
   return (
     <>
-      <LinkButton kind="primary" href={paths.challenge(dispute.id)}>
-        {words}
-      </LinkButton>
-      {asks ? <IssueRefund dispute={dispute} /> : <AcceptDispute dispute={dispute} />}
+      {isIdle && (
+        <LinkButton kind="primary" href={paths.challenge(dispute.id)}>
+          {words}
+        </LinkButton>
+      )}
+      {asks ? isIdle && <IssueRefund dispute={dispute} /> : <AcceptDispute dispute={dispute} />}
       <Link className="push" href={paths.help(asks ? 'inquiries' : 'disputes')}>
         {copy.howItWorks(asks)}
       </Link>

@@ -84,6 +84,8 @@ export const disputePanelCopy = {
       ? `The dispute is then lost for good, and ${amount} stays with the customer. This cannot be taken back.`
       : `The dispute is then lost for good. ${amount} stays with the customer, and the ${fee} fee is not returned. This cannot be taken back.`,
   acceptFailed: 'There has been an error accepting the dispute. Please try again later.',
+  submitted: 'Evidence submitted!',
+  submitFailed: (reason: string) => `Failed to submit evidence. (${reason})`,
   accepted: (order: string | undefined) =>
     order === undefined
       ? 'You have accepted the dispute.'

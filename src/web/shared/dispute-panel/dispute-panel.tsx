@@ -15,6 +15,7 @@ import { DisputeFacts } from './dispute-facts.tsx';
 import { DisputeMoneyLines } from './dispute-money-lines.tsx';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
 import { DisputeSteps } from './dispute-steps.tsx';
+import { DisputeUnderWay } from './dispute-under-way.tsx';
 import { DisputeVerdict } from './dispute-verdict.tsx';
 import { IssuerEvidence } from './issuer-evidence.tsx';
 import { WorthFighting } from './worth-fighting.tsx';
@@ -46,6 +47,7 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
         ) : (
           <DisputeVerdict dispute={dispute} />
         )}
+        <DisputeUnderWay dispute={dispute} />
         {isOpen && <DraftNotice dispute={dispute} />}
         <DisputeFacts dispute={dispute} />
         {isOpen && <WorthFighting dispute={dispute} />}

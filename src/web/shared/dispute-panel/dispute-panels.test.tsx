@@ -11,6 +11,7 @@ import { aDispute } from '#tests/factories/dispute.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { refuse } from '#tests/fake-server.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
+import { SnackbarProvider } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { DisputePanels } from './dispute-panels.tsx';
 
 const page = disputePanelPage();
@@ -148,7 +149,9 @@ test('a dispute that cannot be read says so, with a way to try again', async () 
   page.server().answer(getDispute, () => refuse('wcpay_server_error'));
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <DisputePanels ids={['dp_9']} />
+      <SnackbarProvider>
+        <DisputePanels ids={['dp_9']} />
+      </SnackbarProvider>
     </QueryClientProvider>,
   );
   expect(await screen.findByText('Error retrieving dispute.')).toBeTruthy();

@@ -5,7 +5,7 @@ import { pageSettings } from '../page-settings.ts';
 import { embeddedCopy as copy } from './embedded-copy.ts';
 
 type Answer = Reply<typeof openVerification> | Reply<typeof openNotifications>;
-type Session = Exclude<Answer, readonly unknown[]>;
+type Session = Exclude<Answer, readonly unknown[]> & Readonly<{ publishableKey: string }>;
 export type AskSession = () => Promise<Answer>;
 
 const SIMULATED_SCRIPT = '/simulator/connect.js';
@@ -44,8 +44,9 @@ function loadSimulatedScript(): Promise<void> {
 async function sessionFrom(ask: AskSession): Promise<Session> {
   const answer = await ask();
   if (Array.isArray(answer)) throw new Error(copy.unknownError);
-  if (!answer.publishableKey) throw new Error(copy.missingKey);
-  return answer;
+  const { publishableKey } = answer;
+  if (!publishableKey) throw new Error(copy.missingKey);
+  return { ...answer, publishableKey };
 }
 
 /** A document that was made for another page does not let the forms in: whoever came back to it gets one that does. */

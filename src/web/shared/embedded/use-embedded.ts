@@ -1,5 +1,7 @@
 import type { StripeConnectInstance } from '@stripe/connect-js';
 import { useEffect, useRef, useState } from 'react';
+import { AppError } from '#contract/failure.ts';
+import { embeddedCopy as copy } from './embedded-copy.ts';
 import { type AskSession, openEmbedded } from './open-embedded.ts';
 
 export type Embedded =
@@ -7,7 +9,11 @@ export type Embedded =
   | Readonly<{ is: 'open'; instance: StripeConnectInstance }>
   | Readonly<{ is: 'failed'; message: string }>;
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The words of whatever failed. An answer without any, or one that cannot be read, is an error nobody knows. */
+function wordsOf(error: unknown): string {
+  const isUnreadable = error instanceof AppError && error.code === 'reply_not_understood';
+  return (error instanceof Error && !isUnreadable && error.message) || copy.unknownError;
+}
 
 /** Opens the company's forms for as long as this is shown. Whoever tries again mounts it anew. */
 export function useEmbedded(ask: AskSession): Embedded {

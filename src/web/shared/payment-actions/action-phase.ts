@@ -1,49 +1,103 @@
-import { type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { isFinal } from './money-request.ts';
+import {
+  type MutationState,
+  type QueryClient,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PendingOperation } from '#contract/operations.ts';
+import { type Money, money } from '#domain/shared/money.ts';
+import { epochSeconds, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import { isMoneyAction, type MoneyVerb, VERB_OF_KIND } from './money-action.ts';
+import { isFinal, LATE_MS } from './money-request.ts';
+import { usePendingOperation } from './pending-operations.ts';
 
 /**
- * `confirming`: the first answer was no answer, and the same question is being asked again. `unknown`: it was asked often
- * enough; a person may ask once more, and still only the same question.
+ * `confirming`: no clear answer yet, and the same question is being asked again. `unknown`: this page has stopped asking; a
+ * person may ask once more, and still only the same question. `attention`: nobody could confirm it, and a person has to look.
  */
-export type ActionPhase = 'idle' | 'sending' | 'confirming' | 'unknown';
+type ActionPhase = 'idle' | 'sending' | 'confirming' | 'unknown' | 'attention';
 
-/** What is under way for a payment, wherever on the page it was begun. One thing at a time. */
-export const actionKey = (payment: string) => ['payment action', payment] as const;
+export type UnderWay = Readonly<{
+  phase: ActionPhase;
+  verb?: MoneyVerb | undefined;
+  money?: Money | undefined;
+  since?: UtcInstant | undefined;
+  error?: unknown;
+}>;
 
-export type PhaseOfPayment = Readonly<{ phase: ActionPhase; verb: string | undefined }>;
+const IDLE: UnderWay = { phase: 'idle' };
 
-export function useActionPhase(payment: string): PhaseOfPayment {
+/** What is under way for a payment, an order, a dispute or a currency, wherever it was begun. One thing at a time. */
+export const actionKey = (subject: string) => ['money action', subject] as const;
+
+/** What this page asked comes first; what only the server knows was asked elsewhere, or before the page was loaded. */
+export function useActionPhase(subject: string): UnderWay {
   const states = useMutationState({
-    filters: { mutationKey: actionKey(payment) },
-    select: ({ state }) => phaseOf(state),
+    filters: { mutationKey: actionKey(subject) },
+    select: ({ state }) => state,
   });
-  return states.at(-1) ?? { phase: 'idle', verb: undefined };
+  const last = states.at(-1);
+  const isLate = useIsLate(last?.status === 'pending' ? last.submittedAt : undefined);
+  const pending = usePendingOperation(subject);
+  const own = last ? ownPhase(last, isLate) : IDLE;
+  return own.phase === 'idle' && pending ? pendingPhase(pending) : own;
+}
+
+/** How the button of a verb stands: at work, or locked because something else is under way that it would contradict. */
+export function standingOf(
+  { phase, verb }: UnderWay,
+  ofVerb: MoneyVerb,
+): { busy: boolean; disabled: boolean } {
+  const busy = verb === ofVerb && (phase === 'sending' || phase === 'confirming');
+  return { busy, disabled: !busy && phase !== 'idle' };
 }
 
 /** Sends the last request once more: the same words, the same key. */
-export function useAskAgain(payment: string): () => void {
+export function useAskAgain(subject: string): () => void {
   const queries = useQueryClient();
-  return () => {
-    const last = queries
-      .getMutationCache()
-      .findAll({ mutationKey: actionKey(payment) })
-      .at(-1);
-    // How it ends is told by the request itself.
-    if (last && last.state.status !== 'pending') last.execute(last.state.variables).catch(() => undefined);
+  return () => askAgain(queries, subject);
+}
+
+/** Answers whether this page had anything to ask again. */
+export function askAgain(queries: QueryClient, subject: string): boolean {
+  const last = queries
+    .getMutationCache()
+    .findAll({ mutationKey: actionKey(subject) })
+    .at(-1);
+  if (last?.state.status !== 'error' || isFinal(last.state.error)) return false;
+  // How it ends is told by the request itself.
+  last.execute(last.state.variables).catch(() => undefined);
+  return true;
+}
+
+function ownPhase(
+  { status, failureCount, error, variables, submittedAt }: MutationState<unknown, Error>,
+  isLate: boolean,
+): UnderWay {
+  const asked = {
+    ...(isMoneyAction(variables) && { verb: variables.verb, money: variables.money }),
+    since: utcInstant(epochSeconds(Math.floor(submittedAt / 1000))),
   };
+  if (status === 'pending') return { ...asked, phase: failureCount > 0 || isLate ? 'confirming' : 'sending' };
+  if (status === 'error' && !isFinal(error)) return { ...asked, phase: 'unknown', error };
+  return IDLE;
 }
 
-function phaseOf({ status, failureCount, error, variables }: MutationState<unknown, Error>): PhaseOfPayment {
-  const verb = verbOf(variables);
-  if (status === 'pending') return { phase: failureCount > 0 ? 'confirming' : 'sending', verb };
-  if (status === 'error' && !isFinal(error)) return { phase: 'unknown', verb };
-  return { phase: 'idle', verb };
-}
+const pendingPhase = ({ kind, state, amount, currency, created }: PendingOperation): UnderWay => ({
+  phase: state === 'needs_attention' ? 'attention' : 'confirming',
+  verb: VERB_OF_KIND[kind],
+  money: amount === null || currency === null ? undefined : money(amount, currency),
+  since: created,
+});
 
-const verbOf = (variables: unknown): string | undefined =>
-  typeof variables === 'object' &&
-  variables !== null &&
-  'verb' in variables &&
-  typeof variables.verb === 'string'
-    ? variables.verb
-    : undefined;
+/** Whether something that began then has taken longer than anybody should be left without a word. */
+function useIsLate(since: number | undefined): boolean {
+  const [late, setLate] = useState<number>();
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setTimeout(() => setLate(since), Math.max(0, since + LATE_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return since !== undefined && late === since;
+}

@@ -36,8 +36,11 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
         </p>
         <div className="actions">
           <SettleButtons
-            target={{ payment_intent_id: payment.id as PaymentIntentId, order }}
-            amount={{ amount: payment.amount, currency: payment.currency }}
+            target={{
+              payment_intent_id: payment.id as PaymentIntentId,
+              order,
+              money: { amount: payment.amount, currency: payment.currency },
+            }}
             isHeld={isHeld}
             isLapsed={isLapsed}
           />

@@ -25,9 +25,17 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000] as const;
 const SECOND_MS = 1000;
 const PAUSE_MS_MAX = 30_000;
 
+/** Whoever has asked for money to move hears something by then, if only that it is being confirmed. */
+export const LATE_MS = 5000;
+
+/** An answer that never comes takes its own time: after a minute and a half, with or without answers, a person is asked. */
+const SILENCES_MAX = 3;
+const isSilence = (error: unknown): boolean => error instanceof AppError && error.code === 'network_timeout';
+
 /** The same question with the same key, again and again until the answer is clear; after a while a person is asked. */
 export const askingAgain = {
-  retry: (failures: number, error: unknown): boolean => failures < PAUSES_MS.length && !isFinal(error),
+  retry: (failures: number, error: unknown): boolean =>
+    failures < (isSilence(error) ? SILENCES_MAX : PAUSES_MS.length) && !isFinal(error),
   retryDelay: (failures: number, error: unknown): number => {
     const told = error instanceof AppError ? error.details.retry_after_s : undefined;
     const pause = PAUSES_MS[failures] ?? PAUSE_MS_MAX;

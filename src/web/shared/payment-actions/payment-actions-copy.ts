@@ -76,12 +76,4 @@ export const paymentActionsCopy = {
     minutes: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
   },
   expired: 'Expired',
-
-  confirming: 'Being confirmed',
-  confirmingText:
-    'The payments service has not confirmed this yet. There is no need to repeat it: it happens once, and this page shows it as soon as it is known.',
-  unknownTitle: 'Not confirmed yet',
-  unknownText:
-    'Nobody knows yet whether it happened. Asking again repeats the same request, so it happens at most once.',
-  askAgain: 'Ask again',
 } as const;

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAuthorization, captureAuthorization, getAuthorization } from '#contract/authorizations.ts';
+import { getOperation, listPendingOperations } from '#contract/operations.ts';
 import { getPaymentIntent } from '#contract/payments.ts';
 import { refundPayment } from '#contract/refunds.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { anEndedOperation, aPendingOperation } from '#tests/factories/operation-reply.ts';
 import { aChargeReply, aPaymentReply } from '#tests/factories/payment-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
@@ -113,6 +115,33 @@ describe('refund', () => {
     await told('Refunded payment #pi_1.');
     expect(new Set(server.asked(refundPayment).map(({ key }) => key)).size).toBe(1);
     await waitFor(() => expect(screen.queryByText('Being confirmed')).toBeNull());
+  });
+
+  test('opened in the middle of one, the page says so, offers nothing that contradicts it, and tells how it ended', async () => {
+    let data = [aPendingOperation({ amount: minor(2000) })];
+    server.answer(getOperation, () =>
+      anEndedOperation({ state: 'failed', error_code: 'x', error_message: 'The card is closed.' }),
+    );
+    server.answer(listPendingOperations, () => ({ data }));
+    await open();
+    await screen.findByText(/^The refund of \$20.00, asked for Nov 14, 2025.*not confirmed yet/);
+    expect(screen.getByRole('button', { name: /^Refund/ }).getAttribute('aria-disabled')).toBe('true');
+    data = [];
+    await screen.findAllByText(
+      'There has been an error refunding the payment #pi_1. Please try again later. The card is closed.',
+      undefined,
+      { timeout: 8000 },
+    );
+    expect(screen.queryByText('Being confirmed')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Refund' }).getAttribute('aria-disabled')).toBeNull();
+  }, 15_000);
+
+  test('what nobody could confirm is a person’s to settle, and locks what contradicts it', async () => {
+    server.answer(listPendingOperations, () => ({ data: [aPendingOperation({ state: 'needs_attention' })] }));
+    await open();
+    await screen.findByText('Never confirmed');
+    expect(screen.getByRole('link', { name: 'Settle it on the Sync page' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
   });
 
   test('a payment that changes meanwhile does not change the question', async () => {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { isRefundableInFull, isRefundableInPart } from '#domain/payments/refundability.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
-import { minor } from '#domain/shared/money.ts';
+import { money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { adminAddress } from '../admin-address.ts';
 import { track } from '../track.ts';
-import { useActionPhase } from './action-phase.ts';
+import { standingOf, useActionPhase } from './action-phase.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefund } from './use-refund.ts';
@@ -17,17 +17,14 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
   const { charge } = payment;
   const order = charge.order ?? payment.order;
   const [isAsking, setIsAsking] = useState(false);
-  const amount = {
-    amount: minor(charge.amount_captured - charge.amount_refunded),
-    currency: charge.currency,
-  };
+  const amount = money(charge.amount_captured - charge.amount_refunded, charge.currency);
   const start = useRefund({
     charge_id: charge.id as ChargeId, // Shown only for a charge the provider made.
     payment: payment.id,
-    amount: amount.amount,
+    money: amount,
     order_id: order?.id,
   });
-  const { phase } = useActionPhase(payment.id);
+  const underWay = useActionPhase(payment.id);
   const refundable = { ...charge, order };
   const entries: MenuEntry[] = [];
   if (isRefundableInFull(refundable)) {
@@ -50,7 +47,7 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
         label={copy.refundMenu}
         groups={[entries]}
         trigger={(props) => (
-          <Button {...props} iconEnd="down" busy={phase === 'sending' || phase === 'confirming'}>
+          <Button {...props} iconEnd="down" {...standingOf(underWay, 'refund')}>
             {copy.refund}
           </Button>
         )}

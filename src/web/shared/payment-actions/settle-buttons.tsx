@@ -1,14 +1,12 @@
-import type { Money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { moneyWords } from '../store-format.ts';
-import { useActionPhase } from './action-phase.ts';
+import { standingOf, useActionPhase } from './action-phase.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { type Settleable, useSettle } from './use-settle.ts';
 
 type SettleButtonsProps = Readonly<{
   target: Settleable;
-  amount: Money;
   /** Held by the store's rules: to capture is to approve, to cancel is to block. */
   isHeld?: boolean;
   /** The hold has ended: nothing can be captured any more. */
@@ -16,20 +14,14 @@ type SettleButtonsProps = Readonly<{
   size?: 'small';
 }>;
 
-/** Both buttons rest while either is at work: a payment is captured or cancelled, never both. */
-export function SettleButtons({
-  target,
-  amount,
-  isHeld = false,
-  isLapsed = false,
-  size,
-}: SettleButtonsProps) {
+/** Both buttons rest while either is at work, or nobody knows how it ended: a payment is captured or cancelled, never both. */
+export function SettleButtons({ target, isHeld = false, isLapsed = false, size }: SettleButtonsProps) {
   const confirm = useConfirm();
   const start = useSettle(target);
-  const { phase, verb } = useActionPhase(target.payment_intent_id);
-  const isBusy = phase === 'sending' || phase === 'confirming';
+  const underWay = useActionPhase(target.payment_intent_id);
+  const [capturing, canceling] = [standingOf(underWay, 'capture'), standingOf(underWay, 'cancel')];
   const { number } = target.order;
-  const words = moneyWords(amount);
+  const words = moneyWords(target.money);
   const { labels, names } = wordsOf(number, isHeld, size !== undefined);
 
   const cancel = async () => {
@@ -42,16 +34,14 @@ export function SettleButtons({
     });
     if (isSure) start('cancel');
   };
-  // What nobody knows is only asked about again, in the same words.
-  const isAskedAbout = (other: string) => phase === 'unknown' && verb !== other;
 
   return (
     <>
       <Button
         size={size}
         kind={size ? 'secondary' : 'primary'}
-        busy={isBusy && verb === 'capture'}
-        disabled={isLapsed || (isBusy && verb !== 'capture') || isAskedAbout('capture')}
+        {...capturing}
+        disabled={isLapsed || capturing.disabled}
         aria-label={names.capture}
         onClick={() => start('capture')}
       >
@@ -60,10 +50,9 @@ export function SettleButtons({
       <Button
         size={size}
         kind={isHeld ? 'danger-quiet' : size ? 'quiet' : 'secondary'}
-        busy={isBusy && verb === 'cancel'}
-        disabled={(isBusy && verb !== 'cancel') || isAskedAbout('cancel')}
+        {...canceling}
         aria-label={names.cancel}
-        onClick={phase === 'unknown' ? () => start('cancel') : cancel}
+        onClick={cancel}
       >
         {labels.cancel}
       </Button>

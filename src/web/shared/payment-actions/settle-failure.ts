@@ -1,6 +1,7 @@
 import { AppError } from '#contract/failure.ts';
+import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
-import { moneyWords } from '../store-format.ts';
+import { pageSettings } from '../page-settings.ts';
 import { paymentActionsCopy } from './payment-actions-copy.ts';
 
 const { reasons } = paymentActionsCopy;
@@ -31,6 +32,13 @@ export function settleReason(error: unknown): string {
   }
 }
 
+/** The same for one that ended on the server: what the provider refused is a failed capture or cancellation. */
+export function refusedReason(verb: 'capture' | 'cancel', code: string | null): string {
+  if (code === 'wcpay_payment_uncapturable') return reasons.uncapturable;
+  if (code === 'amount_too_small') return reasons.tooSmall;
+  return verb === 'capture' ? reasons.captureFailed : reasons.cancelFailed;
+}
+
 function captureReason({ error_type, extra_details }: AppError['details']): string {
   if (error_type !== 'amount_too_small') return reasons.captureFailed;
   const minimum = minimumOf(extra_details);
@@ -43,5 +51,7 @@ function minimumOf(details: unknown): string | undefined {
   const { minimum_amount: amount, currency } = details;
   if (typeof amount !== 'number' || typeof currency !== 'string') return undefined;
   const code = currency.toLowerCase();
-  return Number.isSafeInteger(amount) && isCurrency(code) ? moneyWords(money(amount, code), true) : undefined;
+  return Number.isSafeInteger(amount) && isCurrency(code)
+    ? formatExplicitMoney(money(amount, code), pageSettings().store.locale)
+    : undefined;
 }

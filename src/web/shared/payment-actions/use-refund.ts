@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefundReason, refundPayment } from '#contract/refunds.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
-import type { Minor } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../failure-words.ts';
 import { track } from '../track.ts';
 import { actionKey } from './action-phase.ts';
 import { askOnce } from './ask-once.ts';
+import type { MoneyAction } from './money-action.ts';
 import { askingAgain, isFinal } from './money-request.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { refreshPayments } from './refresh-payments.ts';
@@ -16,13 +17,20 @@ export type Refundable = Readonly<{
   charge_id: ChargeId;
   /** Names the payment in messages. */
   payment: string;
-  amount: Minor;
+  money: Money;
   order_id: number | undefined;
 }>;
 
-type Wanted = Readonly<{ verb: 'refund'; target: Refundable; reason: RefundReason | null }>;
+type Wanted = MoneyAction & Readonly<{ target: Refundable; reason: RefundReason | null }>;
 
-const refund = ({ target: { charge_id, amount, order_id }, reason }: Wanted) =>
+const refund = ({
+  target: {
+    charge_id,
+    money: { amount },
+    order_id,
+  },
+  reason,
+}: Wanted) =>
   askOnce(`refund ${charge_id} ${amount} ${reason}`, (idempotencyKey) =>
     call(
       refundPayment,
@@ -54,6 +62,7 @@ export function useRefund(target: Refundable) {
     onSettled: () => refreshPayments(queries),
   });
   return (reason: RefundReason | null) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb: 'refund', target, reason });
+    if (queries.isMutating({ mutationKey }) === 0)
+      mutate({ verb: 'refund', money: target.money, target, reason });
   };
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelAuthorization, captureAuthorization } from '#contract/authorizations.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { track } from '../track.ts';
@@ -14,6 +15,7 @@ import { settleReason } from './settle-failure.ts';
 export type Verb = 'capture' | 'cancel';
 /** A payment that waits, and the order it belongs to. */
 export type Settleable = Readonly<{
+  money: Money;
   payment_intent_id: PaymentIntentId;
   order: Readonly<{ id: number; number: string }>;
 }>;
@@ -36,18 +38,23 @@ export async function settle(
   return { isDone: status === DONE[verb] };
 }
 
+const sentenceOf = (verb: string | undefined) => (verb === 'cancel' ? copy.notCanceled : copy.notCaptured);
+
+/** The specification's sentence for a capture or a cancellation without a clear answer. */
+export const settleSentence = (verb: string | undefined, order: string, error: unknown): string =>
+  sentenceOf(verb)(order, settleReason(error));
+
 /** One payment, told about in a message. What happens to it is shown wherever the payment is shown. */
 export function useSettle(target: Settleable) {
   const queries = useQueryClient();
   const { show } = useSnackbar();
   const { number } = target.order;
-  const fail = (verb: Verb, reason: string) =>
-    show({ text: (verb === 'capture' ? copy.notCaptured : copy.notCanceled)(number, reason), urgent: true });
+  const fail = (verb: Verb, reason: string) => show({ text: sentenceOf(verb)(number, reason), urgent: true });
 
   const mutationKey = actionKey(target.payment_intent_id);
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ verb, target }: { verb: Verb; target: Settleable }) => settle(verb, target),
+    mutationFn: ({ verb, target }: { verb: Verb; money: Money; target: Settleable }) => settle(verb, target),
     ...askingAgain,
     onMutate: ({ verb }) => track('payments_transactions_details_settle', { verb }),
     onSuccess({ isDone }, { verb }) {
@@ -62,6 +69,6 @@ export function useSettle(target: Settleable) {
   });
   // A second press before the first has been drawn is no second request.
   return (verb: Verb) => {
-    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb, target });
+    if (queries.isMutating({ mutationKey }) === 0) mutate({ verb, money: target.money, target });
   };
 }

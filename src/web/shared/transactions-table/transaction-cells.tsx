@@ -116,7 +116,7 @@ export function PayoutStatus({ row }: RowProps) {
   if (row.deposit_status === null) return <Nothing word={copy.noStatus} />;
   const known = PAYOUT_STATUSES.find((status) => status === row.deposit_status);
   return known ? (
-    <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel[known]}</Chip>
+    <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel(known, row.deposit_type)}</Chip>
   ) : (
     <Chip>{row.deposit_status}</Chip>
   );

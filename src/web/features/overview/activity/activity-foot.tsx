@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
 import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { useOnce } from '#web/shared/dismissed-option.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -15,13 +16,16 @@ type ActivityFootProps = Readonly<{ period: ActivityPeriod; currency: string }>;
 export function ActivityFoot({ period, currency }: ActivityFootProps) {
   const range = rangeWords(period.start, period.end);
   const { isOverviewSurveySubmitted, featureFlags } = pageSettings();
+  const submitted = useOnce('survey submitted', isOverviewSurveySubmitted);
+  // Whoever just answered is thanked; the question is gone with the next visit.
+  const [isAnswered] = useState(submitted.isSo);
   return (
     <>
       <span>{copy.zone(range, zoneWords())}</span>
       <Link href={reportHref(period, currency)}>{copy.report}</Link>
-      {featureFlags.isPaymentOverviewWidgetEnabled && !isOverviewSurveySubmitted && (
+      {featureFlags.isPaymentOverviewWidgetEnabled && !isAnswered && (
         <Suspense fallback={null}>
-          <Survey />
+          <Survey onSubmitted={submitted.setSo} />
         </Suspense>
       )}
     </>

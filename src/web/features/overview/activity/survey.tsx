@@ -13,12 +13,13 @@ import { Face } from './face.tsx';
 const needsNoWords = (rating: Rating): boolean => rating === 'happy' || rating === 'very-happy';
 
 /** One press says it all when somebody is happy; whoever is not may say why. */
-export function Survey() {
+export function Survey({ onSubmitted }: { onSubmitted: () => void }) {
   const [rating, setRating] = useState<Rating>();
   const [comments, setComments] = useState('');
   const [isClosed, setClosed] = useState(false);
   const survey = useMutation({
     mutationFn: (answer: { rating: Rating; comments: string }) => call(submitOverviewSurvey, answer),
+    onSuccess: onSubmitted,
   });
   if (isClosed) return null;
   if (survey.isSuccess) {

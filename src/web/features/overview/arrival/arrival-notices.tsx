@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withSource } from '#web/shared/connect-url.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -45,16 +46,14 @@ export function ArrivalNotices({ flags }: { flags: ArrivalFlags }) {
   );
 }
 
-const SafeMode = () => (
-  <Notice
-    kind="error"
-    title={safeModeCopy.title}
-    actions={
-      <Link href={pageSettings().wpcomReconnectUrl ?? paths.help('account-status')}>
-        {safeModeCopy.action}
-      </Link>
-    }
-  >
-    {safeModeCopy.text}
-  </Notice>
-);
+function SafeMode() {
+  const { wpcomReconnectUrl: address } = pageSettings();
+  const href = address
+    ? withSource(address, { source: 'wcpay-safe-mode-notice' })
+    : paths.help('account-status');
+  return (
+    <Notice kind="error" title={safeModeCopy.title} actions={<Link href={href}>{safeModeCopy.action}</Link>}>
+      {safeModeCopy.text}
+    </Notice>
+  );
+}

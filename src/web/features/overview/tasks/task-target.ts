@@ -1,6 +1,6 @@
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
-import { connectHref } from '#web/shared/connect-url.ts';
+import { connectHref, withSource } from '#web/shared/connect-url.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Where a task leads: to a page, or to a question asked first. */
@@ -15,7 +15,7 @@ export function taskTarget(task: OverviewTask): TaskTarget {
       return requirementMessages(task.errors).length > 1 ? { opens: 'requirements', leadsTo } : leadsTo;
     }
     case 'reconnect':
-      return { href: task.url };
+      return { href: withSource(task.url, { source: 'wcpay-reconnect-task' }) };
     case 'dispute': {
       const [first, ...others] = task.disputes;
       return {

@@ -4,6 +4,7 @@ import type { PageSettings } from '#contract/page-settings.ts';
 import { overviewTasks } from '#domain/account/overview-tasks.ts';
 import { snoozedUntilMs, visibleTasks } from '#domain/account/task-list.ts';
 import { call } from '#web/api/client.ts';
+import { UNTIL_RELOAD } from '#web/shared/dismissed-option.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { nowSeconds, useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -21,7 +22,7 @@ const visibility = () =>
     queryKey: ['task visibility'],
     queryFn: () => pageSettings().overviewTasksVisibility,
     initialData: () => pageSettings().overviewTasksVisibility,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...UNTIL_RELOAD,
   });
 
 const including = (keys: readonly string[], key: string): string[] => [...new Set([...keys, key])];

@@ -1,0 +1,37 @@
+import type { OperationSummary, PendingOperation } from '#contract/operations.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { useEndOfPending } from './end-of-pending.ts';
+import { VERB_OF_KIND } from './money-action.ts';
+import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { refusedReason } from './settle-failure.ts';
+
+/** Tells how a refund, a capture or a cancellation ended that this page was opened in the middle of. */
+export function usePaymentEnds(isOurs: (operation: PendingOperation) => boolean): void {
+  const { show } = useSnackbar();
+  useEndOfPending(isOurs, (ended, asked) => {
+    const text = endWords(ended, asked);
+    if (text !== undefined) show({ text, urgent: ended.state === 'failed' });
+  });
+}
+
+function endWords(ended: OperationSummary, { kind, subjects }: PendingOperation): string | undefined {
+  const isDone = ended.state === 'succeeded';
+  const payment = subjects.find((subject) => subject.startsWith('pi_')) ?? subjects[0] ?? '';
+  const order = subjects.find((subject) => subject.startsWith('order '))?.slice('order '.length) ?? '';
+  switch (VERB_OF_KIND[kind]) {
+    case 'refund':
+      return isDone
+        ? copy.refunded(payment)
+        : `${copy.notRefunded(payment)} ${ended.error_message ?? ''}`.trim();
+    case 'capture':
+      return isDone
+        ? copy.captured(order)
+        : copy.notCaptured(order, refusedReason('capture', ended.error_code));
+    case 'cancel':
+      return isDone
+        ? copy.canceled(order)
+        : copy.notCanceled(order, refusedReason('cancel', ended.error_code));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { INSTANT_PAYOUT, type MoneyAction, PAYMENT_ACTIONS } from '../safety-browser/money-actions.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { expect, signIn } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { call } from './simulated-payments.ts';
+
+/** The provider fails for everybody here, so this product is nobody else's. */
+test.use({ product: 'unclear answers' });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+type Unclear = Readonly<{ action: MoneyAction; pending: RegExp; sentence: string | RegExp }>;
+
+const missing = (name: string): never => {
+  throw new Error(`${name} is no action`);
+};
+const actionOf = (name: string): MoneyAction => PAYMENT_ACTIONS[name] ?? missing(name);
+const settled = (verb: 'capturing' | 'canceling') =>
+  new RegExp(
+    `There has been an error ${verb} the payment for order #\\d+\\. An unexpected error occurred\\.`,
+  );
+
+/** What each says while it is being confirmed, and the specification's sentence once the page has stopped asking. */
+const ACTIONS: Readonly<Record<string, Unclear>> = {
+  refund: {
+    action: actionOf('refund'),
+    pending: /The refund of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: /There has been an error refunding the payment #pi_\w+\. Please try again later\./,
+  },
+  capture: {
+    action: actionOf('capture'),
+    pending: /The capture of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: settled('capturing'),
+  },
+  cancel: {
+    action: actionOf('cancel'),
+    pending: /The cancellation of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: settled('canceling'),
+  },
+  approve: {
+    action: actionOf('approve'),
+    pending: /The capture of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: settled('capturing'),
+  },
+  block: {
+    action: actionOf('block'),
+    pending: /The cancellation of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: settled('canceling'),
+  },
+  'accept dispute': {
+    action: actionOf('accept dispute'),
+    pending: /Your acceptance of the dispute of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: 'There has been an error accepting the dispute. Please try again later.',
+  },
+  'submit evidence': {
+    action: actionOf('submit evidence'),
+    pending: /Your evidence for the dispute of \$100\.00, asked for .* is not confirmed yet\./,
+    sentence: 'Failed to submit evidence. (An unexpected error occurred. Please try again later.)',
+  },
+  'instant payout': {
+    action: INSTANT_PAYOUT,
+    pending: /The instant payout of £[\d.,]+, asked for .* is not confirmed yet\./,
+    sentence: 'Error creating instant payout.',
+  },
+};
+
+/** What the provider does with a call. */
+const LINES = {
+  'answers 500': 'fail_before',
+  'is cut off after the effect': 'cut_after',
+  'never answers': 'hang',
+} as const;
+const METHODS = [
+  'refundCharge',
+  'capturePayment',
+  'cancelPayment',
+  'closeDispute',
+  'respondToDispute',
+  'createInstantPayout',
+];
+
+/** Less than a page waits for one answer, so that every answer arrives in its own time. */
+const A_WHILE_MS = 15_000;
+
+const setFaults = async (page: Page, plan: object) =>
+  expect((await call(page, 'POST', '/simulator/api/faults', plan)).status()).toBe(200);
+
+/** The same person elsewhere: tabs of one browser share six lines to a server and one limit of calls. */
+async function anotherBrowser(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 1440, height: 900 };
+  const page = await (await browser.newContext({ baseURL, viewport })).newPage();
+  await signIn(page, ADMINISTRATOR);
+  return page;
+}
+
+async function press(page: Page, { offer, between, last }: MoneyAction): Promise<void> {
+  await offer(page).click();
+  await between?.(page);
+  const button = last(page);
+  // Where one press is all, it has been pressed.
+  if (offer(page).toString() !== button.toString()) await button.click();
+}
+
+/** The dialog that asked can be closed by then; what was asked stands on the page. */
+async function closeDialog(page: Page): Promise<void> {
+  const close = page.getByRole('dialog').getByText('Close', { exact: true });
+  if ((await close.count()) > 0) await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Whatever would contradict it cannot be pressed. */
+async function isLocked(page: Page, { offer }: MoneyAction): Promise<void> {
+  const controls = page.getByRole('main').getByRole('button', {
+    name: /^(Refund( Working)?$|Capture the|Cancel the|Approve|Block|Accept|Submit evidence|Pay out)/,
+  });
+  for (const control of [...(await controls.all()), ...(await offer(page).all())])
+    await expect(control).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Challenge dispute' })).toHaveCount(0);
+}
+
+for (const [line, kind] of Object.entries(LINES))
+  test(`a provider that ${line}: words at once and after a reload, nothing to contradict it, one effect, and its end is told`, async ({
+    signedIn: desk,
+    browser,
+    address,
+  }) => {
+    const begun: (Unclear & { name: string; page: Page; effects: () => Promise<number> })[] = [];
+    for (const [name, unclear] of Object.entries(ACTIONS)) {
+      const { address: place, effects } = await unclear.action.prepare(desk);
+      const page = await anotherBrowser(browser, address);
+      await page.goto(place);
+      await expect(unclear.action.offer(page), name).toBeVisible();
+      begun.push({ ...unclear, name, page, effects });
+    }
+    await setFaults(desk, { calls: { kinds: [kind], perMille: 1000, methods: METHODS } });
+    for (const { page, action } of begun) await press(page, action);
+    for (const { name, page, action, pending } of begun) {
+      await expect(page.getByText(pending).first(), name).toBeVisible({ timeout: 15_000 });
+      await closeDialog(page);
+      await isLocked(page, action);
+    }
+    for (const { name, page, effects, action, pending } of begun) {
+      await page.reload();
+      await expect(page.getByText(pending).first(), name).toBeVisible({ timeout: 15_000 });
+      await isLocked(page, action);
+      expect(await effects(), name).toBeLessThanOrEqual(1);
+    }
+    await setFaults(desk, {});
+    await Promise.all(
+      begun.map(async ({ name, page, effects, action, pending }) => {
+        await expect(page.getByText(action.success).first(), name).toBeVisible({ timeout: 120_000 });
+        await expect(page.getByText(pending), name).toHaveCount(0);
+        await expect(action.done(page), name).toBeVisible();
+        expect(await effects(), name).toBe(1);
+        await page.context().close();
+      }),
+    );
+  });
+
+test('a line that only fails: the page stops asking with the sentence of the specification, and asking again does it once', async ({
+  signedIn: desk,
+  browser,
+  address,
+}) => {
+  for (const [name, { action, sentence, pending }] of Object.entries(ACTIONS)) {
+    const { address: place, effects } = await action.prepare(desk);
+    const page = await anotherBrowser(browser, address);
+    await page.clock.install();
+    let isBad = true;
+    await page.route(
+      (url) => url.pathname.startsWith('/wp-json/'),
+      (route) =>
+        isBad && action.isRequest(route.request())
+          ? route.fulfill({
+              status: 500,
+              json: {
+                code: 'wcpay_server_error',
+                message: 'An unexpected error occurred. Please try again later.',
+                data: { status: 500 },
+              },
+            })
+          : route.continue(),
+    );
+    await page.goto(place);
+    await expect(action.offer(page)).toBeVisible();
+    await press(page, action);
+    await expect(page.getByText(pending).first(), name).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(A_WHILE_MS);
+      await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 500 });
+    }, name).toPass({ timeout: 60_000 });
+    await expect(
+      page.getByText(/Its outcome is still being looked up, and it can happen at most once\./).first(),
+    ).toBeVisible();
+    expect(await effects(), name).toBe(0);
+    isBad = false;
+    await closeDialog(page);
+    await page.getByRole('button', { name: 'Ask again' }).first().click();
+    await expect(page.getByText(action.success).first(), name).toBeVisible();
+    await expect(page.getByText(sentence), name).toHaveCount(0);
+    expect(await effects(), name).toBe(1);
+    await page.context().close();
+  }
+});
