@@ -78,7 +78,7 @@ export const dispute = z.object({
   /** Only its id while we know nothing more of it. */
   charge: z.union([z.string(), disputedCharge]),
   payment_intent: z.string(),
-  order: z.union([chargeOrder, z.array(z.never())]),
+  order: z.union([chargeOrder, z.array(z.unknown())]),
   evidence: z.record(z.string(), z.string()),
   metadata: z.record(z.string(), z.string()),
   issuer_evidence: issuerEvidence,

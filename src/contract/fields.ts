@@ -16,9 +16,12 @@ export const sentCurrency = z.custom<Currency>(
   'Expected a lower-case currency code',
 );
 /** What is answered is understood in any letters: upper-case ones are as common. */
-export const currencyCode = z.pipe(z.string().check(z.toLowerCase()), sentCurrency);
+export const currencyCode = z.pipe(
+  z.transform((value: string) => String(value).toLowerCase()),
+  sentCurrency,
+);
 
-export const otherWord = z.custom<OtherWord>((value) => typeof value === 'string', 'Expected a word');
+export const otherWord = z.custom<OtherWord>((value) => typeof value === 'string');
 /**
  * A word of a reply. Vocabularies grow, on the provider's side and on the server's while a page stays open, so one that
  * is not among the members is kept: a list with one new word in it is still a list.

@@ -22,7 +22,7 @@ const embeddedSession = z.union([
     publishableKey: z.nullish(z.string()),
     locale: z.string(),
   }),
-  z.array(z.never()),
+  z.array(z.unknown()),
 ]);
 
 const selfAssessment = z.object({

@@ -200,6 +200,6 @@ export const scheduleBillingMigration = endpoint({
   capability: 'manage_woocommerce',
   class: 'write',
   input: z.object({}),
-  reply: z.array(z.never()),
+  reply: z.array(z.unknown()),
   errors: [],
 });

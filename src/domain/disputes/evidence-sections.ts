@@ -1,4 +1,5 @@
-import { isOneOf, type Word } from '../shared/word.ts';
+import { isOneOf } from '../shared/one-of.ts';
+import type { Word } from '../shared/word.ts';
 import type { DisputeReason } from './dispute-status.ts';
 import { type EvidenceKey, type EvidenceKind, evidenceKind, evidenceLengthMax } from './evidence-fields.ts';
 import type { ProductType } from './evidence-product-type.ts';

@@ -1,5 +1,6 @@
+import { isOneOf } from '../shared/one-of.ts';
 import { readPriceBound } from './price-threshold.ts';
-import { DEPTH_MAX, isOneOf, isRecord, RULE_KEYS, type RuleKey } from './saved-rule.ts';
+import { DEPTH_MAX, isRecord, RULE_KEYS, type RuleKey } from './saved-rule.ts';
 
 const NO_RULES = 'Expected a list of fraud rules';
 const notOf = (key: RuleKey): string => `The check of "${key}" is none that this filter can have.`;

@@ -1,3 +1,4 @@
+import { isOneOf } from '../shared/one-of.ts';
 /** The store's own filters, in the order their cards stand on the page. */
 export const RULE_KEYS = [
   'avs_verification',
@@ -50,8 +51,6 @@ export const isGroup = (check: Check): check is ConditionGroup => 'checks' in ch
 /** Groups inside groups beyond this depth are no rule of ours. */
 export const DEPTH_MAX = 4;
 
-export const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
-  words.some((word) => word === value);
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,4 +1,5 @@
-import { isOneOf, type Word } from '../shared/word.ts';
+import { isOneOf } from '../shared/one-of.ts';
+import type { Word } from '../shared/word.ts';
 import type { TransactionType } from './transaction-type.ts';
 
 /** One movement of the balance about a payment, in the currency the merchant is paid in. */

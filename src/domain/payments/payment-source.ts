@@ -1,3 +1,5 @@
+import { humanized, known } from '../shared/word.ts';
+
 /** `badge` stands in the narrow mark beside the number; `label` is read out and shown in filters. */
 export type SourceWords = Readonly<{ label: string; badge: string }>;
 
@@ -37,15 +39,12 @@ const SOURCES = {
 export type KnownSource = keyof typeof SOURCES;
 export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
 
-const isKnown = (source: string): source is KnownSource => Object.hasOwn(SOURCES, source);
-
 /** A source the provider added after us is shown by its own name, with spaces. In Britain Afterpay is Clearpay. */
 export function sourceWords(source: string, accountCountry = 'US'): SourceWords {
   if (source === 'afterpay_clearpay' && accountCountry === 'GB')
     return { label: 'Clearpay', badge: 'CLEARPAY' };
-  if (isKnown(source)) return SOURCES[source];
   const label = source.replaceAll('_', ' ');
-  return { label, badge: label.toUpperCase() };
+  return known(SOURCES, source) ?? { label, badge: label.toUpperCase() };
 }
 
 /** The last four digits of a number stand behind dots for the rest; a bank's code reads as its name, anything else as it is. */
@@ -53,11 +52,9 @@ export function identifierLabel(identifier: string): string {
   if (/^\d{4}$/.test(identifier)) return `•••• ${identifier}`;
   if (!/^[a-z][a-z\d]*(_[a-z\d]+)*$/.test(identifier)) return identifier;
   const words = identifier.split('_');
-  if (words[0] === 'pay') return capital(words.join(' '));
-  return words.map((word) => BANK_WORDS.get(word) ?? capital(word)).join(' ');
+  if (words[0] === 'pay') return humanized(identifier);
+  return words.map((word) => BANK_WORDS.get(word) ?? humanized(word)).join(' ');
 }
-
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** What banks write otherwise than with a capital. */
 const BANK_WORDS: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,5 @@
+import { known } from '../shared/word.ts';
+
 export const RISK_LEVELS = [0, 1, 2] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
@@ -12,9 +14,7 @@ export type RiskMark = Readonly<{ label: string; style: 'success' | 'alert' | 'd
 const STYLES = { 0: 'success', 1: 'alert', 2: 'danger' } as const;
 
 /** Words and colour of a risk level; a payment nobody assessed, or on a scale we do not know, says so without colour. */
-export function riskMark(level: number | null): RiskMark {
-  const told = RISK_LEVELS.find((one) => one === level);
-  return told === undefined
-    ? { label: RISK_NOT_ASSESSED, style: 'none' }
-    : { label: riskLevelLabel[told], style: STYLES[told] };
-}
+export const riskMark = (level: number | null): RiskMark => ({
+  label: known(riskLevelLabel, `${level}`) ?? RISK_NOT_ASSESSED,
+  style: known(STYLES, `${level}`) ?? 'none',
+});

@@ -1,4 +1,5 @@
-import { humanized, isOneOf, type Word } from '../shared/word.ts';
+import { isOneOf } from '../shared/one-of.ts';
+import { humanized, type Word } from '../shared/word.ts';
 import { missingCurrencies, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
 
 /** How the payments company thinks of a method. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { humanized, isOneOf, known, labelOf } from './word.ts';
+import { isOneOf } from './one-of.ts';
+import { humanized, known, labelOf } from './word.ts';
 
 const LABELS = { won: 'Won', charge_refunded: 'Charge refunded' };
 

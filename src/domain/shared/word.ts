@@ -5,11 +5,6 @@ export type OtherWord = Brand<string, 'OtherWord'>;
 /** A word of a vocabulary that may grow. Whoever reads it has an answer for the ones not known yet. */
 export type Word<Member extends string> = Member | OtherWord;
 
-export const isOneOf = <Member extends string>(
-  members: readonly Member[],
-  word: string | null | undefined,
-): word is Member => members.some((member) => member === word);
-
 /** What a table has for a word; nothing for one it does not know, were it even the name of a method. */
 export const known = <Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;

@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatusLabel, orderStatusStyle } from '#domain/orders/order-status.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { orderStatusLabel, orderStatusStyle } from '#domain/orders/order-status-mark.ts';
 import { known, labelOf, type Word } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 

@@ -1,5 +1,6 @@
 import { ORDER_SORTS } from '#contract/orders.ts';
-import { ORDER_STATUSES, orderStatusLabel } from '#domain/orders/order-status.ts';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { orderStatusLabel } from '#domain/orders/order-status-mark.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
 import { ordersCopy as copy } from './orders-copy.ts';
 
