@@ -66,12 +66,12 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|no-permission|not-found|dead-end)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order)|domain\/shared\/(format-|time-zone|zone-name|separators|currency-|widen-dates)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(shared\/(store-format|date-text|money-text|nothing|countries|sale-cells|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox|card|disclosure)\.))|src\/web\/ui\/(table|narrow)/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|no-permission|not-found|dead-end)|web\/shared\/(page-settings|failure-words|paths|track|search-parameters)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order)|domain\/shared\/(format-|time-zone|zone-name|separators|currency-|widen-dates)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(shared\/(store-format|date-text|money-text|nothing|countries|sale-cells|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox|card)\.))|src\/web\/ui\/(table|narrow)/,
               priority: 2,
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/data-list\/(?!await-file|export-(file|copy|language))|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/web\/shared\/transactions-table|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/data-list\/(?!await-file|export-(file|copy|language)|sent-terms|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/web\/shared\/transactions-table|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

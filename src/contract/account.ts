@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
-import { utcInstant } from './fields.ts';
+import { utcInstant, wordOf } from './fields.ts';
 
 /** Unix seconds, as the provider's objects carry their times. */
 export const unixSeconds = z.custom<EpochSeconds>(
@@ -119,7 +119,7 @@ const noAccount = z.object({
   has_overdue_requirements: z.literal(false),
   has_pending_requirements: z.literal(false),
   statement_descriptor: z.literal(''),
-  status: z.enum(['NOACCOUNT', 'ONBOARDING_DISABLED']),
+  status: wordOf(['NOACCOUNT', 'ONBOARDING_DISABLED']),
   store_currencies: z.object({ default: z.string(), supported: z.readonly(z.array(z.string())) }),
   customer_currencies: z.object({ supported: z.readonly(z.array(z.string())) }),
   ...modes,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { utcInstant } from './fields.ts';
+import { storeId, utcInstant, wordOf } from './fields.ts';
 
 export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;
@@ -8,7 +8,7 @@ const DESCRIPTION_CHARACTERS_MAX = 200;
 const apiKey = z.object({
   id: z.int(),
   description: z.string(),
-  scope: z.enum(API_KEY_SCOPES),
+  scope: wordOf(API_KEY_SCOPES),
   /** The last seven characters of the key, by which people tell keys apart. */
   truncated_key: z.string(),
   user_id: z.int(),
@@ -51,7 +51,7 @@ export const revokeApiKey = endpoint({
   summary: 'Revokes an API key at once.',
   capability: 'manage_woocommerce',
   class: 'write',
-  input: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) }),
+  input: z.object({ id: storeId }),
   reply: z.object({ id: z.int(), revoked: z.literal(true) }),
   errors: ['api_key_not_found'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, direction, paging, utcInstant } from './fields.ts';
+import { calendarDate, direction, paging, utcInstant, wordOf } from './fields.ts';
 
 const auditRow = z.object({
   id: z.int(),
@@ -15,7 +15,7 @@ const auditRow = z.object({
   before: z.unknown(),
   after: z.unknown(),
   operation_id: z.nullable(z.string()),
-  result: z.enum(['succeeded', 'failed']),
+  result: wordOf(['succeeded', 'failed']),
   /** The fingerprint of this row and of every row before it. */
   hash: z.string(),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { AUTHORISATION_VERDICTS } from '#domain/payments/authorisation-check.ts';
-import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, storeId, utcInstant } from './fields.ts';
+import { amount, currencyCode, paging, storeId, utcInstant, wordOf } from './fields.ts';
 import { paymentIntentId } from './operations.ts';
 
 const path = '/wc/v3/payments/authorizations';
@@ -24,7 +23,7 @@ const authorization = z.object({
   capture_before: z.nullable(utcInstant),
   amount,
   currency: currencyCode,
-  risk_level: z.nullable(z.literal(RISK_LEVELS)),
+  risk_level: z.nullable(z.int()),
   customer_name: z.nullable(z.string()),
   customer_email: z.nullable(z.string()),
   customer_country: z.nullable(z.string()),
@@ -36,7 +35,7 @@ export type Authorization = z.output<typeof authorization>;
 
 export const AUTHORIZATION_SORTS = ['created', 'capture_by', 'amount'] as const;
 
-/** Sorted by the day to capture by, the list is sorted by when each was authorised. */
+/** `capture_by` is the provider's own deadline where it knows one, else a week after the payment was authorised. */
 export const listAuthorizations = endpoint({
   method: 'GET',
   path,
@@ -85,7 +84,7 @@ export const checkAuthorizations = endpoint({
       .check(z.minLength(1), z.maxLength(CHECKED_MAX, `Expected at most ${CHECKED_MAX} payments`)),
   }),
   reply: z.object({
-    data: z.array(z.object({ payment_intent_id: z.string(), verdict: z.enum(AUTHORISATION_VERDICTS) })),
+    data: z.array(z.object({ payment_intent_id: z.string(), verdict: wordOf(AUTHORISATION_VERDICTS) })),
   }),
   errors: [],
 });

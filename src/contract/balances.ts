@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYOUT_INTERVALS } from '#domain/payouts/payout-schedule.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode } from './fields.ts';
+import { amount, calendarDate, currencyCode, wordOf } from './fields.ts';
 import { payout } from './payouts.ts';
 
 const balance = z.object({ amount, currency: currencyCode, source_types: z.array(z.string()) });
@@ -21,7 +21,7 @@ const payoutAccount = z.object({
   deposits_disabled: z.boolean(),
   deposits_schedule: z.object({
     delay_days: z.int(),
-    interval: z.enum(PAYOUT_INTERVALS),
+    interval: wordOf(PAYOUT_INTERVALS),
     weekly_anchor: z.nullable(z.string()),
     monthly_anchor: z.nullable(z.int()),
   }),

@@ -3,10 +3,11 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
 import { chargeOrder } from './charge-order.ts';
 import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
-import { amount, currencyCode, utcInstant } from './fields.ts';
+import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
 
 const notes = z.record(z.string(), z.string());
@@ -18,8 +19,8 @@ export const feeRates = z.object({
   history: z.readonly(
     z.array(
       z.object({
-        type: z.enum(['base', 'additional', 'discount']),
-        additional_type: z.optional(z.enum(['international', 'fx', 'wcpay-subscription', 'device'])),
+        type: wordOf(['base', 'additional', 'discount']),
+        additional_type: z.optional(wordOf(['international', 'fx', 'wcpay-subscription', 'device'])),
         percentage_rate: z.number(),
         fixed_rate: amount,
         currency: currencyCode,
@@ -31,7 +32,7 @@ export const feeRates = z.object({
 
 const refund = z.object({
   id: z.string(),
-  status: z.enum(['pending', 'succeeded', 'failed', 'canceled']),
+  status: wordOf(['pending', 'succeeded', 'failed', 'canceled']),
   amount,
   currency: currencyCode,
   created: unixSeconds,
@@ -43,8 +44,8 @@ const refund = z.object({
 /** A dispute as its payment carries it, with everything an answer to it needs. */
 const chargeDispute = z.object({
   id: z.string(),
-  status: z.enum(DISPUTE_STATUSES),
-  reason: z.enum(DISPUTE_REASONS),
+  status: wordOf(DISPUTE_STATUSES),
+  reason: wordOf(DISPUTE_REASONS),
   amount,
   currency: currencyCode,
   created: unixSeconds,
@@ -58,7 +59,7 @@ const chargeDispute = z.object({
       amount,
       fee: amount,
       currency: currencyCode,
-      reporting_category: z.enum(['dispute', 'dispute_reversal']),
+      reporting_category: wordOf(['dispute', 'dispute_reversal']),
     }),
   ),
   metadata: notes,
@@ -68,15 +69,17 @@ export type ChargeDispute = z.output<typeof chargeDispute>;
 /** One movement of the balance about this payment. The figures of the page are sums of these. */
 export const ledgerRow = z.object({
   transaction_id: z.string(),
-  type: z.enum(TRANSACTION_TYPES),
+  type: wordOf(TRANSACTION_TYPES),
   date: utcInstant,
   currency: currencyCode,
   amount,
   fees: amount,
   net: amount,
   deposit_id: z.nullable(z.string()),
-  deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
   loan_id: z.nullable(z.string()),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(wordOf(PAYOUT_TYPES)),
 });
 export type LedgerRow = z.output<typeof ledgerRow>;
 
@@ -100,10 +103,10 @@ const billingDetails = z.object({
 });
 
 const outcome = z.object({
-  type: z.enum(['authorized', 'issuer_declined', 'blocked', 'invalid', 'manual_review']),
+  type: wordOf(['authorized', 'issuer_declined', 'blocked', 'invalid', 'manual_review']),
   network_status: z.string(),
   reason: z.nullable(z.string()),
-  risk_level: z.enum(['normal', 'elevated', 'highest', 'not_assessed']),
+  risk_level: wordOf(['normal', 'elevated', 'highest', 'not_assessed', 'unknown']),
   risk_score: z.nullable(z.number()),
   seller_message: z.string(),
 });
@@ -148,12 +151,12 @@ export const charge = z.object({
   payment_method_details: paymentMethodDetails,
   outcome: z.nullable(outcome),
   failure_code: z.nullable(z.string()),
-  channel: z.enum(SALES_CHANNELS),
-  source_device: z.nullable(z.enum(SOURCE_DEVICES)),
+  channel: wordOf(SALES_CHANNELS),
+  source_device: z.nullable(wordOf(SOURCE_DEVICES)),
   paydown: z.nullable(z.object({ amount, loan_id: z.string() })),
   /** The payout the sale left with; absent while it waits for one. */
   deposit: z.nullable(
-    z.object({ id: z.string(), arrival_date: unixSeconds, status: z.enum(PAYOUT_STATUSES) }),
+    z.object({ id: z.string(), arrival_date: unixSeconds, status: wordOf(PAYOUT_STATUSES) }),
   ),
   transactions: z.array(ledgerRow),
   metadata: notes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
+import { wordOf } from './fields.ts';
 
 // What every shape of a dispute has in common: as the list, the payment and the read model carry it.
 
@@ -14,7 +15,7 @@ export const evidenceDetails = z.object({
 export const issuerEvidence = z.nullable(
   z.array(
     z.object({
-      evidence_type: z.enum(['retrieval', 'chargeback', 'response']),
+      evidence_type: wordOf(['retrieval', 'chargeback', 'response']),
       file_evidence: z.array(z.string()),
       text_evidence: z.nullable(z.string()),
     }),

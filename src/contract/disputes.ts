@@ -5,7 +5,7 @@ import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';
 import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, utcInstant } from './fields.ts';
+import { amount, currencyCode, paging, utcInstant, wordOf } from './fields.ts';
 import { disputeId } from './operations.ts';
 
 export type DisputeOrder = ChargeOrder;
@@ -15,8 +15,8 @@ const disputeSummary = z.object({
   dispute_id: z.string(),
   charge_id: z.string(),
   payment_intent_id: z.string(),
-  status: z.enum(DISPUTE_STATUSES),
-  reason: z.enum(DISPUTE_REASONS),
+  status: wordOf(DISPUTE_STATUSES),
+  reason: wordOf(DISPUTE_REASONS),
   amount,
   currency: currencyCode,
   source: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export type DisputeSummary = z.output<typeof disputeSummary>;
 /** What the ledger says of a dispute: money taken, fee included, and after a win the same given back. */
 const disputeMovement = z.object({
   id: z.string(),
-  reporting_category: z.enum(['dispute', 'dispute_reversal']),
+  reporting_category: wordOf(['dispute', 'dispute_reversal']),
   created: unixSeconds,
   currency: currencyCode,
   amount,
@@ -70,8 +70,8 @@ export type DisputedCharge = z.output<typeof disputedCharge>;
 /** One dispute. `order` is an empty list where the payment belongs to no order, as clients of this call expect. */
 export const dispute = z.object({
   id: disputeId,
-  status: z.enum(DISPUTE_STATUSES),
-  reason: z.enum(DISPUTE_REASONS),
+  status: wordOf(DISPUTE_STATUSES),
+  reason: wordOf(DISPUTE_REASONS),
   amount,
   currency: currencyCode,
   created: unixSeconds,

@@ -3,7 +3,7 @@ import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
 import { endpoint } from './endpoint.ts';
-import { storeId, utcInstant } from './fields.ts';
+import { storeId, utcInstant, wordOf } from './fields.ts';
 import { evidenceField } from './files.ts';
 import { disputeId } from './operations.ts';
 
@@ -27,7 +27,7 @@ const ofDispute = { dispute_id: disputeId };
 /** Everything the evidence desk begins with. `version` is 0 while no draft was saved. */
 const desk = z.object({
   version: z.int(),
-  product_type: productType,
+  product_type: z.nullable(wordOf(PRODUCT_TYPES)),
   evidence: z.record(z.string(), z.string()),
   saved: z.nullable(utcInstant),
   saved_by: z.nullable(z.string()),
@@ -35,7 +35,7 @@ const desk = z.object({
   unsent: z.record(z.string(), z.string()),
   files: z.array(attachedFile),
   suggestions: z.array(
-    z.object({ field: z.string(), value: z.string(), source: z.enum(SUGGESTION_SOURCES) }),
+    z.object({ field: z.string(), value: z.string(), source: wordOf(SUGGESTION_SOURCES) }),
   ),
 });
 export type EvidenceDesk = z.output<typeof desk>;

@@ -5,7 +5,7 @@ import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { disputesQuery } from './dispute-filters.ts';
 import { endpoint } from './endpoint.ts';
-import { paging, utcInstant } from './fields.ts';
+import { paging, utcInstant, wholeNumber, wordOf } from './fields.ts';
 import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 
@@ -25,8 +25,8 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 /** What was asked for, and what the last complete download held. Downloading again streams a new snapshot. */
 export const exportRecord = z.object({
   export_id: exportId,
-  kind: z.enum(EXPORT_KINDS),
-  state: z.enum(EXPORT_STATES),
+  kind: wordOf(EXPORT_KINDS),
+  state: wordOf(EXPORT_STATES),
   filters: z.record(z.string(), z.unknown()),
   columns: z.array(z.string()),
   locale: z.string(),
@@ -138,7 +138,7 @@ export const downloadExport = endpoint({
   capability: 'manage_woocommerce',
   input: z.object({
     export_id: exportId,
-    expires: z.coerce.number().check(z.int(), z.gte(0)),
+    expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),
     token: z.string().check(z.regex(/^[\w-]{43}$/, 'Expected the token of a link')),
     force_download: z.optional(z.unknown()),
   }),

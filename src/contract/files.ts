@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
-import type { FileId } from '#domain/shared/ids.ts';
+import { type FileId, isFileId } from '#domain/shared/ids.ts';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './fields.ts';
 import { disputeId } from './operations.ts';
 
 /** One file of a form. The bytes are handed out by a function, so that nobody walks through them as if they were fields. */
@@ -13,7 +14,7 @@ const isUploaded = (value: unknown): boolean =>
 const uploadedFile = z.custom<UploadedFile>(isUploaded, 'Expected a file');
 
 export const fileId = z.custom<FileId>(
-  (value) => typeof value === 'string' && /^file_\w{1,250}$/.test(value),
+  (value) => typeof value === 'string' && isFileId(value),
   'Expected the id of a file',
 );
 /** A field of the evidence; which of them take a file is a rule of the evidence. */
@@ -50,7 +51,7 @@ export const uploadFile = endpoint({
     ...ofOneAccount,
     dispute_id: z.optional(disputeId),
     field: z.optional(evidenceField),
-    pages: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+    pages: z.optional(wholeNumber(1, 100_000)),
   }),
   reply: file,
   errors: [

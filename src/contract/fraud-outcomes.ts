@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { FRAUD_OUTCOMES } from '#domain/fraud/fraud-outcome.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, direction, paging, storeId, utcInstant } from './fields.ts';
+import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/transactions/fraud-outcomes';
 
 const fraudOutcome = z.object({
-  status: z.enum(FRAUD_OUTCOMES),
+  status: wordOf(FRAUD_OUTCOMES),
   created: utcInstant,
   amount,
   currency: currencyCode,

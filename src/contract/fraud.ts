@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import { RULE_KEYS, readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant } from './fields.ts';
+import { amount, currencyCode, utcInstant, wholeNumber, wordOf } from './fields.ts';
 
 /** How far back the lab may look. */
 export const LAB_DAYS = [30, 90, 365] as const;
 export type LabDays = (typeof LAB_DAYS)[number];
 
-const days = z._default(z.pipe(z.coerce.number(), z.union(LAB_DAYS.map((number) => z.literal(number)))), 90);
+const days = z._default(
+  z.pipe(wholeNumber(1, 365), z.union(LAB_DAYS.map((number) => z.literal(number)))),
+  90,
+);
 const rules = z.custom<readonly SavedRule[]>(
   (value) => readSavedRules(value) !== undefined,
   'Expected a list of fraud rules',
 );
 
-const ruleKey = z.enum(RULE_KEYS);
-const outcome = z.enum(['review', 'block']);
+const ruleKey = wordOf(RULE_KEYS);
+const outcome = wordOf(['review', 'block']);
 const money = z.object({ currency: currencyCode, amount });
 
 /** A payment that the rules would have held or blocked. */

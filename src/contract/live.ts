@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './fields.ts';
 
 /** What may change while somebody looks. `clock` is the company's: its id is how many seconds it is ahead now. */
 export const LIVE_KINDS = [
@@ -34,7 +35,7 @@ export const followLive = endpoint({
   path: '/wc/v3/payments/live',
   summary: 'Tells, for as long as somebody listens, what has just changed',
   capability: 'manage_woocommerce',
-  input: z.object({ age_ms: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(86_400_000))) }),
+  input: z.object({ age_ms: z.optional(wholeNumber(0, 86_400_000)) }),
   reply: z.unknown(),
   stream: true,
   endless: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { paging, utcInstant } from './fields.ts';
+import { paging, storeId, utcInstant, wordOf } from './fields.ts';
 
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
@@ -8,7 +8,7 @@ const summary = {
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  state: z.enum(MAIL_STATES),
+  state: wordOf(MAIL_STATES),
   attempts: z.int(),
   created: utcInstant,
   sent: z.nullable(utcInstant),
@@ -40,7 +40,7 @@ export const getMail = endpoint({
   path: '/wc-admin/mail/:id',
   summary: 'One outgoing mail as text',
   capability: 'manage_woocommerce',
-  input: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) }),
+  input: z.object({ id: storeId }),
   reply: mail,
   errors: ['rest_no_route', 'mail_missing'],
 });

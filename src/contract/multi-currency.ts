@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { wordOf } from './fields.ts';
 
 const CURRENCIES_MAX = 200;
 
@@ -13,7 +14,7 @@ const storeCurrency = z.object({
   is_default: z.boolean(),
   flag: z.string(),
   symbol: z.string(),
-  symbol_position: z.enum(['left', 'right', 'left_space', 'right_space']),
+  symbol_position: wordOf(['left', 'right', 'left_space', 'right_space']),
   is_zero_decimal: z.boolean(),
   /** When the payments company last told the rate; absent for a rate that was typed, and for the store's own currency. */
   last_updated: z.nullable(unixSeconds),
@@ -56,7 +57,7 @@ export const updateEnabledCurrencies = endpoint({
 
 const code = z.string().check(z.regex(/^[A-Za-z]{3}$/, 'Expected three letters such as EUR'));
 const settings = z.object({
-  exchange_rate_type: z.enum(['automatic', 'manual']),
+  exchange_rate_type: wordOf(['automatic', 'manual']),
   manual_rate: z.nullable(z.number()),
   price_rounding: z.nullable(z.number()),
   price_charm: z.nullable(z.number()),

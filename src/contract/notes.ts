@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { paging, storeId, utcInstant } from './fields.ts';
+import { paging, storeId, utcInstant, wordOf } from './fields.ts';
 
 const NOTES = '/wc-analytics/admin/notes';
 const NOTES_MAX = 500;
@@ -16,7 +16,7 @@ const action = z.object({
   /** Where it leads: an address of this site, or nothing when pressing it is all there is to it. */
   query: z.string(),
   url: z.string(),
-  status: z.enum(NOTE_STATUSES),
+  status: wordOf(NOTE_STATUSES),
   primary: z.boolean(),
   actioned_text: z.string(),
   nonce_action: z.string(),
@@ -27,10 +27,10 @@ const action = z.object({
 export const note = z.object({
   id: z.int(),
   name: z.string(),
-  type: z.enum(NOTE_TYPES),
+  type: wordOf(NOTE_TYPES),
   title: z.string(),
   content: z.string(),
-  status: z.enum(NOTE_STATUSES),
+  status: wordOf(NOTE_STATUSES),
   source: z.string(),
   layout: z.string(),
   image: z.string(),

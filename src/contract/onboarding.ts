@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { wordOf } from './fields.ts';
 import { onboardingFields } from './page-settings.ts';
 
 const ROOT = '/wc/v3/payments/onboarding';
@@ -71,7 +72,7 @@ export const finalizeVerification = endpoint({
     success: z.boolean(),
     details_submitted: z.boolean(),
     account_id: z.string(),
-    mode: z.enum(['live', 'test']),
+    mode: wordOf(['live', 'test']),
     promotion_id: z.nullable(z.string()),
     params: z.record(z.string(), z.string()),
   }),
@@ -106,7 +107,7 @@ export const askEarlySelling = endpoint({
     store: z.object({ annual_revenue: word, go_live_timeframe: word }),
     woo_store_stats: z.optional(z.record(z.string(), z.unknown())),
   }),
-  reply: z.object({ result: z.enum(['eligible', 'not_eligible']) }),
+  reply: z.object({ result: wordOf(['eligible', 'not_eligible']) }),
   errors: [],
 });
 

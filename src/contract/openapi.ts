@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { CONSOLE_ROOT, type Endpoint, endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode, utcInstant } from './fields.ts';
+import { amount, calendarDate, currencyCode, otherWord, sentCurrency, utcInstant } from './fields.ts';
 
 type Json = { [key: string]: unknown };
 
+const CURRENCY: Json = { type: 'string', pattern: '^[a-z]{3}$', description: 'ISO 4217, lower case' };
 /** Fields that a schema checks with our own function, in words that other programs understand. */
 const OWN_FIELDS = new Map<unknown, Json>([
   [amount, { type: 'integer', description: 'Whole minor units' }],
-  [currencyCode, { type: 'string', pattern: '^[a-z]{3}$', description: 'ISO 4217, lower case' }],
+  [currencyCode, CURRENCY],
+  [sentCurrency, CURRENCY],
+  [otherWord, { type: 'string', description: 'A word that was added later' }],
   [
     utcInstant,
     { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$', description: 'UTC' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChargeId, DisputeId, PaymentIntentId } from '#domain/shared/ids.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, utcInstant } from './fields.ts';
+import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './fields.ts';
 
 const ID_LENGTH_MAX = 255;
 const id = <Id extends string>(what: string, ...prefixes: readonly string[]) =>
@@ -46,7 +46,7 @@ export const disputeAnswerRequest = z.object({
   /** Without it the evidence is a draft, and the dispute stays open. */
   submit: z.boolean(),
 });
-export const instantPayoutRequest = z.object({ currency: currencyCode });
+export const instantPayoutRequest = z.object({ currency: sentCurrency });
 
 export const refundReply = z.object({
   id: z.string(),
@@ -54,7 +54,7 @@ export const refundReply = z.object({
   payment_intent: z.string(),
   amount,
   currency: currencyCode,
-  status: z.enum(['pending', 'succeeded', 'failed', 'canceled']),
+  status: wordOf(['pending', 'succeeded', 'failed', 'canceled']),
 });
 export const paymentReply = z.object({ id: z.string(), status: z.string() });
 export const disputeReply = z.object({ id: z.string(), status: z.string() });
@@ -80,7 +80,7 @@ const operation = z.object({
   kind: z.string(),
   /** The charge, payment, dispute or currency it is about. */
   subject: z.nullable(z.string()),
-  state: z.enum(OPERATION_STATES),
+  state: wordOf(OPERATION_STATES),
   actor_email: z.string(),
   attempts: z.int(),
   created: utcInstant,

@@ -88,6 +88,16 @@ export const isOptionName = (name: string): name is OptionName => Object.hasOwn(
 export const optionNames = (list: string): string[] =>
   list.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 
+/** An option that holds what this version cannot read is read as one that was never set. */
+const readable = z.object(
+  Object.fromEntries(
+    Object.entries<z.ZodMiniType>(OPTIONS).map(([name, schema]) => [
+      name,
+      z.catch(z.optional(schema), undefined),
+    ]),
+  ) as { [Name in OptionName]: z.ZodMiniCatch<z.ZodMiniOptional<(typeof OPTIONS)[Name]>> },
+);
+
 const knownNames = z.string().check(
   z.minLength(1),
   z.maxLength(2000),
@@ -102,7 +112,7 @@ export const getOptions = endpoint({
   summary: 'Read options by name',
   capability: 'manage_woocommerce',
   input: z.object({ options: knownNames }),
-  reply: z.partial(z.object(OPTIONS)),
+  reply: readable,
   errors: ['rest_invalid_param'],
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, direction, paging, storeId, utcInstant } from './fields.ts';
+import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './fields.ts';
 import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
@@ -20,7 +20,7 @@ const buyer = {
 const summary = {
   id: z.int(),
   number: z.string(),
-  status,
+  status: wordOf(ORDER_STATUSES),
   date_created: utcInstant,
   currency: currencyCode,
   total: amount,
@@ -78,11 +78,11 @@ const REFUND_STATUSES = ['pending', 'succeeded', 'failed', 'canceled'] as const;
 
 const movement = z.object({
   transaction_id: z.string(),
-  type: z.enum(TRANSACTION_TYPES),
+  type: wordOf(TRANSACTION_TYPES),
   date: utcInstant,
   customer_amount: amount,
   /** Of a refund: whether the customer has it, will have it, or never got it. */
-  refund_status: z.optional(z.nullable(z.enum(REFUND_STATUSES))),
+  refund_status: z.optional(z.nullable(wordOf(REFUND_STATUSES))),
 });
 export type OrderMovement = z.output<typeof movement>;
 
@@ -92,7 +92,7 @@ const payment = z.object({
   charge_id: z.nullable(z.string()),
   source: z.nullable(z.string()),
   source_identifier: z.nullable(z.string()),
-  risk_level: z.nullable(z.literal(RISK_LEVELS)),
+  risk_level: z.nullable(z.int()),
   customer_currency: currencyCode,
   customer_amount: amount,
   /** Given back so far, in the customer's currency. What is still on its way is not given back yet. */
@@ -106,7 +106,9 @@ const payment = z.object({
   fees: amount,
   net: amount,
   deposit_id: z.nullable(z.string()),
-  deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(wordOf(PAYOUT_TYPES)),
   movements: z.array(movement),
 });
 export type OrderPayment = z.output<typeof payment>;
@@ -116,7 +118,7 @@ const orderRefund = z.object({
   refund_id: z.string(),
   amount,
   currency: currencyCode,
-  status: z.enum(REFUND_STATUSES),
+  status: wordOf(REFUND_STATUSES),
   reason: z.string(),
   failure_reason: z.nullable(z.string()),
   items: z.array(z.object({ line: z.int(), quantity: z.int() })),

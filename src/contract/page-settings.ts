@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { feeStructure, payoutSettings, requirementErrors, unixSeconds } from './account.ts';
-import { utcInstant } from './fields.ts';
+import { utcInstant, wordOf } from './fields.ts';
 import { user } from './users.ts';
 
 const currencyFormat = {
-  symbolPosition: z.literal('left'),
+  symbolPosition: wordOf(['left']),
   thousandSeparator: z.string(),
   decimalSeparator: z.string(),
   precision: z.int(),
@@ -55,12 +55,12 @@ export const onboardingFields = z.object({
   mccs_display_tree: z.array(
     z.object({
       id: z.string(),
-      type: z.literal('group'),
+      type: wordOf(['group']),
       title: z.string(),
       items: z.array(
         z.object({
           id: z.string(),
-          type: z.literal('mcc'),
+          type: wordOf(['mcc']),
           title: z.string(),
           mcc: z.int(),
           keywords: z.array(z.string()),
@@ -168,6 +168,8 @@ const site = {
   errorMessage: z.nullable(z.string()),
   featureFlags,
   isSubscriptionsActive: z.boolean(),
+  /** Whether the tab of uncaptured payments stands as the page opens; from then on their count decides. */
+  hasUncapturedTab: z.boolean(),
   isMultiCurrencyEnabled: z.boolean(),
   isFRTReviewFeatureActive: z.boolean(),
   zeroDecimalCurrencies: z.array(z.string()),
@@ -212,12 +214,12 @@ const ours = {
     currency: z.string(),
     country: z.string(),
   }),
-  provider: z.enum(['simulator', 'stripe']),
+  provider: wordOf(['simulator', 'stripe']),
   /** What can be done from here; the rest is done on the payments company's own pages, where it has any. */
   providerCan,
   providerPages: z.nullable(providerPages),
   /** Whether forms of the payments company may stand on this document, only on others, or nowhere. */
-  embeddedForms: z.enum(['here', 'elsewhere', 'none']),
+  embeddedForms: wordOf(['here', 'elsewhere', 'none']),
   /** How far the payments company's clock is ahead of real time; only a simulated one can be. */
   clockOffsetS: z.int(),
   isTrackingEnabled: z.boolean(),

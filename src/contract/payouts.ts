@@ -4,15 +4,15 @@ import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, utcInstant } from './fields.ts';
+import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './fields.ts';
 import { payoutFilters, payoutsQuery } from './payout-filters.ts';
 
 /** Money on its way to the merchant's bank, or back from it. `date` is when it arrives, in milliseconds; `created` in seconds. */
 export const payout = z.object({
   id: z.string(),
-  type: z.enum(PAYOUT_TYPES),
+  type: wordOf(PAYOUT_TYPES),
   automatic: z.boolean(),
-  status: z.enum(PAYOUT_STATUSES),
+  status: wordOf(PAYOUT_STATUSES),
   date: z.int(),
   created: unixSeconds,
   amount,
@@ -41,7 +41,8 @@ export const listPayouts = endpoint({
 
 /**
  * A sum never mixes currencies: `total` and `currency` speak of the only one there is, and with several they are 0 and
- * empty. `store_currencies` covers all payouts, whatever the filters.
+ * empty. It is a sum of what was or will be paid: payouts that failed or were canceled are counted, and added up only
+ * where `status_is` asks for them. `store_currencies` covers all payouts, whatever the filters.
  */
 export const summarizePayouts = endpoint({
   method: 'GET',
@@ -78,7 +79,7 @@ export const createPayout = endpoint({
   class: 'money',
   input: z.object({
     type: z.literal('instant'),
-    currency: currencyCode,
+    currency: sentCurrency,
     /** What the person was told would arrive. It decides nothing: everything that can leave does. */
     expected_amount: z.optional(amount),
   }),
@@ -94,7 +95,7 @@ export const createPayout = endpoint({
 });
 
 /** What a line is made of: how many movements, and what they come to. */
-const proofLine = z.object({ kind: z.enum(PROOF_LINE_KINDS), count: z.int(), amount });
+const proofLine = z.object({ kind: wordOf(PROOF_LINE_KINDS), count: z.int(), amount });
 
 /**
  * What a payout is made of. The lines add up to `total`; `sent` is what the bank was given; `unexplained` is the difference
@@ -109,7 +110,7 @@ export const getPayoutProof = endpoint({
   reply: z.object({
     payout_id: z.string(),
     currency: currencyCode,
-    source: z.enum(PROOF_SOURCES),
+    source: wordOf(PROOF_SOURCES),
     lines: z.readonly(z.array(proofLine)),
     /** The movements behind the lines. */
     count: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 import { PAID_EVERY } from '#domain/orders/subscription.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, storeId } from './fields.ts';
+import { amount, currencyCode, paging, storeId, wordOf } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const status = z.enum(PRODUCT_STATUSES, `Expected one of ${PRODUCT_STATUSES.join(', ')}`);
@@ -17,9 +17,9 @@ const product = z.object({
   /** Absent means that nobody counts it. */
   stock: z.nullable(z.int()),
   description: z.string(),
-  status,
+  status: wordOf(PRODUCT_STATUSES),
   /** How often it is paid for; nothing where it is bought once. */
-  paid_every: z.nullable(z.enum(PAID_EVERY)),
+  paid_every: z.nullable(wordOf(PAID_EVERY)),
 });
 export type Product = z.output<typeof product>;
 

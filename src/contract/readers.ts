@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './fields.ts';
 
 const reader = z.object({
   id: z.string(),
@@ -19,7 +20,7 @@ export const listReaders = endpoint({
   path: '/wc/v3/payments/readers',
   summary: 'The card readers connected to the account',
   capability: 'manage_woocommerce',
-  input: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))) }),
+  input: z.object({ limit: z.optional(wholeNumber(1, 100)) }),
   reply: z.array(reader),
   errors: ['provider_unavailable'],
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { minor } from '#domain/shared/money.ts';
 import { isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode } from './fields.ts';
+import { amount, calendarDate, currencyCode, sentCurrency, wordOf } from './fields.ts';
 
 /** `YYYY-MM-DDTHH:mm:ss`, in UTC when asked for and in the store's zone when answered. */
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
@@ -26,13 +27,15 @@ const text = z.string().check(z.maxLength(40));
 const askedMoment = z.union([usualMoment, text]);
 const askedOffset = z.union([z.string().check(z.regex(OFFSET)), text]);
 
+const orNothing = z._default(amount, minor(0));
+
 /** Payments, what was given back and taken, and what it cost, in one settlement currency. */
 const sums = {
-  total_payment_volume: amount,
-  charges: amount,
-  fees: amount,
-  disputes: amount,
-  refunds: amount,
+  total_payment_volume: orNothing,
+  charges: orNothing,
+  fees: orNothing,
+  disputes: orNothing,
+  refunds: orNothing,
 };
 
 export const readPaymentActivity = endpoint({
@@ -41,7 +44,7 @@ export const readPaymentActivity = endpoint({
   summary: 'What was sold, refunded, disputed and charged in a period of the store’s calendar',
   capability: 'manage_woocommerce',
   input: z.object({
-    currency: currencyCode,
+    currency: sentCurrency,
     date_start: askedMoment,
     date_end: askedMoment,
     timezone: askedOffset,
@@ -52,7 +55,7 @@ export const readPaymentActivity = endpoint({
     timezone: z.string(),
     date_start: moment,
     date_end: moment,
-    interval: z.enum(['hour', 'day', 'week', 'month']),
+    interval: wordOf(['hour', 'day', 'week', 'month']),
     counts: z.object({ charges: z.int(), refunds: z.int(), disputes: z.int() }),
     /** The period of the same length right before. */
     previous: z.object({ ...sums, date_start: moment, date_end: moment }),

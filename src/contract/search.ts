@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { NAMED_STATUSES } from '#domain/payments/charge-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { SEARCH_LENGTH_MAX } from '#domain/search/typed-search.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant } from './fields.ts';
+import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
 
 const customer_name = z.nullable(z.string());
 
@@ -20,10 +20,7 @@ const foundPayment = z.object({
   order_number: z.nullable(z.string()),
   source: z.nullable(z.string()),
   source_identifier: z.nullable(z.string()),
-  status: z.union([
-    z.object({ kind: z.literal('named'), status: z.enum(NAMED_STATUSES) }),
-    z.object({ kind: z.literal('raw'), status: z.string() }),
-  ]),
+  status: z.object({ kind: wordOf(['named', 'raw']), status: z.string() }),
   due_by: z.nullable(utcInstant),
 });
 export type FoundPayment = z.output<typeof foundPayment>;
@@ -31,7 +28,7 @@ export type FoundPayment = z.output<typeof foundPayment>;
 const foundOrder = z.object({
   id: z.int(),
   number: z.string(),
-  status: z.enum(ORDER_STATUSES),
+  status: wordOf(ORDER_STATUSES),
   total: amount,
   currency: currencyCode,
   date_created: utcInstant,
@@ -52,8 +49,9 @@ const foundPayout = z.object({
   amount,
   currency: currencyCode,
   date: utcInstant,
-  status: z.enum(PAYOUT_STATUSES),
+  status: wordOf(PAYOUT_STATUSES),
   bankAccount: z.nullable(z.string()),
+  type: wordOf(PAYOUT_TYPES),
 });
 export type FoundPayout = z.output<typeof foundPayout>;
 
@@ -62,15 +60,16 @@ const foundDispute = z.object({
   amount,
   currency: currencyCode,
   created: utcInstant,
-  status: z.enum(DISPUTE_STATUSES),
-  reason: z.enum(DISPUTE_REASONS),
+  status: wordOf(DISPUTE_STATUSES),
+  reason: wordOf(DISPUTE_REASONS),
   customer_name,
+  due_by: z.nullable(utcInstant),
 });
 export type FoundDispute = z.output<typeof foundDispute>;
 
 const foundTransaction = z.object({
   transaction_id: z.string(),
-  type: z.enum(TRANSACTION_TYPES),
+  type: wordOf(TRANSACTION_TYPES),
   amount,
   currency: currencyCode,
   date: utcInstant,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { CAPABILITY_STATUSES } from '#domain/settings/method-standing.ts';
 import { endpoint } from './endpoint.ts';
+import { wordOf } from './fields.ts';
 
 const flag = z.boolean();
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -27,14 +28,17 @@ const savedRules = z.custom<readonly SavedRule[]>(
   'Expected a list of fraud rules',
 );
 
-const supportAddress = z.strictObject({
+/** Which lists may be saved is a rule of the settings: one that stands there already may come along. */
+const sentRules = z.custom<readonly SavedRule[]>(Array.isArray, 'Expected a list of fraud rules');
+
+const addressParts = {
   line1: z.optional(text(200)),
   line2: z.optional(text(200)),
   city: z.optional(text(200)),
   state: z.optional(text(200)),
   postal_code: z.optional(text(40)),
   country: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'Expected two capital letters such as US'))),
-});
+};
 
 /** What a merchant decides and the product itself keeps. */
 const kept = {
@@ -45,7 +49,7 @@ const kept = {
   account_statement_descriptor_kana: text(100),
   account_business_name: text(200),
   account_business_url: text(500),
-  account_business_support_address: supportAddress,
+  account_business_support_address: z.strictObject(addressParts),
   account_business_support_email: text(254),
   account_business_support_phone: text(40),
   account_branding_logo: file,
@@ -89,7 +93,7 @@ const told = {
   duplicated_payment_method_ids: z.record(z.string(), z.array(z.string())),
   payment_method_statuses: z.record(
     z.string(),
-    z.object({ status: z.enum(CAPABILITY_STATUSES), requirements: z.array(z.string()) }),
+    z.object({ status: wordOf(CAPABILITY_STATUSES), requirements: z.array(z.string()) }),
   ),
   account_country: z.string(),
   account_domestic_currency: z.string(),
@@ -109,17 +113,29 @@ const told = {
 };
 export const TOLD_SETTINGS: readonly string[] = Object.keys(told);
 
+/** What is told in words that may have grown since; sent back, they are checked again. */
+const read = {
+  account_business_support_address: z.object(addressParts),
+  payment_request_enabled_locations: z.array(wordOf(EXPRESS_LOCATIONS)),
+  payment_request_button_type: wordOf(BUTTON_TYPES),
+  payment_request_button_size: wordOf(BUTTON_SIZES),
+  payment_request_button_theme: wordOf(BUTTON_THEMES),
+  woopay_enabled_locations: z.array(wordOf(EXPRESS_LOCATIONS)),
+  current_protection_level: wordOf(PROTECTION_LEVELS),
+  /** A merchant may still have a schedule that waits for their own hand, which this page does not offer. */
+  deposit_schedule_interval: wordOf(['manual', 'daily', 'weekly', 'monthly']),
+  deposit_schedule_weekly_anchor: z.string(),
+  /** The word stands for a list that could not be read, as one with a rule newer than this page. */
+  advanced_fraud_protection_settings: z.catch(z.union([savedRules, z.literal('error')]), 'error'),
+};
+
 const lastChange = z.nullable(z.object({ by: z.string(), at: z.string() }));
 
 const settings = z.object({
   ...kept,
   ...told,
   ...schedule,
-  /** A merchant may still have a schedule that waits for their own hand, which this page does not offer. */
-  deposit_schedule_interval: z.enum(['manual', 'daily', 'weekly', 'monthly']),
-  deposit_schedule_weekly_anchor: z.string(),
-  /** The word stands for a list that could not be read. */
-  advanced_fraud_protection_settings: z.union([savedRules, z.literal('error')]),
+  ...read,
   /** Counts the saves. Sent along, a save that somebody else was faster than is refused. */
   version: z.int(),
   last_change: lastChange,
@@ -130,7 +146,7 @@ const sent = z.partial(
   z.strictObject({
     ...kept,
     ...schedule,
-    advanced_fraud_protection_settings: savedRules,
+    advanced_fraud_protection_settings: sentRules,
     ...Object.fromEntries(TOLD_SETTINGS.map((name) => [name, z.unknown()])),
     last_change: z.unknown(),
     version: z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
@@ -173,7 +189,7 @@ export const requestCapability = endpoint({
   capability: 'manage_woocommerce',
   class: 'write',
   input: z.object({ id: z.string().check(z.regex(/^[\w-]{1,60}$/, 'Expected the id of a payment method')) }),
-  reply: z.nullable(z.object({ id: z.string(), status: z.enum(CAPABILITY_STATUSES) })),
+  reply: z.nullable(z.object({ id: z.string(), status: wordOf(CAPABILITY_STATUSES) })),
   errors: ['rest_invalid_param', 'account_missing', 'payment_method_unavailable', 'provider_unavailable'],
 });
 

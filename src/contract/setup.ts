@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { utcInstant } from './fields.ts';
+import { utcInstant, wordOf } from './fields.ts';
 
 const pages = z.object({
   home: z.string(),
@@ -12,9 +12,9 @@ const pages = z.object({
 
 /** How the payments service is reached. No key and no secret is among it, nor any part of one. */
 const setup = z.object({
-  provider: z.enum(['simulator', 'stripe']),
-  way: z.enum(['simulated', 'direct', 'connect']),
-  mode: z.enum(['live', 'test']),
+  provider: wordOf(['simulator', 'stripe']),
+  way: wordOf(['simulated', 'direct', 'connect']),
+  mode: wordOf(['live', 'test']),
   account_id: z.nullable(z.string()),
   /** Whether the service took our key the last time it was asked. */
   is_connected: z.boolean(),
@@ -36,7 +36,7 @@ const setup = z.object({
 });
 export type Setup = z.output<typeof setup>;
 
-const permission = z.object({ name: z.string(), state: z.enum(['granted', 'missing', 'unknown']) });
+const permission = z.object({ name: z.string(), state: wordOf(['granted', 'missing', 'unknown']) });
 export type KeyPermission = z.output<typeof permission>;
 
 export const getSetup = endpoint({

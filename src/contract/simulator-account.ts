@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import { unixSeconds } from './account.ts';
-import { currencyCode, emailAddress, utcInstant } from './fields.ts';
+import { emailAddress, sentCurrency, utcInstant } from './fields.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most, `Expected at most ${most} characters`));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US'));
-const currencies = z.array(currencyCode);
+const currencies = z.array(sentCurrency);
 const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `Expected one of ${words.join(', ')}`);
 const whole = (least: number, most: number) =>
@@ -58,7 +58,7 @@ export const accountPatch = z.partial(
     is_live: z.boolean(),
     is_test_drive: z.boolean(),
     statement_descriptor: text(22),
-    store_currencies: z.strictObject({ default: currencyCode, supported: currencies }),
+    store_currencies: z.strictObject({ default: sentCurrency, supported: currencies }),
     customer_currencies: z.strictObject({ supported: currencies }),
     deposits,
     current_deadline: z.nullable(unixSeconds),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant } from './fields.ts';
+import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
 
 const deskCharge = z.object({
   id: z.string(),
@@ -14,17 +15,18 @@ const deskCharge = z.object({
 });
 const deskDispute = z.object({
   id: z.string(),
-  status: z.enum(DISPUTE_STATUSES),
+  status: wordOf(DISPUTE_STATUSES),
   reason: z.string(),
   amount,
   currency: currencyCode,
 });
 const deskPayout = z.object({
   id: z.string(),
-  status: z.enum(PAYOUT_STATUSES),
+  status: wordOf(PAYOUT_STATUSES),
   amount,
   currency: currencyCode,
   date: utcInstant,
+  type: wordOf(PAYOUT_TYPES),
 });
 const card = z.object({
   number: z.string(),
@@ -40,7 +42,7 @@ const card = z.object({
   dispute: z.optional(
     z.object({ reason: z.string(), inquiry: z.optional(z.literal(true)), count: z.optional(z.literal(2)) }),
   ),
-  refund: z.optional(z.enum(['pending', 'fails'])),
+  refund: z.optional(wordOf(['pending', 'fails'])),
   skipsPending: z.optional(z.literal(true)),
 });
 export type MagicCard = z.output<typeof card>;

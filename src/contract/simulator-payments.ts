@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, emailAddress } from './fields.ts';
+import { amount, currencyCode, emailAddress, sentCurrency } from './fields.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const LINES_MAX = 20;
@@ -25,7 +25,7 @@ const orderedItem = z.union([
 
 export const simulatorPayment = z.strictObject({
   amount: positive(AMOUNT_MAX),
-  currency: currencyCode,
+  currency: sentCurrency,
   /** A magic card number, or the name of another way of paying, such as `ideal`. */
   card: filled(60),
   /** Otherwise the sum is only held, until somebody captures it. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { CONSOLE_ROOT, endpoint } from './endpoint.ts';
+import { wordOf } from './fields.ts';
 
 const session = { client_secret: z.string().check(z.minLength(1), z.maxLength(300)) };
 const fields = z._default(z.enum(['currently_due', 'eventually_due']), 'currently_due');
-const step = z.enum(['business', 'owner', 'bank', 'document']);
+const STEPS = ['business', 'owner', 'bank', 'document'] as const;
 const answers = z.record(
   z.string().check(z.regex(/^[a-z_0-9]{1,40}$/, 'Expected the name of a field')),
   z.string().check(z.maxLength(200)),
@@ -26,8 +27,8 @@ export const readSimulatedVerification = endpoint({
     country: z.string(),
     is_live: z.boolean(),
     details_submitted: z.boolean(),
-    steps: z.array(step),
-    answers: z.partialRecord(step, z.record(z.string(), z.string())),
+    steps: z.array(wordOf(STEPS)),
+    answers: z.record(z.string(), z.record(z.string(), z.string())),
     errors: z.array(z.object({ code: z.string(), reason: z.string(), requirement: z.string() })),
     /** Something must be handed in now. */
     is_due: z.boolean(),
@@ -39,7 +40,7 @@ export const saveSimulatedVerification = endpoint({
   ...call,
   path: `${CONSOLE_ROOT}embedded/save`,
   summary: 'Keep one page of the verification form',
-  input: z.object({ ...session, step, answers }),
+  input: z.object({ ...session, step: z.enum(STEPS), answers }),
   reply: z.object({ problems }),
 });
 

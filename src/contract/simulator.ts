@@ -4,7 +4,7 @@ import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { endpoint } from './endpoint.ts';
-import { amount } from './fields.ts';
+import { amount, wordOf } from './fields.ts';
 import { chargeId, disputeId } from './operations.ts';
 import { accountPatch, sitePatch } from './simulator-account.ts';
 
@@ -50,22 +50,26 @@ const perMille = z
   );
 const kinds = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.array(z.enum(words, `Choose from ${words.join(', ')}.`)).check(z.minLength(1, 'Choose at least one.'));
+const callFields = {
+  perMille,
+  /** Only these calls of the port; all of them otherwise. */
+  methods: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
+  delayMs: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
+};
 const planFields = {
-  calls: z.optional(
-    z.strictObject({
-      kinds: kinds(CALL_FAULTS),
-      perMille,
-      /** Only these calls of the port; all of them otherwise. */
-      methods: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
-      delayMs: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
-    }),
-  ),
+  calls: z.optional(z.strictObject({ kinds: kinds(CALL_FAULTS), ...callFields })),
   events: z.optional(z.strictObject({ kinds: kinds(EVENT_FAULTS), perMille })),
   seed: z.optional(z.string().check(z.maxLength(100))),
 };
 export const faultPlan = z.strictObject(planFields);
 export type FaultPlan = z.output<typeof faultPlan>;
-const faultsReply = z.object({ faults: z.nullable(faultPlan) });
+/** A plan as it is told: what it is made of may have grown since. */
+const toldPlan = z.object({
+  calls: z.optional(z.object({ ...callFields, kinds: z.array(wordOf(CALL_FAULTS)) })),
+  events: z.optional(z.object({ kinds: z.array(wordOf(EVENT_FAULTS)), perMille })),
+  seed: z.optional(z.string()),
+});
+const faultsReply = z.object({ faults: z.nullable(toldPlan) });
 
 const state = z.object({
   scenario: z.nullable(z.string()),
@@ -74,7 +78,7 @@ const state = z.object({
   counts: z.record(z.string(), z.int()),
   /** How far the company's clock is ahead of real time. */
   clock_offset_s: z.int(),
-  faults: z.nullable(faultPlan),
+  faults: z.nullable(toldPlan),
 });
 export type SimulatorState = z.output<typeof state>;
 
@@ -178,7 +182,7 @@ export const decideDispute = endpoint({
     id: disputeId,
     outcome: z.enum(['won', 'lost', 'warning_closed'], 'Expected one of won, lost, warning_closed'),
   }),
-  reply: z.object({ dispute_id: z.string(), status: z.enum(DISPUTE_STATUSES) }),
+  reply: z.object({ dispute_id: z.string(), status: wordOf(DISPUTE_STATUSES) }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'dispute_not_actionable'],
 });
 
@@ -192,7 +196,7 @@ export const failPayout = endpoint({
     id: z.string().check(z.regex(/^po_\w{1,80}$/, 'Expected the id of a payout')),
     failure_code: z.enum(PAYOUT_FAILURE_CODES, `Expected one of ${PAYOUT_FAILURE_CODES.join(', ')}`),
   }),
-  reply: z.object({ payout_id: z.string(), status: z.enum(PAYOUT_STATUSES) }),
+  reply: z.object({ payout_id: z.string(), status: wordOf(PAYOUT_STATUSES) }),
   errors: ['rest_invalid_param', 'rest_no_route', 'resource_missing', 'payout_not_cancelable'],
 });
 

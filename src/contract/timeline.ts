@@ -3,7 +3,7 @@ import { TIMELINE_EVENT_TYPES } from '#domain/payments/timeline-event.ts';
 import { unixSeconds } from './account.ts';
 import { feeRates } from './charge.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode } from './fields.ts';
+import { amount, currencyCode, wordOf } from './fields.ts';
 
 /** Amounts of one movement in the customer's currency and in the store's; the two may be the same. */
 const transactionDetails = z.object({
@@ -18,7 +18,7 @@ const transactionDetails = z.object({
 });
 
 export const timelineEvent = z.object({
-  type: z.enum(TIMELINE_EVENT_TYPES),
+  type: wordOf(TIMELINE_EVENT_TYPES),
   datetime: unixSeconds,
   currency: z.optional(currencyCode),
   /** Absent from a dispute that has taken no money yet: an inquiry. */
@@ -32,19 +32,19 @@ export const timelineEvent = z.object({
   reason: z.optional(z.nullable(z.string())),
   failure_reason: z.optional(z.nullable(z.string())),
   acquirer_reference_number: z.optional(z.nullable(z.string())),
-  acquirer_reference_number_status: z.optional(z.enum(['available', 'pending', 'unavailable'])),
+  acquirer_reference_number_status: z.optional(wordOf(['available', 'pending', 'unavailable'])),
   dispute_id: z.optional(z.string()),
   loan_id: z.optional(z.string()),
   user: z.optional(z.object({ id: z.int(), username: z.string() })),
-  action: z.optional(z.enum(['approved', 'blocked'])),
-  ruleset_results: z.optional(z.record(z.string(), z.enum(['allow', 'review', 'block']))),
+  action: z.optional(wordOf(['approved', 'blocked'])),
+  ruleset_results: z.optional(z.record(z.string(), wordOf(['allow', 'review', 'block']))),
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;
 
 export const getTimeline = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/timeline/:id',
-  summary: 'What happened to a payment, newest first, by payment intent or by order',
+  summary: 'What happened to a payment, newest first, by payment intent, charge or order',
   capability: 'manage_woocommerce',
   input: z.object({ id: z.string() }),
   reply: z.object({ data: z.array(timelineEvent) }),

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { chargeOrder } from './charge-order.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode, direction, paging, utcInstant } from './fields.ts';
+import { amount, calendarDate, currencyCode, direction, paging, utcInstant, wordOf } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 export const transaction = z.object({
   transaction_id: z.string(),
-  type: z.enum(TRANSACTION_TYPES),
+  type: wordOf(TRANSACTION_TYPES),
   date: utcInstant,
   available_on: calendarDate,
   charge_id: z.nullable(z.string()),
   payment_intent_id: z.nullable(z.string()),
-  channel: z.nullable(z.enum(SALES_CHANNELS)),
+  channel: z.nullable(wordOf(SALES_CHANNELS)),
   source: z.nullable(z.string()),
   source_identifier: z.nullable(z.string()),
-  source_device: z.nullable(z.enum(SOURCE_DEVICES)),
+  source_device: z.nullable(wordOf(SOURCE_DEVICES)),
   customer_name: z.nullable(z.string()),
   customer_email: z.nullable(z.string()),
   customer_country: z.nullable(z.string()),
@@ -30,10 +30,12 @@ export const transaction = z.object({
   amount,
   fees: amount,
   net: amount,
-  risk_level: z.nullable(z.literal(RISK_LEVELS)),
+  risk_level: z.nullable(z.int()),
   deposit_id: z.nullable(z.string()),
-  deposit_status: z.nullable(z.enum(PAYOUT_STATUSES)),
+  deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
   loan_id: z.nullable(z.string()),
+  /** Whether that payout brings money or takes some back. */
+  deposit_type: z.nullable(wordOf(PAYOUT_TYPES)),
   metadata: z.object({
     charge_type: z.optional(z.string()),
     interval_from: z.optional(z.string()),

@@ -1,11 +1,11 @@
 import type { listAuthorizations } from '#contract/authorizations.ts';
-import type { Replied } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/endpoint.ts';
 import type { listFraudOutcomes } from '#contract/fraud-outcomes.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 
-export type AuthorizationReply = Replied<typeof listAuthorizations>['data'][number];
-export type FraudOutcomeReply = Replied<typeof listFraudOutcomes>['data'][number];
+export type AuthorizationReply = Reply<typeof listAuthorizations>['data'][number];
+export type FraudOutcomeReply = Reply<typeof listFraudOutcomes>['data'][number];
 
 /** A payment of 20.00 USD that waits to be captured, as the server tells of it. */
 export const anAuthorizationReply = (over: Partial<AuthorizationReply> = {}): AuthorizationReply => ({

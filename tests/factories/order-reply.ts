@@ -39,6 +39,7 @@ export const anOrderPayment = (over: Partial<OrderPayment> = {}): OrderPayment =
   net: minor(1912),
   deposit_id: null,
   deposit_status: null,
+  deposit_type: null,
   movements: [{ transaction_id: 'txn_1', type: 'charge', date: AT, customer_amount: minor(2000) }],
   ...over,
 });

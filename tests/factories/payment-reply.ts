@@ -15,6 +15,7 @@ export const aLedgerRow = (over: Partial<LedgerRow> = {}): LedgerRow => ({
   net: minor((over.amount ?? 10_000) - (over.fees ?? 320)),
   deposit_id: null,
   deposit_status: null,
+  deposit_type: null,
   loan_id: null,
   ...over,
 });

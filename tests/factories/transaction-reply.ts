@@ -31,6 +31,7 @@ export const aTransactionReply = (over: Partial<Transaction> = {}): Transaction 
   risk_level: 0,
   deposit_id: null,
   deposit_status: null,
+  deposit_type: null,
   loan_id: null,
   metadata: {},
   order: null,

@@ -77,6 +77,10 @@ describe('A5: ids', () => {
     ...['ch_nobody', 'pi_nobody', 'dp_nobody', 'po_nobody', 'txn_nobody', 'file_nobody', 'x'.repeat(10_000)],
   ];
 
+  /** A client resolves a bare `..` itself, and asks for the list above; inside a query it leaves it alone. */
+  const urlOf = (path: `/${string}`): string =>
+    /\/\.\.(\/|$)/.test(path) ? `/?rest_route=${path}` : addressOf({ path });
+
   test('an id that nobody has is not found on any route, and no file is opened for it', async () => {
     const opened = recordFiles();
     const answered: string[] = [];
@@ -89,7 +93,7 @@ describe('A5: ids', () => {
       for (const { method, path } of named)
         for (const id of IDS) {
           const answer = await server.inject({
-            ...{ method, url: addressOf({ path: path.replaceAll(/:\w+/g, id) as `/${string}` }) },
+            ...{ method, url: urlOf(path.replaceAll(/:\w+/g, id) as `/${string}`) },
             headers: { ...server.asAdministrator, ...(method !== 'GET' && method !== 'DELETE' && JSON_TYPE) },
             ...(method !== 'GET' && method !== 'DELETE' && { payload: '{}' }),
           });

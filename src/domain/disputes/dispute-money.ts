@@ -1,8 +1,9 @@
 import { assert } from '../shared/assert.ts';
 import { type Currency, type Minor, minor } from '../shared/money.ts';
+import type { Word } from '../shared/word.ts';
 
 type Movement = Readonly<{
-  reporting_category: 'dispute' | 'dispute_reversal';
+  reporting_category: Word<'dispute' | 'dispute_reversal'>;
   currency: Currency;
   amount: Minor;
   fee: Minor;

@@ -1,8 +1,5 @@
-import type { DisputeReason } from './dispute-status.ts';
+import { humanized } from '../shared/word.ts';
 
 /** The name of a reason: the words of its key, except where banks mean something the key does not say. */
-export function disputeReasonLabel(reason: DisputeReason): string {
-  if (reason === 'fraudulent') return 'Transaction unauthorized';
-  const words = reason.replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+export const disputeReasonLabel = (reason: string): string =>
+  reason === 'fraudulent' ? 'Transaction unauthorized' : humanized(reason);

@@ -1,3 +1,5 @@
+import type { Word } from '../shared/word.ts';
+
 /** What a bank's question or claim about a payment has come to. Inquiries carry `warning` in front. */
 export const DISPUTE_STATUSES = [
   'warning_needs_response',
@@ -42,20 +44,20 @@ export const DISPUTE_REASONS = [
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /** An inquiry asks and takes no money yet. */
-export const isInquiry = (status: DisputeStatus): boolean => status.startsWith('warning');
+export const isInquiry = (status: Word<DisputeStatus>): boolean => status.startsWith('warning');
 
 /** The merchant's answer is awaited; every other status only waits for the bank or is over. */
-export const isAwaitingResponse = (status: DisputeStatus): boolean =>
+export const isAwaitingResponse = (status: Word<DisputeStatus>): boolean =>
   status === 'needs_response' || status === 'warning_needs_response';
 
-export const isUnderReview = (status: DisputeStatus): boolean =>
+export const isUnderReview = (status: Word<DisputeStatus>): boolean =>
   status === 'under_review' || status === 'warning_under_review';
 
 /** Accepting gives the money up for good, so it is offered for claims alone: an inquiry is settled by a refund. */
-export const canBeAccepted = (status: DisputeStatus): boolean => status === 'needs_response';
+export const canBeAccepted = (status: Word<DisputeStatus>): boolean => status === 'needs_response';
 
 /** A charge may be refunded while its dispute is still only a question that awaits an answer, or after it was won. */
-export const allowsRefund = (status: DisputeStatus): boolean =>
+export const allowsRefund = (status: Word<DisputeStatus>): boolean =>
   status === 'warning_needs_response' || status === 'won';
 
 /** Where each status may lead. What leads nowhere is final. */

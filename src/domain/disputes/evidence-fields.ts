@@ -65,6 +65,9 @@ export function evidenceKind(key: EvidenceKey): EvidenceKind {
   return LONG_TEXTS.includes(key) || ADDRESSES.includes(key) ? 'textarea' : 'text';
 }
 
+export const isFileField = (key: string): key is EvidenceKey =>
+  isEvidenceKey(key) && evidenceKind(key) === 'file';
+
 /** Only the long texts have a limit of their own; everything else is bounded by the total. */
 export const evidenceLengthMax = (key: EvidenceKey): number | undefined =>
   LONG_TEXTS.includes(key) ? EVIDENCE_FIELD_LIMIT : undefined;

@@ -1,3 +1,4 @@
+import { known, type Word } from '../shared/word.ts';
 import type { DisputeReason } from './dispute-status.ts';
 import type { EvidenceKey } from './evidence-fields.ts';
 import type { Evidence } from './evidence-limits.ts';
@@ -74,17 +75,17 @@ const OTHERWISE: readonly EvidenceKey[] = [
 
 /** The fields that weigh something for this reason, among those asked for, most weight first. */
 export function weightyFields(
-  reason: DisputeReason,
+  reason: Word<DisputeReason>,
   sections: readonly EvidenceSection[],
 ): readonly EvidenceKey[] {
   const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)));
-  return (WEIGHT[reason] ?? OTHERWISE).filter((key) => asked.has(key));
+  return (known(WEIGHT, reason) ?? OTHERWISE).filter((key) => asked.has(key));
 }
 
 export const isGiven = (evidence: Evidence, key: EvidenceKey): boolean => (evidence[key] ?? '').trim() !== '';
 
 export const missingEvidence = (
-  reason: DisputeReason,
+  reason: Word<DisputeReason>,
   sections: readonly EvidenceSection[],
   evidence: Evidence,
 ): readonly EvidenceKey[] => weightyFields(reason, sections).filter((key) => !isGiven(evidence, key));

@@ -1,3 +1,4 @@
+import { isOneOf, type Word } from '../shared/word.ts';
 import type { DisputeReason } from './dispute-status.ts';
 import { type EvidenceKey, type EvidenceKind, evidenceKind, evidenceLengthMax } from './evidence-fields.ts';
 import type { ProductType } from './evidence-product-type.ts';
@@ -114,7 +115,7 @@ const fieldOf = ({ key }: FieldRule): EvidenceField => ({
 
 /** What the challenge page asks for. Without a type nothing is asked yet. */
 export function evidenceSections(
-  reason: DisputeReason | null,
+  reason: Word<DisputeReason> | null,
   productType: ProductType | null,
 ): readonly EvidenceSection[] {
   if (reason === null || productType === null) return [];
@@ -126,7 +127,7 @@ export function evidenceSections(
   }
   const fits = (rule: Pick<FieldRule, 'productType'>): boolean =>
     rule.productType === undefined || rule.productType === productType;
-  return MATRIX.filter((section) => fits(section) && (section.reasons?.includes(reason) ?? true)).map(
-    ({ key, fields }) => ({ key, fields: fields.filter(fits).map(fieldOf) }),
-  );
+  return MATRIX.filter(
+    (section) => fits(section) && (section.reasons === undefined || isOneOf(section.reasons, reason)),
+  ).map(({ key, fields }) => ({ key, fields: fields.filter(fits).map(fieldOf) }));
 }

@@ -1,10 +1,11 @@
 import { addressLines } from '../orders/address-lines.ts';
+import type { Word } from '../shared/word.ts';
 import type { EvidenceKey } from './evidence-fields.ts';
 import type { Shipment } from './evidence-shipment.ts';
 
 export const SUGGESTION_SOURCES = ['order', 'customer', 'shipment', 'payment'] as const;
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
-export type Suggestion = Readonly<{ field: EvidenceKey; value: string; source: SuggestionSource }>;
+export type Suggestion = Readonly<{ field: EvidenceKey; value: string; source: Word<SuggestionSource> }>;
 
 type Place = Parameters<typeof addressLines>[0];
 export type KnownOrder = Readonly<{

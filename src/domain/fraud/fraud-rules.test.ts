@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../shared/money.ts';
 import { evaluateRules, type OrderFacts } from './evaluate-rules.ts';
 import { readPriceBound, writePriceBound } from './price-threshold.ts';
-import {
-  defaultRuleSettings,
-  type RuleContext,
-  type RuleSettings,
-  ruleSettingsProblem,
-} from './rule-settings.ts';
+import { defaultRuleSettings, type RuleContext, type RuleSettings } from './rule-settings.ts';
 import { rulesOfSettings, settingsOfRules } from './rules-of-settings.ts';
+import { rulesProblem } from './rules-problem.ts';
 import { readSavedRules, type SavedRule } from './saved-rule.ts';
 
 const context: RuleContext = {
@@ -118,6 +114,7 @@ describe('what cannot be saved', () => {
     ['equal prices', price(10, 10), reversedPrice],
     ['max below min', price(10, 9.99), reversedPrice],
     ['max a cent above', price(10, 10.01), undefined],
+    ['max less than a cent above', price(10, 10.001), reversedPrice],
     ['only a minimum', price(10, null), undefined],
     ['no items', items(null, null), unsetItems],
     ['equal items', items(4, 4), reversedItems],
@@ -128,7 +125,7 @@ describe('what cannot be saved', () => {
       undefined,
     ],
   ])('%s', (_, settings, expected) => {
-    expect(ruleSettingsProblem({ ...defaults, ...settings })).toBe(expected);
+    expect(rulesProblem(rulesOfSettings({ ...defaults, ...settings }, context))).toBe(expected);
   });
 });
 

@@ -49,31 +49,6 @@ export function defaultRuleSettings(
 export const enabledRules = (settings: RuleSettings): readonly RuleKey[] =>
   RULE_KEYS.filter((key) => settings[key].enabled);
 
-type Range = Readonly<{ min: number | null; max: number | null }>;
 /** Blank, zero and what is no number all mean that no limit was set. */
 export const boundOf = (value: number | null): number | undefined =>
   value === null || !Number.isFinite(value) || value === 0 ? undefined : value;
-
-/** Why these settings cannot be saved, in the words of the specification; undefined when they can. */
-export function ruleSettingsProblem({
-  purchase_price_threshold: price,
-  order_items_threshold: items,
-}: RuleSettings): string | undefined {
-  const priceProblem = price.enabled && rangeProblem({ min: price.min_amount, max: price.max_amount });
-  if (priceProblem === 'unset') return 'A price range must be set for the "Purchase Price threshold" filter.';
-  if (priceProblem === 'reversed')
-    return 'Maximum purchase price must be greater than the minimum purchase price.';
-  const itemsProblem = items.enabled && rangeProblem({ min: items.min_items, max: items.max_items });
-  if (itemsProblem === 'unset') return 'An item range must be set for the "Order Item Threshold" filter.';
-  if (itemsProblem === 'reversed')
-    return 'Maximum item count must be greater than the minimum item count on the "Order Item Threshold" rule.';
-  return undefined;
-}
-
-/** Equal bounds are refused too: nothing but one number would pass. */
-function rangeProblem({ min, max }: Range): 'unset' | 'reversed' | undefined {
-  const least = boundOf(min);
-  const most = boundOf(max);
-  if (least === undefined && most === undefined) return 'unset';
-  return least !== undefined && most !== undefined && most <= least ? 'reversed' : undefined;
-}

@@ -48,11 +48,11 @@ export type SavedRule = Readonly<{ key: RuleKey; outcome: Exclude<RuleOutcome, '
 export const isGroup = (check: Check): check is ConditionGroup => 'checks' in check;
 
 /** Groups inside groups beyond this depth are no rule of ours. */
-const DEPTH_MAX = 4;
+export const DEPTH_MAX = 4;
 
-const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
+export const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
   words.some((word) => word === value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isCheck(value: unknown, depth = 0): value is Check {

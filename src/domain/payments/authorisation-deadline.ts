@@ -1,6 +1,7 @@
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '../shared/time.ts';
 
-const HOLD_DAYS = 7;
+/** How long a sum is held where the provider says nothing else: a week. */
+export const USUAL_HOLD_S = 7 * DAY_S;
 
 type Authorised = Readonly<{
   created: EpochSeconds;
@@ -10,11 +11,11 @@ type Authorised = Readonly<{
 
 /** The moment until which a payment can be captured: a week after it was authorised, unless the provider knows better. */
 export const captureBy = ({ created, capture_before }: Authorised): EpochSeconds =>
-  capture_before ?? epochSeconds(created + HOLD_DAYS * DAY_S);
+  capture_before ?? epochSeconds(created + USUAL_HOLD_S);
 
 /** Whether the provider's own deadline is another than the usual week. */
 export const hasOwnDeadline = ({ created, capture_before }: Authorised): boolean =>
-  capture_before !== null && capture_before !== created + HOLD_DAYS * DAY_S;
+  capture_before !== null && capture_before !== created + USUAL_HOLD_S;
 
 export type TimeLeft =
   | Readonly<{ kind: 'expired' }>

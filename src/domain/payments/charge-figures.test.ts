@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargeFigures, type Figure, type Movement } from './charge-figures.ts';
+import type { OtherWord } from '../shared/word.ts';
+import { chargeFigures, type Figure, hasMoved, type Movement } from './charge-figures.ts';
 import { TRANSACTION_TYPES, type TransactionType } from './transaction-type.ts';
 
 let counted = 0;
@@ -13,7 +14,11 @@ const charge = (transactions: readonly Movement[], over: object = {}) => ({
   currency: 'eur',
   amount: 24_800,
   application_fee_amount: 0,
+  amount_refunded: 0,
   paydown: null,
+  balance_transaction: null,
+  refunds: null,
+  disputes: [],
   transactions,
   ...over,
 });
@@ -46,13 +51,54 @@ describe('the figures of a payment', () => {
     });
   });
 
-  test('before money has moved the charge speaks', () => {
-    expect(figures([], { application_fee_amount: 100 })).toMatchObject({
+  test('a movement we have no word for takes from the payment like any other', () => {
+    const taken = { ...moved('adjustment', -500, 20), type: 'levy' as OtherWord };
+    expect(figures([sale, taken])).toMatchObject({ fees: 1504, refunded: 500, net: 24_936 });
+  });
+
+  test('without a row of the ledger the charge speaks', () => {
+    expect(figures([], { application_fee_amount: 100, amount_refunded: 800 })).toMatchObject({
       currency: 'eur',
       payment: 24_800,
       fees: 100,
-      net: 24_700,
+      refunded: 800,
+      net: 23_900,
     });
+  });
+
+  test('its balance transaction speaks before it, and those of its refunds and disputes beside it', () => {
+    const booked = (amount: number, fee = 0) => ({ id: 'txn_told', currency: 'usd', amount, fee });
+    const told = {
+      balance_transaction: booked(26_940, 1484),
+      amount_refunded: 5000,
+      refunds: {
+        data: [
+          { status: 'succeeded', balance_transaction: booked(-5000) },
+          { status: 'failed', balance_transaction: booked(-700) },
+          { status: 'pending', balance_transaction: null },
+        ],
+      },
+    };
+    expect(figures([], told)).toMatchObject({ currency: 'usd', payment: 26_940, fees: 1484, refunded: 5000 });
+    const disputes = [
+      { balance_transactions: [{ ...booked(-21_940, 1500), reporting_category: 'dispute' }] },
+    ];
+    expect(figures([], { ...told, disputes })).toMatchObject({
+      disputeFee: 1500,
+      refunded: 26_940,
+      isDeducted: true,
+      net: -2984,
+    });
+    expect(figures([sale], { ...told, disputes })).toMatchObject({ refunded: 0, net: 25_456 });
+  });
+
+  test.each([
+    ['captured, and the ledger has not heard of it', true, true, [], true],
+    ['held', true, false, [], false],
+    ['turned down', false, true, [], false],
+    ['a debit that bounced', false, false, [sale], true],
+  ])('%s', (_, paid, captured, transactions, moves) => {
+    expect(hasMoved({ paid, captured, transactions })).toBe(moves);
   });
 
   test('a refund, and one that came back', () => {

@@ -1,9 +1,10 @@
-import { TRANSACTION_TYPES, type TransactionType } from './transaction-type.ts';
+import { isOneOf, type Word } from '../shared/word.ts';
+import type { TransactionType } from './transaction-type.ts';
 
 /** One movement of the balance about a payment, in the currency the merchant is paid in. */
 export type Movement = Readonly<{
   transaction_id: string;
-  type: TransactionType;
+  type: Word<TransactionType>;
   currency: string;
   amount: number;
   fees: number;
@@ -11,7 +12,11 @@ export type Movement = Readonly<{
 }>;
 
 /** What a movement adds to a figure. `transaction_id` is absent where the provider told of it without a movement. */
-export type FigurePart = Readonly<{ transaction_id: string | null; type: TransactionType; amount: number }>;
+export type FigurePart = Readonly<{
+  transaction_id: string | null;
+  type: Word<TransactionType>;
+  amount: number;
+}>;
 /** A number on the page and the movements it is made of: it is their sum, and nothing else. */
 export type Figure = Readonly<{ amount: number; parts: readonly FigurePart[] }>;
 
@@ -37,16 +42,34 @@ type Charge = Readonly<{
   currency: string;
   amount: number;
   application_fee_amount: number;
+  amount_refunded: number;
   paydown: Readonly<{ amount: number }> | null;
+  balance_transaction: Booked | null;
+  refunds: Readonly<{
+    data: readonly Readonly<{ status: string; balance_transaction: Booked | null }>[];
+  }> | null;
+  disputes: readonly Readonly<{
+    balance_transactions: readonly (Booked &
+      Readonly<{ reporting_category: Word<'dispute' | 'dispute_reversal'> }>)[];
+  }>[];
   transactions: readonly Movement[];
 }>;
 
-const SALES: readonly TransactionType[] = ['charge', 'payment'];
-const DISPUTES: readonly TransactionType[] = ['dispute', 'dispute_reversal'];
+/** A movement as the provider names it on the object that caused it. */
+type Booked = Readonly<{ id: string; currency: string; amount: number; fee: number }>;
+
+type Reading = (type: Word<TransactionType>) => boolean;
+const of =
+  (...types: readonly TransactionType[]): Reading =>
+  (type) =>
+    isOneOf(types, type);
+const isSale = of('charge', 'payment');
+const isDispute = of('dispute', 'dispute_reversal');
+const isPaydown = of('financing_paydown');
 /** These have a place of their own: a loan's share, and what belongs to no sale at all. */
-const APART: readonly TransactionType[] = ['financing_paydown', 'financing_payout', 'card_reader_fee'];
+const isApart = of('financing_paydown', 'financing_payout', 'card_reader_fee');
 /** Whatever else moved about a payment takes from it or brings it back, also for reasons we have no word for. */
-const TAKEN = TRANSACTION_TYPES.filter((type) => !SALES.includes(type) && !APART.includes(type));
+const isTaken: Reading = (type) => !isSale(type) && !isApart(type);
 
 const figure = (parts: readonly FigurePart[]): Figure => ({
   amount: parts.reduce((sum, { amount }) => sum + amount, 0),
@@ -55,15 +78,10 @@ const figure = (parts: readonly FigurePart[]): Figure => ({
 const notNothing = ({ amount }: FigurePart): boolean => amount !== 0;
 
 /** The part of each movement that this reading of it gives; `sign` turns what was taken into a positive sum. */
-const read = (
-  rows: readonly Movement[],
-  types: readonly TransactionType[],
-  field: 'amount' | 'fees',
-  sign = 1,
-): Figure =>
+const read = (rows: readonly Movement[], counts: Reading, field: 'amount' | 'fees', sign = 1): Figure =>
   figure(
     rows
-      .filter(({ type }) => types.includes(type))
+      .filter(({ type }) => counts(type))
       .map((row) => ({
         transaction_id: row.transaction_id,
         type: row.type,
@@ -75,24 +93,64 @@ const read = (
 const minus = ({ parts }: Figure): readonly FigurePart[] =>
   parts.map((part) => ({ ...part, amount: -part.amount }));
 
+const movement = (type: Word<TransactionType>, { id, currency, amount, fee }: Booked): Movement => ({
+  transaction_id: id,
+  type,
+  currency,
+  amount,
+  fees: fee,
+  net: amount - fee,
+});
+
+/** The rows of the ledger; until it has any, what the charge, its refunds and its disputes say was moved. */
+function movementsOf({ transactions, balance_transaction, refunds, disputes }: Charge): readonly Movement[] {
+  if (transactions.length > 0) return transactions;
+  return [
+    ...(balance_transaction ? [movement('charge', balance_transaction)] : []),
+    ...(refunds?.data ?? []).flatMap(({ status, balance_transaction: moved }) =>
+      moved && status !== 'failed' && status !== 'canceled' ? [movement('refund', moved)] : [],
+    ),
+    ...disputes.flatMap((dispute) =>
+      dispute.balance_transactions.map((moved) => movement(moved.reporting_category, moved)),
+    ),
+  ];
+}
+
+/** What was paid and captured has moved, also while the ledger has no row of it. */
+export const hasMoved = ({
+  transactions,
+  paid,
+  captured,
+}: Pick<Charge, 'transactions'> & Readonly<{ paid: boolean; captured: boolean }>): boolean =>
+  transactions.length > 0 || (paid && captured);
+
 /**
  * The figures of a payment: payment − fees − refunded − paydown = net. Each is the sum of what movements of the balance
- * say, so a refund that failed counts for nothing: it went out and came back. Before money has moved, the charge speaks.
+ * say, so a refund that failed counts for nothing: it went out and came back. Without the movement of the sale, the charge
+ * speaks.
  */
 export function chargeFigures(charge: Charge): ChargeFigures {
-  const sale = charge.transactions.find(({ type }) => SALES.includes(type));
+  const moved = movementsOf(charge);
+  const sale = moved.find(({ type }) => isSale(type));
   const currency = sale?.currency ?? charge.currency;
-  const rows = charge.transactions.filter((row) => row.currency === currency);
-  const payment = sale ? read(rows, SALES, 'amount') : told(charge.amount);
+  const rows = moved.filter((row) => row.currency === currency);
+  const payment = sale ? read(rows, isSale, 'amount') : told(charge.amount);
   const transactionFee = sale
-    ? read(rows, [...SALES, ...TAKEN.filter((type) => !DISPUTES.includes(type))], 'fees')
+    ? read(rows, (type) => !isApart(type) && !isDispute(type), 'fees')
     : told(charge.application_fee_amount);
-  const disputeFee = read(rows, DISPUTES, 'fees');
+  const disputeFee = read(rows, isDispute, 'fees');
   const fees = figure([...transactionFee.parts, ...disputeFee.parts]);
-  const refunded = read(rows, TAKEN, 'amount', -1);
+  const taken = read(rows, isTaken, 'amount', -1);
+  const refunded = sale || taken.parts.length > 0 ? taken : told(charge.amount_refunded, 'refund');
   const paydown = paydownOf(charge, rows);
   return {
-    ...{ currency, payment, transactionFee, disputeFee, fees, refunded, paydown },
+    currency,
+    payment,
+    transactionFee,
+    disputeFee,
+    fees,
+    refunded,
+    paydown,
     isDeducted: disputeFee.amount > 0,
     net: figure([...payment.parts, ...minus(fees), ...minus(refunded), ...minus(paydown)]),
   };
@@ -102,7 +160,7 @@ const told = (amount: number, type: TransactionType = 'charge'): Figure =>
   figure([{ transaction_id: null, type, amount }].filter(notNothing));
 
 function paydownOf({ paydown }: Charge, rows: readonly Movement[]): Figure {
-  const booked = read(rows, ['financing_paydown'], 'amount', -1);
+  const booked = read(rows, isPaydown, 'amount', -1);
   return booked.parts.length > 0 || paydown === null
     ? booked
     : told(Math.abs(paydown.amount), 'financing_paydown');

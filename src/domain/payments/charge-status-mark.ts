@@ -1,12 +1,7 @@
-import {
-  DISPUTE_STATUSES,
-  type DisputeStatus,
-  disputeStatusLabel,
-  isAwaitingResponse,
-  isInquiry,
-  isUnderReview,
-} from '../disputes/dispute-status.ts';
-import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import { type DisputeStatus, disputeStatusLabel, isInquiry } from '../disputes/dispute-status.ts';
+import { disputeStatusStyle } from '../disputes/dispute-status-style.ts';
+import type { EpochSeconds } from '../shared/time.ts';
+import { humanized, known, labelOf, type Word } from '../shared/word.ts';
 import type { ChargeStatus, NamedStatus } from './charge-status.ts';
 
 export type ChargeMark = Readonly<{
@@ -29,41 +24,28 @@ const MARKS: Readonly<Record<Exclude<NamedStatus, DisputedStatus>, ChargeMark>> 
 };
 
 /** A dispute shown on its payment says that it is one; an inquiry says so already. */
-export const disputeOnChargeLabel = (status: DisputeStatus): string =>
-  isInquiry(status) ? disputeStatusLabel[status] : `Disputed: ${disputeStatusLabel[status]}`;
+export const disputeOnChargeLabel = (status: Word<DisputeStatus>): string => {
+  const label = labelOf(disputeStatusLabel, status);
+  return isInquiry(status) ? label : `Disputed: ${label}`;
+};
 
-const URGENT_DAYS = 3;
-
-/** Within so many days of now and not over yet, to the second on both sides. */
-export const isDueWithin = (dueBy: EpochSeconds, days: number, now: EpochSeconds): boolean =>
-  dueBy >= now && dueBy - now <= days * DAY_S;
-
-/** A dispute as its payment shows it; what can still be answered grows loud as its time runs out. */
-export function disputeMark(
-  status: DisputeStatus,
+/** A dispute as its payment shows it. */
+export const disputeMark = (
+  status: Word<DisputeStatus>,
   dueBy: EpochSeconds | null,
   now: EpochSeconds,
-): ChargeMark {
-  const label = disputeOnChargeLabel(status);
-  if (isAwaitingResponse(status))
-    return { label, style: dueBy !== null && isDueWithin(dueBy, URGENT_DAYS, now) ? 'alert' : 'warning' };
-  if (isUnderReview(status)) return { label, style: 'primary' };
-  if (status === 'won') return { label, style: 'success' };
-  return { label, style: status === 'lost' ? 'alert' : 'light' };
-}
+): ChargeMark => ({
+  label: disputeOnChargeLabel(status),
+  style: disputeStatusStyle(status, dueBy, now),
+});
 
-const isDisputed = (status: NamedStatus): status is DisputedStatus => status.startsWith('disputed_');
-const disputeStatusOf = (disputed: DisputedStatus): DisputeStatus =>
-  DISPUTE_STATUSES.find((status) => disputed === `disputed_${status}`) ?? 'needs_response';
+const DISPUTED = 'disputed_';
 
 /** Words and colour of a payment's status. What only the provider has a name for reads as plain words. */
 export function chargeMark(status: ChargeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
-  if (status.kind === 'raw') return { label: plainWords(status.status), style: 'pending' };
-  if (!isDisputed(status.status)) return MARKS[status.status];
-  return disputeMark(disputeStatusOf(status.status), dueBy, now);
+  const { kind, status: word } = status;
+  if (kind === 'named' && word.startsWith(DISPUTED))
+    return disputeMark(word.slice(DISPUTED.length) as Word<DisputeStatus>, dueBy, now);
+  const mark = kind === 'named' ? known(MARKS, word) : undefined;
+  return mark ?? { label: humanized(word), style: 'pending' };
 }
-
-const plainWords = (status: string): string => {
-  const words = status.replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};

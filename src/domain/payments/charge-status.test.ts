@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DISPUTE_STATUSES } from '../disputes/dispute-status.ts';
 import { DAY_S, epochSeconds } from '../shared/time.ts';
+import type { OtherWord } from '../shared/word.ts';
 import { type ChargeStanding, chargeStatus } from './charge-status.ts';
-import { chargeMark, isDueWithin } from './charge-status-mark.ts';
+import { chargeMark } from './charge-status-mark.ts';
 
 const paid: ChargeStanding = {
   status: 'succeeded',
@@ -109,12 +110,12 @@ describe('how a status is shown', () => {
     );
   });
 
-  test('due within a day and past', () => {
-    expect([0, DAY_S, DAY_S + 1, -1].map((left) => isDueWithin(dueIn(left), 1, now))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+  test('words that came after us are said as they are', () => {
+    const dispute = { status: 'thought_over' as OtherWord };
+    const status = chargeStatus({ ...paid, disputed: true, dispute }, 'succeeded');
+    expect(chargeMark(status, null, now)).toEqual({ label: 'Disputed: Thought over', style: 'light' });
+    expect(chargeMark({ kind: 'named', status: 'paid_twice' }, null, now).label).toBe('Paid twice');
+    expect(chargeMark({ kind: 'named', status: 'constructor' }, null, now).label).toBe('Constructor');
+    expect(chargeMark({ kind: 'told' as OtherWord, status: 'paid' }, null, now).label).toBe('Paid');
   });
 });

@@ -1,4 +1,5 @@
 import { DISPUTE_STATUSES, type DisputeStatus } from '../disputes/dispute-status.ts';
+import type { Word } from '../shared/word.ts';
 
 /** What the status of a payment depends on, of the charge and of the payment intent around it. */
 export type ChargeStanding = Readonly<{
@@ -10,7 +11,7 @@ export type ChargeStanding = Readonly<{
   amount_refunded: number;
   outcome: Readonly<{ type: string }> | null;
   refunds: Readonly<{ data: readonly unknown[] }> | null;
-  dispute: Readonly<{ status: DisputeStatus }> | null;
+  dispute: Readonly<{ status: Word<DisputeStatus> }> | null;
   order: Readonly<{ fraud_meta_box_type: string | null }> | null;
 }>;
 
@@ -28,7 +29,7 @@ export const NAMED_STATUSES = [
 ] as const;
 export type NamedStatus = (typeof NAMED_STATUSES)[number];
 /** Where no rule has a name for it, the status is shown as the payments company or the store words it. */
-export type ChargeStatus = Readonly<{ kind: 'named'; status: NamedStatus } | { kind: 'raw'; status: string }>;
+export type ChargeStatus = Readonly<{ kind: Word<'named' | 'raw'>; status: string }>;
 
 const named = (status: NamedStatus): ChargeStatus => ({ kind: 'named', status });
 
@@ -47,7 +48,7 @@ export function chargeStatus(charge: ChargeStanding, intentStatus: string | null
   if (status === 'failed' && (outcome?.type === 'issuer_declined' || outcome?.type === 'invalid'))
     return named('failed');
   if (status === 'failed' && outcome?.type === 'blocked') return named('blocked');
-  if (charge.disputed && dispute) return named(`disputed_${dispute.status}`);
+  if (charge.disputed && dispute) return { kind: 'named', status: `disputed_${dispute.status}` };
   if (charge.amount_refunded > 0 && !charge.refunded) return named('refunded_partial');
   if (charge.refunded) return named('refunded_full');
   if (refunds !== null && refunds.data.length > 0) return named('refund_failed');

@@ -1,8 +1,9 @@
 import { type Money, minor, money, negate } from '../shared/money.ts';
+import type { Word } from '../shared/word.ts';
 import { isReaderFee, type TransactionType } from './transaction-type.ts';
 
 type Charged = Readonly<{
-  type: TransactionType;
+  type: Word<TransactionType>;
   metadata?: Readonly<{ charge_type?: string | undefined }> | null;
   fees: number;
   currency: string;

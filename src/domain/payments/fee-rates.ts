@@ -1,9 +1,10 @@
 import type { Currency, Minor } from '../shared/money.ts';
+import type { Word } from '../shared/word.ts';
 
 /** One step by which a fee came about. A discount carries negative rates. */
 export type FeeHistoryEntry = Readonly<{
-  type: 'base' | 'additional' | 'discount';
-  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device' | undefined;
+  type: Word<'base' | 'additional' | 'discount'>;
+  additional_type?: Word<'international' | 'fx' | 'wcpay-subscription' | 'device'> | undefined;
   percentage_rate: number;
   fixed_rate: Minor;
   currency: Currency;
@@ -27,10 +28,10 @@ export const FEE_KINDS = [
 ] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
-/** The name of a step; an additional fee of no kind we know has none, and is not shown apart. */
+/** The name of a step; one of no kind we know has none, and is not shown apart. */
 export function feeKindOf({ type, additional_type }: FeeHistoryEntry): FeeKind | undefined {
-  if (type !== 'additional') return type;
-  return additional_type && `additional-${additional_type}`;
+  const name = type === 'additional' ? `additional-${additional_type}` : type;
+  return FEE_KINDS.find((kind) => kind === name);
 }
 
 const PERCENT_DECIMALS = 3;

@@ -1,7 +1,8 @@
 import { type DisputeStatus, isAwaitingResponse, isUnderReview } from '../disputes/dispute-status.ts';
+import type { Word } from '../shared/word.ts';
 
 type Standing = Readonly<{
-  status: DisputeStatus;
+  status: Word<DisputeStatus>;
   created: number;
   evidence_details: Readonly<{ due_by: number }>;
 }>;

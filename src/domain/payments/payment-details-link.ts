@@ -1,8 +1,9 @@
+import type { Word } from '../shared/word.ts';
 import { isReaderFee, shownTransactionType, type TransactionType } from './transaction-type.ts';
 
 type Linked = Readonly<{
   transaction_id: string;
-  type: TransactionType;
+  type: Word<TransactionType>;
   payment_intent_id: string | null;
   charge_id: string | null;
   metadata?: Readonly<{ charge_type?: string | undefined }> | null;
@@ -11,7 +12,7 @@ type Linked = Readonly<{
 export type PaymentDetailsParameters = Readonly<{
   id: string;
   transaction_id: string;
-  transaction_type: TransactionType;
+  transaction_type: Word<TransactionType>;
 }>;
 
 /**

@@ -2,6 +2,7 @@ import type { DisputeStatus } from '../disputes/dispute-status.ts';
 import type { RuleOutcome } from '../fraud/saved-rule.ts';
 import type { Currency, Minor } from '../shared/money.ts';
 import type { EpochSeconds } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import type { FeeRates } from './fee-rates.ts';
 import type { SalesChannel } from './sales-channel.ts';
 import type { PayoutOfEvent } from './timeline-event.ts';
@@ -10,7 +11,7 @@ import type { TransactionType } from './transaction-type.ts';
 /** A movement of the balance, with both sides of an exchange and the payout it left with. */
 export type HistoryMovement = Readonly<{
   transaction_id: string;
-  type: TransactionType;
+  type: Word<TransactionType>;
   at: EpochSeconds;
   charge_id: string | null;
   currency: Currency;
@@ -25,23 +26,23 @@ export type HistoryMovement = Readonly<{
 
 export type HistoryCharge = Readonly<{
   id: string;
-  status: 'succeeded' | 'pending' | 'failed';
+  status: Word<'succeeded' | 'pending' | 'failed'>;
   created: EpochSeconds;
   amount: Minor;
   amount_captured: Minor;
   currency: Currency;
   failure_code: string | null;
-  channel: SalesChannel;
+  channel: Word<SalesChannel>;
   screening: Readonly<{
-    outcome: RuleOutcome;
-    ruleset_results: Readonly<Record<string, RuleOutcome>>;
+    outcome: Word<RuleOutcome>;
+    ruleset_results: Readonly<Record<string, Word<RuleOutcome>>>;
   }> | null;
 }>;
 
 export type HistoryRefund = Readonly<{
   id: string;
   charge: string;
-  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  status: Word<'pending' | 'succeeded' | 'failed' | 'canceled'>;
   amount: Minor;
   currency: Currency;
   created: EpochSeconds;
@@ -53,7 +54,7 @@ export type HistoryRefund = Readonly<{
 
 export type HistoryDispute = Readonly<{
   id: string;
-  status: DisputeStatus;
+  status: Word<DisputeStatus>;
   reason: string;
   created: EpochSeconds;
   balance_transactions: readonly string[];
@@ -72,7 +73,7 @@ export type PaymentHistory = Readonly<{
   intent: Readonly<{
     created: EpochSeconds;
     status: string;
-    capture_method: 'automatic' | 'manual';
+    capture_method: Word<'automatic' | 'manual'>;
     cancellation_reason: string | null;
     /** When the hold was given back or ran out, where somebody wrote it down. */
     canceled_at: EpochSeconds | null;

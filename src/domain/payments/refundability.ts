@@ -1,11 +1,12 @@
 import { allowsRefund, type DisputeStatus } from '../disputes/dispute-status.ts';
+import type { Word } from '../shared/word.ts';
 
 type Refundable = Readonly<{
   status: string;
   captured: boolean;
   refunded: boolean;
   amount_refunded: number;
-  disputes: readonly Readonly<{ status: DisputeStatus }>[];
+  disputes: readonly Readonly<{ status: Word<DisputeStatus> }>[];
   order: Readonly<{ number: string }> | null;
 }>;
 

@@ -11,8 +11,10 @@ export const RISK_NOT_ASSESSED = 'N/A';
 export type RiskMark = Readonly<{ label: string; style: 'success' | 'alert' | 'danger' | 'none' }>;
 const STYLES = { 0: 'success', 1: 'alert', 2: 'danger' } as const;
 
-/** Words and colour of a risk level; a payment nobody assessed says so without colour. */
-export const riskMark = (level: RiskLevel | null): RiskMark =>
-  level === null
+/** Words and colour of a risk level; a payment nobody assessed, or on a scale we do not know, says so without colour. */
+export function riskMark(level: number | null): RiskMark {
+  const told = RISK_LEVELS.find((one) => one === level);
+  return told === undefined
     ? { label: RISK_NOT_ASSESSED, style: 'none' }
-    : { label: riskLevelLabel[level], style: STYLES[level] };
+    : { label: riskLevelLabel[told], style: STYLES[told] };
+}

@@ -1,3 +1,5 @@
+import { labelOf, type Word } from '../shared/word.ts';
+
 export const SALES_CHANNELS = ['online', 'in_person', 'in_person_pos'] as const;
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
 
@@ -16,11 +18,11 @@ export const tapToPayLabel: Readonly<Record<SourceDevice, string>> = {
   android: 'Tap to Pay on Android',
 };
 
-type Sold = Readonly<{ channel: SalesChannel | null; source_device: SourceDevice | null }>;
+type Sold = Readonly<{ channel: Word<SalesChannel> | null; source_device: Word<SourceDevice> | null }>;
 
 /** How a sale came in. A phone used as the reader is named by its make; what came through no channel has no label. */
 export function channelLabel({ channel, source_device }: Sold): string | undefined {
   if (channel === null) return undefined;
-  if (channel !== 'online' && source_device !== null) return tapToPayLabel[source_device];
-  return salesChannelLabel[channel];
+  if (channel !== 'online' && source_device !== null) return labelOf(tapToPayLabel, source_device);
+  return labelOf(salesChannelLabel, channel);
 }

@@ -82,6 +82,16 @@ describe('a captured payment', () => {
       '$63.00 USD',
       ['base (2.9% + $0.30 USD): −$2.13 USD', 'net $60.87 USD'],
     ],
+    [
+      '1b without a fixed part, which is told as nothing',
+      {
+        fee: minor(479),
+        fee_rates: rates(0.076, 0, entry({ percentage_rate: 0.076, fixed_rate: minor(0) })),
+      },
+      '$58.21 USD',
+      '$63.00 USD',
+      ['base (7.6% + $0.00 USD): −$4.79 USD', 'net $58.21 USD'],
+    ],
     ['2 without rates', {}, '$60.87 USD', '$63.00 USD', ['all: −$2.13 USD', 'net $60.87 USD']],
     [
       '3 exchanged',

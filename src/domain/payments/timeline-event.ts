@@ -1,6 +1,7 @@
 import type { RuleOutcome } from '../fraud/saved-rule.ts';
 import type { Currency, Minor } from '../shared/money.ts';
 import type { EpochSeconds } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import type { FeeRates } from './fee-rates.ts';
 
 /** Everything that can happen to a payment, in the order in which things of the same second came about. */
@@ -43,7 +44,7 @@ export type TransactionDetails = Readonly<{
 export type PayoutOfEvent = Readonly<{ id: string; arrival_date: EpochSeconds }>;
 
 export type TimelineEvent = Readonly<{
-  type: TimelineEventType;
+  type: Word<TimelineEventType>;
   datetime: EpochSeconds;
   currency?: Currency | undefined;
   amount?: Minor | null | undefined;
@@ -56,16 +57,16 @@ export type TimelineEvent = Readonly<{
   reason?: string | null | undefined;
   failure_reason?: string | null | undefined;
   acquirer_reference_number?: string | null | undefined;
-  acquirer_reference_number_status?: 'available' | 'pending' | 'unavailable' | undefined;
+  acquirer_reference_number_status?: Word<'available' | 'pending' | 'unavailable'> | undefined;
   dispute_id?: string | undefined;
   loan_id?: string | undefined;
   user?: Readonly<{ id: number; username: string }> | undefined;
-  action?: 'approved' | 'blocked' | undefined;
-  ruleset_results?: Readonly<Record<string, RuleOutcome>> | undefined;
+  action?: Word<'approved' | 'blocked'> | undefined;
+  ruleset_results?: Readonly<Record<string, Word<RuleOutcome>>> | undefined;
 }>;
 
-const rankOf = (type: TimelineEventType): number => TIMELINE_EVENT_TYPES.indexOf(type);
+const RANKS: readonly string[] = TIMELINE_EVENT_TYPES;
 
 /** Newest first; of one second, what came about later stands above. */
 export const newestFirst = (events: readonly TimelineEvent[]): TimelineEvent[] =>
-  [...events].sort((a, b) => b.datetime - a.datetime || rankOf(b.type) - rankOf(a.type));
+  [...events].sort((a, b) => b.datetime - a.datetime || RANKS.indexOf(b.type) - RANKS.indexOf(a.type));

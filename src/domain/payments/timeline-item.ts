@@ -1,6 +1,7 @@
 import type { RuleOutcome } from '../fraud/saved-rule.ts';
 import type { Currency, Money } from '../shared/money.ts';
 import type { EpochSeconds } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import type { RefundFailureReason } from './failure-reasons.ts';
 import type { FeeKind } from './fee-rates.ts';
 import type { PayoutOfEvent } from './timeline-event.ts';
@@ -52,7 +53,7 @@ export type BodyLine = Readonly<
   | { kind: 'arn'; number: string }
   /** The bank has not said yet that the customer has it. */
   | { kind: 'on_its_way' }
-  | { kind: 'rule'; rule: string; outcome: Exclude<RuleOutcome, 'allow'> }
+  | { kind: 'rule'; rule: string; outcome: Word<Exclude<RuleOutcome, 'allow'>> }
   | { kind: 'loan'; loan_id: string }
 >;
 

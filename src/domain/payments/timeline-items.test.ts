@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currency, minor, money } from '../shared/money.ts';
 import { epochSeconds } from '../shared/time.ts';
+import type { OtherWord } from '../shared/word.ts';
 import { TIMELINE_EVENT_TYPES, type TimelineEvent } from './timeline-event.ts';
 import { timelineItems } from './timeline-items.ts';
 
@@ -24,6 +25,10 @@ const exchanged = {
 const dollars = (amount: number) => money(amount, 'usd');
 
 describe('what each event tells', () => {
+  test('a type that came after us tells nothing', () => {
+    expect(items({ type: 'moon_landing' as OtherWord, ...inDollars })).toEqual([]);
+  });
+
   test('every type tells something', () => {
     for (const type of TIMELINE_EVENT_TYPES) expect(items({ type, ...inDollars }).length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { formatRateBetween } from '../shared/exchange-rate.ts';
 import { type Currency, currency, type Money, minor, money } from '../shared/money.ts';
 import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly, percentWords } from './fee-rates.ts';
 import type { TimelineEvent, TransactionDetails } from './timeline-event.ts';
-import type { BodyLine, FeeBreakdownLine, FeeTerms } from './timeline-item.ts';
+import type { BodyLine, FeeBreakdownLine } from './timeline-item.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
@@ -45,12 +45,7 @@ export function netOf(event: TimelineEvent): Money {
   return { ...fee, amount: minor(captured - fee.amount) };
 }
 
-/** `2.9% + $0.30`; where one of the two is nothing, the other stands alone. */
-const termsOf = (percentage: number, fixed: Money): FeeTerms => ({
-  percentage: percentWords(percentage),
-  fixed: fixed.amount === 0 ? null : fixed,
-});
-
+/** The whole fee is told as percentage plus fixed, `7.6% + ¥0`; a step of it names a fixed part only where it has one. */
 export function feeLine(event: TimelineEvent): BodyLine {
   const { amount, currency: code } = feeOf(event);
   const shown = { amount: minor(amount === 0 ? 0 : -amount), currency: code };
@@ -59,7 +54,7 @@ export function feeLine(event: TimelineEvent): BodyLine {
   const fixed = money(rates.fixed, lower(rates.fixed_currency));
   const isBase = isBaseOnly(rates);
   const isCapped = isBase && rates.history[0]?.capped === true;
-  const terms = isCapped ? { cappedAt: fixed } : termsOf(rates.percentage, fixed);
+  const terms = isCapped ? { cappedAt: fixed } : { percentage: percentWords(rates.percentage), fixed };
   return { kind: 'fee', name: isBase ? 'base' : 'all', money: shown, terms };
 }
 
@@ -75,6 +70,7 @@ function breakdownLine(entry: FeeHistoryEntry): FeeBreakdownLine | undefined {
   if (!kind) return undefined;
   const fixed = money(entry.fixed_rate, lower(entry.currency));
   if (kind === 'discount') return { kind, percentage: percentWords(entry.percentage_rate), fixed };
-  const isCapped = kind === 'base' && entry.capped === true;
-  return { kind, terms: isCapped ? { cappedAt: fixed } : termsOf(entry.percentage_rate, fixed) };
+  if (kind === 'base' && entry.capped === true) return { kind, terms: { cappedAt: fixed } };
+  const percentage = percentWords(entry.percentage_rate);
+  return { kind, terms: { percentage, fixed: fixed.amount === 0 ? null : fixed } };
 }

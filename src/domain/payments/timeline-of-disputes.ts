@@ -1,5 +1,6 @@
 import type { DisputeStatus } from '../disputes/dispute-status.ts';
 import { type EpochSeconds, epochSeconds } from '../shared/time.ts';
+import { known } from '../shared/word.ts';
 import type { HistoryDispute, HistoryMovement, PaymentHistory } from './payment-history.ts';
 import type { TimelineEvent, TimelineEventType } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
@@ -53,7 +54,7 @@ const CLOSED: Partial<Record<DisputeStatus, TimelineEventType>> = {
 };
 
 function closedEvents(dispute: HistoryDispute, movements: readonly HistoryMovement[]): TimelineEvent[] {
-  const type = CLOSED[dispute.status];
+  const type = known(CLOSED, dispute.status);
   if (!type) return [];
   const returned = movements.find((movement) => movement.type === 'dispute_reversal');
   const datetime = noted(dispute, CLOSED_AT) ?? returned?.at ?? dispute.created;

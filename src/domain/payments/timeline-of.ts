@@ -1,5 +1,6 @@
 import { minor } from '../shared/money.ts';
 import { DAY_S, epochSeconds } from '../shared/time.ts';
+import { known } from '../shared/word.ts';
 import type { HistoryCharge, HistoryMovement, PaymentHistory } from './payment-history.ts';
 import { newestFirst, type TimelineEvent } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
@@ -29,16 +30,17 @@ export function timelineOf(history: PaymentHistory): TimelineEvent[] {
 function chargeEvents(charge: HistoryCharge, { intent, movements }: PaymentHistory): TimelineEvent[] {
   const { created: datetime, currency, amount, screening } = charge;
   const events: TimelineEvent[] = [];
-  if (screening && screening.outcome !== 'allow') {
+  if (screening?.outcome === 'review' || screening?.outcome === 'block') {
     const { ruleset_results } = screening;
-    events.push({ type: `fraud_outcome_${screening.outcome}`, datetime, ruleset_results });
+    const type = screening.outcome === 'review' ? 'fraud_outcome_review' : 'fraud_outcome_block';
+    events.push({ type, datetime, ruleset_results });
   }
   if (charge.status === 'failed') return [...events, ...failedEvents(charge, movements)];
   const isHeld = intent.capture_method === 'manual' && charge.status === 'succeeded';
   if (isHeld) events.push({ type: 'authorized', datetime, currency, amount });
   if (isHeld && intent.status === 'canceled') {
     const isExpired = intent.cancellation_reason === 'automatic';
-    const lapsed = epochSeconds(datetime + HOLD_DAYS[charge.channel] * DAY_S);
+    const lapsed = epochSeconds(datetime + (known(HOLD_DAYS, charge.channel) ?? HOLD_DAYS.online) * DAY_S);
     const at = intent.canceled_at ?? (isExpired ? lapsed : datetime);
     const type = isExpired ? 'authorization_expired' : 'authorization_voided';
     events.push({ type, datetime: at, currency, amount });

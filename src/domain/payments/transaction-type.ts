@@ -1,3 +1,5 @@
+import type { Word } from '../shared/word.ts';
+
 /** What kind of movement a row of the transactions list is. */
 export const TRANSACTION_TYPES = [
   'charge',
@@ -32,7 +34,7 @@ export const transactionTypeLabel: Readonly<Record<TransactionType, string>> = {
 };
 
 type TypedRow = Readonly<{
-  type: TransactionType;
+  type: Word<TransactionType>;
   metadata?: Readonly<{ charge_type?: string | undefined }> | null;
 }>;
 
@@ -41,5 +43,5 @@ export const isReaderFee = ({ type, metadata }: TypedRow): boolean =>
   type === 'card_reader_fee' || metadata?.charge_type === 'card_reader_fee';
 
 /** The type a merchant reads in the list: a charge that is really a reader fee is shown as one. */
-export const shownTransactionType = (row: TypedRow): TransactionType =>
+export const shownTransactionType = (row: TypedRow): Word<TransactionType> =>
   isReaderFee(row) ? 'card_reader_fee' : row.type;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currency, minor } from '../shared/money.ts';
 import { needsExportConfirmation } from './export-confirmation.ts';
-import { shownTotals } from './summary-totals.ts';
+import { onlyTotals, shownTotals } from './summary-totals.ts';
 import { TRANSACTION_COLUMNS, TRANSACTION_SORTS } from './transaction-columns.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(needsExportConfirmation(count, filtered)).toBe(asks);
 });
 
-describe('shownTotals', () => {
+describe('totals', () => {
   const totals = (code: string) => ({
     currency: currency(code),
     count: 1,
@@ -23,14 +23,22 @@ describe('shownTotals', () => {
     net: minor(90),
   });
 
-  test('one currency shows its totals', () => {
-    expect(shownTotals([totals('usd')])).toEqual(totals('usd'));
-  });
+  const usd = totals('usd');
+  const eur = totals('eur');
+
   test.each([
-    ['no currency', []],
-    ['two currencies', [totals('usd'), totals('eur')]],
-  ])('%s shows none', (_, list) => {
-    expect(shownTotals(list)).toBeUndefined();
+    ['nothing matches', [], ['usd'], undefined, undefined],
+    ['the store has one currency', [usd], ['usd'], undefined, usd],
+    ['a currency is asked for', [usd], ['eur', 'usd'], 'usd', usd],
+    ['all matches happen to share one', [usd], ['eur', 'usd'], undefined, undefined],
+    ['two currencies match', [usd, eur], ['eur', 'usd'], undefined, undefined],
+    ['no sum mixes currencies, whatever was asked for', [usd, eur], ['eur', 'usd'], 'usd', undefined],
+  ])('%s', (_, list, store_currencies, askedFor, shown) => {
+    expect(shownTotals({ totals: list, store_currencies }, askedFor)).toEqual(shown);
+  });
+
+  test('the sums of one currency are told whatever the store has', () => {
+    expect([onlyTotals([usd]), onlyTotals([]), onlyTotals([usd, eur])]).toEqual([usd, undefined, undefined]);
   });
 });
 

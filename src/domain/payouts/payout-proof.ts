@@ -1,5 +1,6 @@
 import type { TransactionType } from '../payments/transaction-type.ts';
 import { type Minor, minor } from '../shared/money.ts';
+import { known, type Word } from '../shared/word.ts';
 import type { PayoutStatus } from './payout-status.ts';
 
 /** The lines a payout can be made of, in the order a merchant reads them. */
@@ -26,7 +27,7 @@ export type ProofSource = (typeof PROOF_SOURCES)[number];
 
 /** Movements of one kind that left with a payout, added up. */
 export type ProofGroup = Readonly<{
-  type: TransactionType;
+  type: Word<TransactionType>;
   is_reader_fee: boolean;
   /** They were available when an earlier payout was made that came back. */
   carried: boolean;
@@ -38,7 +39,7 @@ export type ProofGroup = Readonly<{
   net: number;
 }>;
 
-export type ProvenPayout = Readonly<{ status: PayoutStatus; amount: number; fee: number }>;
+export type ProvenPayout = Readonly<{ status: Word<PayoutStatus>; amount: number; fee: number }>;
 export type ProofLine = Readonly<{ kind: ProofLineKind; count: number; amount: Minor }>;
 export type PayoutProof = Readonly<{
   lines: readonly ProofLine[];
@@ -65,7 +66,7 @@ const LINE_OF_TYPE: Readonly<Record<TransactionType, ProofLineKind>> = {
 };
 
 /** A payout that came to nothing: its money is the merchant's again. */
-export const cameBack = (status: PayoutStatus): boolean => status === 'failed' || status === 'canceled';
+export const cameBack = (status: Word<PayoutStatus>): boolean => status === 'failed' || status === 'canceled';
 
 /**
  * What a payout is made of, and what of it nobody can explain. Sales and refunds show what customers paid or got, and the
@@ -100,7 +101,7 @@ type AddLine = (kind: ProofLineKind, count: number, amount: number) => void;
 
 function addGroup(group: ProofGroup, add: AddLine): void {
   const { type, is_reader_fee, carried, shared, count, amount, fees, net } = group;
-  const kind = is_reader_fee ? 'reader_fees' : LINE_OF_TYPE[type];
+  const kind = is_reader_fee ? 'reader_fees' : (known(LINE_OF_TYPE, type) ?? 'adjustments');
   if (shared) add('shared', count, net);
   else if (carried) add('carried_over', count, net);
   else if (!BEFORE_FEES.has(kind)) add(kind, count, net);

@@ -3,6 +3,7 @@ import {
   businessDaysAfter,
   isMonthlyAnchor,
   isPayoutDay,
+  monthlyAnchorProblem,
   nextBusinessDay,
   nextPayoutDay,
   type PayoutSchedule,
@@ -53,6 +54,18 @@ test.each([
   [1.5, false],
 ])('%d as a monthly anchor', (anchor, expected) => {
   expect(isMonthlyAnchor(anchor)).toBe(expected);
+});
+
+test.each([
+  ['monthly', 28, true],
+  ['monthly', 29, false],
+  ['monthly', 31, true],
+  ['monthly', null, false],
+  ['daily', null, true],
+  ['weekly', 15, true],
+  ['weekly', 0, false],
+])('%s payouts with %j as the day of the month', (interval, monthlyDay, fits) => {
+  expect(monthlyAnchorProblem(interval, monthlyDay) === undefined).toBe(fits);
 });
 
 test('weekends do not count as business days', () => {

@@ -20,6 +20,12 @@ const DAY_MS = 86_400_000;
 export const isMonthlyAnchor = (day: number): boolean =>
   Number.isInteger(day) && ((day >= 1 && day <= MOST_DAYS_SHARED_BY_ALL_MONTHS) || day === LAST_DAY_ANCHOR);
 
+/** Why a schedule cannot be kept with this day of the month. A monthly one needs a day; any other may do without. */
+export function monthlyAnchorProblem(interval: string, day: number | null): string | undefined {
+  const isFine = day === null ? interval !== 'monthly' : isMonthlyAnchor(day);
+  return isFine ? undefined : 'Choose a day from 1 to 28, or 31 for the last day.';
+}
+
 type ScheduleSettings = Readonly<{
   interval?: string;
   weekly_anchor?: string | null;

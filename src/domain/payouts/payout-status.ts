@@ -1,14 +1,21 @@
+import { labelOf, type Word } from '../shared/word.ts';
+import type { PayoutType } from './payout-type.ts';
+
 export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** A withdrawal that was deducted reads like a payout that was paid. */
-export const payoutStatusLabel: Readonly<Record<PayoutStatus, string>> = {
+/** What reached the bank was paid, and what a withdrawal took from it was deducted; otherwise both read alike. */
+export const PAYOUT_STATUS_LABELS = {
   pending: 'Pending',
   in_transit: 'In transit',
-  paid: 'Completed',
+  paid: 'Completed (paid)',
+  deducted: 'Completed (deducted)',
   failed: 'Failed',
   canceled: 'Canceled',
-};
+} as const;
+
+export const payoutStatusLabel = (status: Word<PayoutStatus>, type: Word<PayoutType> | null): string =>
+  labelOf(PAYOUT_STATUS_LABELS, status === 'paid' && type === 'withdrawal' ? 'deducted' : status);
 
 export const payoutStatusStyle = {
   pending: 'warning',
@@ -17,3 +24,7 @@ export const payoutStatusStyle = {
   failed: 'alert',
   canceled: 'light',
 } as const satisfies Record<PayoutStatus, string>;
+
+/** A sum is of what was or will be paid: of payouts that came to nothing only where the filter asks for these. */
+export const summedStatuses = (askedFor: PayoutStatus | undefined): readonly PayoutStatus[] =>
+  PAYOUT_STATUSES.filter((status) => (status !== 'failed' && status !== 'canceled') || status === askedFor);

@@ -1,3 +1,4 @@
+import { humanized, isOneOf, type Word } from '../shared/word.ts';
 import { missingCurrencies, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
 
 /** How the payments company thinks of a method. */
@@ -11,12 +12,16 @@ export const CAPABILITY_STATUSES = [
 ] as const;
 export type CapabilityStatus = (typeof CAPABILITY_STATUSES)[number];
 
-export const STATUS_LABELS: Readonly<Partial<Record<CapabilityStatus, string>>> = {
+const STATUS_LABELS: Readonly<Partial<Record<CapabilityStatus, string>>> = {
   inactive: 'More information needed',
   pending: 'Pending approval',
   pending_verification: 'Pending verification',
   rejected: 'Rejected',
 };
+
+/** What is said of how a method stands; nothing while all is well or nobody asked for it. */
+export const capabilityLabel = (status: Word<CapabilityStatus>): string | undefined =>
+  isOneOf(CAPABILITY_STATUSES, status) ? STATUS_LABELS[status] : humanized(status);
 
 const REQUIREMENT_LABELS: Readonly<Record<string, string>> = {
   'individual.id_number': 'Personal Identification Number',
@@ -53,7 +58,11 @@ export type MethodStanding = Readonly<{
 }>;
 
 /** Cards are always on. The rest depends on the account, the store's currency and how payments are captured. */
-export function methodStanding(id: PaymentMethodId, status: CapabilityStatus, store: Store): MethodStanding {
+export function methodStanding(
+  id: PaymentMethodId,
+  status: Word<CapabilityStatus>,
+  store: Store,
+): MethodStanding {
   const { allows_manual_capture, accepts_only_domestic_payment: isDomestic } = PAYMENT_METHODS[id];
   const missing = missingCurrencies(id, store);
   return {

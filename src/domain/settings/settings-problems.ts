@@ -1,4 +1,5 @@
-import { isMonthlyAnchor } from '../payouts/payout-schedule.ts';
+import { rulesProblem } from '../fraud/rules-problem.ts';
+import { monthlyAnchorProblem } from '../payouts/payout-schedule.ts';
 import { statementProblem, statementVariantProblem } from './statement-text.ts';
 import { supportEmailProblem, supportPhoneProblem } from './support-contact.ts';
 
@@ -22,6 +23,8 @@ type Saved = Readonly<{
   is_test_mode_onboarding: boolean;
   account_business_support_email: string;
   account_business_support_phone: string;
+  deposit_schedule_interval: string;
+  deposit_schedule_monthly_anchor: number | null;
   is_woopay_enabled: boolean;
   enabled_payment_method_ids: readonly string[];
   advanced_fraud_protection_settings: readonly unknown[] | 'error';
@@ -38,7 +41,7 @@ export function settingsProblems(wanted: Wanted, saved: Saved): SettingsProblems
     ...contactProblems(wanted, saved),
     ...scheduleProblems(wanted, saved),
     ...methodProblems(wanted, saved),
-    ...levelProblems(wanted, saved),
+    ...fraudProblems(wanted, saved),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, words]) => words !== undefined));
 }
@@ -68,15 +71,21 @@ const contactProblems = (wanted: Wanted, saved: Saved): SettingsProblems => ({
   ),
 });
 
-const scheduleProblems = (wanted: Wanted, saved: Saved): SettingsProblems => ({
-  deposit_schedule_interval:
-    wanted.deposit_schedule_interval === 'daily' && saved.account_country === 'JP'
-      ? 'Daily payouts are not possible in Japan.'
-      : undefined,
-  deposit_schedule_monthly_anchor: ifNamed(wanted.deposit_schedule_monthly_anchor, (day) =>
-    day === null || isMonthlyAnchor(day) ? undefined : 'Choose a day from 1 to 28, or 31 for the last day.',
-  ),
-});
+function scheduleProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const {
+    deposit_schedule_interval: interval = saved.deposit_schedule_interval,
+    deposit_schedule_monthly_anchor: day = saved.deposit_schedule_monthly_anchor,
+  } = wanted;
+  const isNew = interval !== saved.deposit_schedule_interval || day !== saved.deposit_schedule_monthly_anchor;
+  const isAboutDay = interval === 'monthly' || wanted.deposit_schedule_monthly_anchor !== undefined;
+  return {
+    deposit_schedule_interval:
+      wanted.deposit_schedule_interval === 'daily' && saved.account_country === 'JP'
+        ? 'Daily payouts are not possible in Japan.'
+        : undefined,
+    deposit_schedule_monthly_anchor: isNew && isAboutDay ? monthlyAnchorProblem(interval, day) : undefined,
+  };
+}
 
 /** Both fill in what a shopper saved elsewhere, so only one of them can stand on the page. */
 function methodProblems(wanted: Wanted, saved: Saved): SettingsProblems {
@@ -87,9 +96,14 @@ function methodProblems(wanted: Wanted, saved: Saved): SettingsProblems {
     : {};
 }
 
-function levelProblems(wanted: Wanted, saved: Saved): SettingsProblems {
-  const rules = wanted.advanced_fraud_protection_settings ?? saved.advanced_fraud_protection_settings;
-  return wanted.current_protection_level === 'advanced' && rules.length === 0
-    ? { current_protection_level: NO_RULE }
-    : {};
+/** Programs send back the whole object they read, so a list that stands there already is not asked again. */
+function fraudProblems(wanted: Wanted, saved: Saved): SettingsProblems {
+  const { advanced_fraud_protection_settings: kept } = saved;
+  const rules = wanted.advanced_fraud_protection_settings ?? kept;
+  const isNew = rules !== 'error' && JSON.stringify(rules) !== JSON.stringify(kept);
+  return {
+    advanced_fraud_protection_settings: isNew ? rulesProblem(rules) : undefined,
+    current_protection_level:
+      wanted.current_protection_level === 'advanced' && rules.length === 0 ? NO_RULE : undefined,
+  };
 }

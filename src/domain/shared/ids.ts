@@ -8,3 +8,5 @@ export type DisputeId = `dp_${string}` | `du_${string}`;
 export type LoanId = `flxln_${string}`;
 export type FileId = `file_${string}`;
 export type ExportId = `exp_${string}`;
+
+export const isFileId = (text: string): text is FileId => /^file_\w{1,250}$/.test(text);

@@ -34,9 +34,11 @@ export const minor = (amount: number): Minor => {
 
 export const isCurrency = (code: string): code is Currency => /^[a-z]{3}$/.test(code);
 
+/** Lower case inside, however it came. */
 export const currency = (code: string): Currency => {
-  assert(isCurrency(code), `${code} is a lower-case ISO 4217 code`);
-  return code;
+  const lower = code.toLowerCase();
+  assert(isCurrency(lower), `${code} is an ISO 4217 code`);
+  return lower;
 };
 
 export const money = (amount: number, code: string): Money => ({

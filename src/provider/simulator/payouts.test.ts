@@ -61,6 +61,8 @@ describe('schedules', () => {
   test.each([
     ['a Saturday', { weekly_anchor: 'saturday' }, 'weekly_anchor'],
     ['the 29th', { monthly_anchor: 29 }, 'monthly_anchor'],
+    ['monthly without a day', { interval: 'monthly' }, 'monthly_anchor'],
+    ['monthly on no day', { interval: 'monthly', monthly_anchor: null }, 'monthly_anchor'],
     ['hourly', { interval: 'hourly' }, 'interval'],
   ])('%s is refused by name', async (_, schedule, field) => {
     const { provider } = await aCompany();

@@ -1,3 +1,4 @@
+import { lentIntent } from '#domain/payments/lent-intent.ts';
 import type {
   ChargeId,
   DisputeId,
@@ -32,9 +33,8 @@ export const eventId = named<EventId>();
 export const chargeId = named<ChargeId>();
 const intentId = named<PaymentIntentId>();
 
-/** Payments made before there were intents have none; their charge lends its name, so that it stays unique. */
 export const intentOf = (reference: Reference, charge: Reference): PaymentIntentId =>
-  intentId(reference) ?? `pi_of_${idOf(charge) ?? 'nothing'}`;
+  intentId(reference) ?? lentIntent(idOf(charge) ?? 'nothing');
 
 /** For ids that Stripe promises to be there. */
 export function present<Id extends string>(id: Id | null): Id {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { epochSeconds } from '#domain/shared/time.ts';
 import { compareSides } from '../compare-sides.ts';
 import { type Config, readConfig } from '../config.ts';
-import { borrowDatabase } from '../db/borrow-database.ts';
+import { type BorrowedDatabase, borrowDatabase } from '../db/borrow-database.ts';
 import { codeOf, DatabaseError } from '../db/database-errors.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { checkInvariants, type Finding } from '../invariants/check-invariants.ts';
+import { readProviderClock } from '../read-provider-clock.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -15,10 +15,10 @@ const line = ({ invariant, broken, examples }: Finding): string => {
   return `  ${verdict.padEnd(14)}${invariant.name.padEnd(26)}${invariant.claim}${detail}`;
 };
 
-async function check(client: Parameters<typeof checkInvariants>[0]): Promise<Finding[]> {
+async function check(config: Config, { client, connection }: BorrowedDatabase): Promise<Finding[]> {
   try {
     await client.query('set timezone = UTC');
-    return await checkInvariants(client, epochSeconds(Math.floor(Date.now() / 1000)));
+    return await checkInvariants(client, () => readProviderClock(config, connection));
   } catch (error) {
     if (codeOf(error) !== UNDEFINED_TABLE) throw error;
     throw new DatabaseError('The database has not been prepared yet. Run npm start once.');
@@ -44,16 +44,16 @@ async function proveNoDrift(config: Config, connection: Parameters<typeof compar
 await tellOutcome(async () => {
   const { drift: withDrift } = parseArgs({ options: { drift: { type: 'boolean', default: false } } }).values;
   const config = readConfig(process.env);
-  const { client, connection, giveBack } = await borrowDatabase(config);
+  const database = await borrowDatabase(config);
   try {
-    const findings = await check(client);
+    const findings = await check(config, database);
     for (const finding of findings) console.log(line(finding));
     const broken = findings.filter((finding) => finding.broken > 0);
     if (broken.length > 0)
       throw new DatabaseError(`${broken.length} of ${findings.length} invariants are broken.`);
     const sums = `All ${findings.length} invariants hold.`;
-    return withDrift ? `${sums}\n${await proveNoDrift(config, connection)}` : sums;
+    return withDrift ? `${sums}\n${await proveNoDrift(config, database.connection)}` : sums;
   } finally {
-    await giveBack();
+    await database.giveBack();
   }
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownIntent } from '#domain/payments/lent-intent.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { BalanceTransaction } from '#provider/provider-objects.ts';
 import type { ProjectedRow } from './projection.ts';
@@ -48,7 +49,7 @@ export function transactionRow(
     customer_amount: row.customer_amount,
     exchange_rate: row.exchange_rate,
     metadata: row.metadata,
-    payment_intent_id: of?.payment_intent ?? null,
+    payment_intent_id: of ? ownIntent(of.payment_intent) : null,
     channel: of?.channel ?? null,
     source: method?.card?.brand ?? method?.type ?? null,
     source_identifier: method?.identifier ?? null,

@@ -4,6 +4,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
 import type { ServerLog } from './log.ts';
 import { parseQuery } from './parse-query.ts';
+import { restAddress } from './rest-address.ts';
 
 export const BODY_BYTES_MAX = 1_048_576;
 export const CONNECTIONS_MAX = 2000;
@@ -28,6 +29,7 @@ export const serverOptions = (log: ServerLog, https: boolean) =>
     http: { headersTimeout: HEADERS_MS_MAX, connectionsCheckingInterval: CHECK_EVERY_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
+    rewriteUrl: ({ url = '/' }) => restAddress(url),
     routerOptions: { maxParamLength: ID_CHARACTERS_MAX, querystringParser: parseQuery },
     frameworkErrors: answerFrameworkError(https, BODY_BYTES_MAX),
     clientErrorHandler: answerClientError(https),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { amount, calendarDate, currencyCode, utcInstant } from '#contract/fields.ts';
+import { amount, calendarDate, currencyCode, otherWord, utcInstant } from '#contract/fields.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
 import { compiled } from '../http/compiled-schema.ts';
@@ -18,6 +18,7 @@ type Definition = Readonly<{
   type: string;
   innerType: z.ZodMiniType;
   checks?: readonly unknown[];
+  options?: readonly unknown[];
   format?: string;
 }>;
 export const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
@@ -45,8 +46,8 @@ export function columnWriter(key: string, name: string, schema: z.ZodMiniType, c
 
 /** Text and numbers are as many as there are rows, so they are copied; whatever has few values is checked once for each. */
 function valueWriter(key: string, name: string, schema: z.ZodMiniType, { make, address }: Column): Write {
-  const { type, format, checks = [] } = definitionOf(schema);
-  const isText = type === 'string' && checks.length === 0;
+  const { type, format, checks = [], options = [] } = definitionOf(schema);
+  const isText = (type === 'string' && checks.length === 0) || options.includes(otherWord);
   if (make) return rememberingWriter(key, schema, (text) => make(JSON.parse(text) as never));
   if (address !== undefined && isText) return addressWriter(key, name, address);
   if (schema === utcInstant) return instantWriter(key, name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { amount, calendarDate, currencyCode, utcInstant } from '#contract/fields.ts';
+import { amount, calendarDate, currencyCode, utcInstant, wordOf } from '#contract/fields.ts';
 import { rowShape } from './row-shape.ts';
 
 const schema = z.object({
@@ -22,6 +22,7 @@ const schema = z.object({
     }),
   ),
   last: z.nullable(z.string()),
+  mood: wordOf(['calm', 'loud']),
 });
 const shape = rowShape(schema, {
   id: 'id',
@@ -40,6 +41,7 @@ const shape = rowShape(schema, {
     tags: { column: 'o.tags', make: (tags: readonly string[]) => tags.map((tag) => ({ tag })) },
   },
   last: 'last',
+  mood: 'mood',
 });
 
 type Field = string | null;
@@ -58,6 +60,7 @@ const FIELDS = {
   order_name: 'Ana' as Field,
   order_tags: '["a","b"]' as Field,
   last: null as Field,
+  mood: 'calm' as Field,
 };
 const ROW = {
   id: 'txn_1',
@@ -71,6 +74,7 @@ const ROW = {
   notes: { first: 'one' },
   order: { id: 77, url: 'page?id=77', name: 'Ana', tags: [{ tag: 'a' }, { tag: 'b' }] },
   last: null,
+  mood: 'calm',
 };
 
 /** As PostgreSQL sends it: how many fields, then the length of each and its text. */
@@ -156,12 +160,19 @@ describe('whole numbers', () => {
   );
 });
 
+test('a currency in capitals is written small, and a word that came after us as it is', () => {
+  expect(JSON.parse(written({ currency: 'EUR', mood: 'some "new" word' }))).toEqual({
+    ...ROW,
+    mood: 'some "new" word',
+  });
+});
+
 describe('what is not as the contract says is refused', () => {
   test.each([
     ['no id', { id: null }],
     ['an unknown kind', { kind: 'gift' }],
     ['a kind without a value', { kind: null }],
-    ['a currency in capitals', { currency: 'EUR' }],
+    ['a currency that is none', { currency: 'e1r' }],
     ['a day that does not exist', { due: '2026-02-30' }],
     ['a day that is none', { due: 'infinity' }],
     ['an instant that is none', { made: 'infinity' }],

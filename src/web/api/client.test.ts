@@ -92,6 +92,15 @@ test.each([
   expect(error).toMatchObject({ code });
 });
 
+test.each([400, 500, 503])('a failure of %i that has only a message says it', async (status) => {
+  network(() => json(status, { message: 'The line to the bank is down.' }));
+  await expect(call(readThing, { id: '1' })).rejects.toMatchObject({
+    status,
+    message: 'The line to the bank is down.',
+    details: {},
+  });
+});
+
 test('the details of a failure arrive', async () => {
   network(() => failed(400, 'rest_invalid_param', { params: { days: 'Too many' } }));
   await expect(call(readThing, { id: '1' })).rejects.toMatchObject({

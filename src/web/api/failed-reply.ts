@@ -1,21 +1,14 @@
-import * as z from 'zod/mini';
 import { failHere } from '#contract/browser-failures.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#contract/failure.ts';
 
-const failureBody = z.object({
-  code: z.string(),
-  message: z.string(),
-  data: z.record(z.string(), z.unknown()),
-});
-
-/** Turns the server's `{ code, message, data }` back into the failure it was thrown as. */
+/**
+ * Turns the server's `{ code, message, data }` back into the failure it was thrown as. A proxy or a plugin in between
+ * may know no more than a message, and that is then what a person reads.
+ */
 export function failureOf(status: number, body: unknown): AppError {
-  const parsed = failureBody.safeParse(body);
-  if (parsed.success) {
-    const { code, message, data } = parsed.data;
-    return new AppError(code as ErrorCode, status, message, data);
-  }
+  const { code = 'wcpay_server_error', message, data }: Partial<Record<string, unknown>> = Object(body);
+  if (typeof message === 'string') return new AppError(code as ErrorCode, status, message, Object(data));
   if (status === 503 || status === 502 || status === 504)
     return failHere('wcpay_unavailable', { retry_after_s: 5 });
   return failHere('reply_not_understood', { status });

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
-import { calendarDate, pairOf } from '#contract/fields.ts';
+import { calendarDate, pairOf, storeId } from '#contract/fields.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 
-// What each screen reads from its address. A value that makes no sense reads as absent, and nothing has a default
+// What each screen reads from its address. A value that makes no sense reads as absent, but for filters; nothing has a default
 // here: a default would be written into every address. `page`, `path`, `tab` of settings and `section` are taken.
 
 const read = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
+/** What a filter of a list cannot mean is kept: the list reads it again, leaves it out, and says so. */
+const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), ({ input }) => input as z.output<Schema>);
+
 const text = read(z.string().check(z.maxLength(500)));
-const word = read(z.string().check(z.regex(/^[\w-]+$/)));
-const count = read(z.coerce.number().check(z.int(), z.gte(1)));
+const aWord = z.string().check(z.regex(/^[\w-]+$/));
+const word = read(aWord);
+/** The value of a filter. */
+const value = filter(aWord);
+const count = read(storeId);
 const flag = read(z.string().check(z.maxLength(20)));
 const words = read(
   z.union([
@@ -30,9 +37,9 @@ const list = {
   order: read(z.enum(['asc', 'desc'])),
   filter: word,
   match: read(z.enum(['all', 'any'])),
-  date_before: read(calendarDate),
-  date_after: read(calendarDate),
-  date_between: read(pairOf(calendarDate)),
+  date_before: filter(calendarDate),
+  date_after: filter(calendarDate),
+  date_between: filter(pairOf(calendarDate)),
 };
 
 export const TRANSACTIONS_TABS = ['transactions-page', 'uncaptured-page', 'blocked-page'] as const;
@@ -40,47 +47,47 @@ export const TRANSACTIONS_TABS = ['transactions-page', 'uncaptured-page', 'block
 export const transactionsSearch = z.object({
   ...list,
   tab: read(z.enum(TRANSACTIONS_TABS)),
-  type: word,
-  type_is: word,
-  type_is_not: word,
+  type: value,
+  type_is: value,
+  type_is_not: value,
   type_is_in: words,
-  source_device_is: word,
-  source_device_is_not: word,
-  channel_is: word,
-  channel_is_not: word,
-  customer_country_is: word,
-  customer_country_is_not: word,
-  risk_level_is: word,
-  risk_level_is_not: word,
-  store_currency_is: word,
-  customer_currency_is: word,
-  customer_currency_is_not: word,
-  source_is: word,
-  source_is_not: word,
-  loan_id_is: word,
-  deposit_id: word,
+  source_device_is: value,
+  source_device_is_not: value,
+  channel_is: value,
+  channel_is_not: value,
+  customer_country_is: value,
+  customer_country_is_not: value,
+  risk_level_is: value,
+  risk_level_is_not: value,
+  store_currency_is: value,
+  customer_currency_is: value,
+  customer_currency_is_not: value,
+  source_is: value,
+  source_is_not: value,
+  loan_id_is: value,
+  deposit_id: value,
   search: words,
 });
 
 export const payoutsSearch = z.object({
   ...list,
-  store_currency_is: word,
-  status_is: word,
-  status_is_not: word,
+  store_currency_is: value,
+  status_is: value,
+  status_is_not: value,
 });
 
 export const disputesSearch = z.object({
   ...list,
-  store_currency_is: word,
-  status_is: word,
-  status_is_not: word,
+  store_currency_is: value,
+  status_is: value,
+  status_is_not: value,
   search: words,
 });
 
 export const documentsSearch = z.object({
   ...list,
-  type_is: word,
-  type_is_not: word,
+  type_is: value,
+  type_is_not: value,
   document_id: word,
   document_type: word,
 });
@@ -88,17 +95,21 @@ export const documentsSearch = z.object({
 /** The rooms next door. */
 export const ordersSearch = z.object({
   ...list,
-  status_is: read(z.enum(ORDER_STATUSES)),
-  status_is_not: read(z.enum(ORDER_STATUSES)),
+  status_is: filter(z.enum(ORDER_STATUSES)),
+  status_is_not: filter(z.enum(ORDER_STATUSES)),
   customer: count,
   search: words,
 });
 export const customersSearch = z.object({
   ...list,
-  country_is: read(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  country_is: filter(z.string().check(z.regex(/^[A-Z]{2}$/))),
   search: words,
 });
-export const productsSearch = z.object({ ...list, status_is: read(z.enum(PRODUCT_STATUSES)), search: words });
+export const productsSearch = z.object({
+  ...list,
+  status_is: filter(z.enum(PRODUCT_STATUSES)),
+  search: words,
+});
 export const exportsSearch = z.object(list);
 
 /** Screens about one thing. */
@@ -152,8 +163,8 @@ export const currenciesSearch = z.object({ section: read(z.string().check(z.rege
 
 export const auditSearch = z.object({
   ...list,
-  action_is: read(z.string().check(z.regex(/^[a-z_]+\.[a-z_]+$/))),
-  result_is: read(z.enum(['succeeded', 'failed'])),
+  action_is: filter(z.string().check(z.regex(/^[a-z_]+\.[a-z_]+$/))),
+  result_is: filter(z.enum(['succeeded', 'failed'])),
   actor_is: text,
   search: words,
 });

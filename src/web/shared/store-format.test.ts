@@ -19,6 +19,16 @@ test.each([
   expect(moneyWords(money(123_450, 'usd'))).toBe(amount);
 });
 
+test.each([
+  [true, true, '$12.00 USD'],
+  [true, false, '$12.00'],
+  [false, true, '$12.00'],
+  [false, false, '$12.00'],
+])('the store shows codes: %s, and one may be needed: %s', (shouldUseExplicitPrice, explicit, words) => {
+  givePageSettings({ shouldUseExplicitPrice });
+  expect(moneyWords(money(1200, 'usd'), explicit)).toBe(words);
+});
+
 test('small counts have no separator', () => {
   inStore({});
   expect([0, 999, 1000].map(countWords)).toEqual(['0', '999', '1,000']);

@@ -8,9 +8,11 @@ import { pageSettings } from './page-settings.ts';
 
 // Money, days and counts as this store writes them: its locale, its formats, its zone.
 
-/** Explicit adds the code, for pages that show more than one currency. */
-export const moneyWords = (money: Money, explicit = false): string =>
-  formatMoney(money, { locale: pageSettings().store.locale, explicit });
+/** Explicit adds the code where more than one currency may be meant, in stores that show prices with it. */
+export function moneyWords(money: Money, explicit = false): string {
+  const { store, shouldUseExplicitPrice } = pageSettings();
+  return formatMoney(money, { locale: store.locale, explicit: explicit && shouldUseExplicitPrice });
+}
 
 export const countWords = (count: number): string =>
   String(count).replace(/\B(?=(\d{3})+$)/g, separatorsOf(pageSettings().store.locale).thousand);

@@ -1,5 +1,5 @@
 import { fail } from '#contract/errors.ts';
-import { isMonthlyAnchor, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
+import { monthlyAnchorProblem, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount } from '../../provider-objects.ts';
@@ -19,37 +19,40 @@ export const updatePayoutSchedule = command<NewSchedule, ProviderAccount, Provid
     const { deposits } = account;
     if (deposits.restrictions === 'schedule_restricted' || deposits.status !== 'enabled')
       throw fail('payouts_unavailable', { reason: deposits.restrictions });
-    const problem = scheduleProblem(schedule, account.country);
+    const {
+      interval = deposits.interval,
+      weekly_anchor = deposits.weekly_anchor,
+      monthly_anchor = deposits.monthly_anchor,
+    } = schedule;
+    const problem = scheduleProblem(schedule, account.country) ?? anchorProblem({ interval, monthly_anchor });
     if (problem) throw fail('rest_invalid_param', { params: problem });
-    const interval = schedule.interval ?? deposits.interval;
-    const monthly_anchor = schedule.monthly_anchor ?? deposits.monthly_anchor;
     const after: ProviderAccount = {
       ...account,
-      deposits: {
-        ...deposits,
-        interval,
-        weekly_anchor: schedule.weekly_anchor ?? deposits.weekly_anchor,
-        monthly_anchor: interval === 'monthly' ? (monthly_anchor ?? 1) : monthly_anchor,
-      },
+      deposits: { ...deposits, interval, weekly_anchor, monthly_anchor },
     };
     return changes(after, told(simObject('account', after), 'account.updated'));
   },
 });
 
-function scheduleProblem(
-  schedule: NewSchedule,
-  country: string,
-): Readonly<Record<string, string>> | undefined {
-  const { interval, weekly_anchor, monthly_anchor } = schedule;
+type Problems = Readonly<Record<string, string>>;
+
+function scheduleProblem(schedule: NewSchedule, country: string): Problems | undefined {
+  const { interval, weekly_anchor } = schedule;
   if (interval !== undefined && !PAYOUT_INTERVALS.includes(interval))
     return { interval: 'Choose daily, weekly, monthly or manual.' };
   if (interval === 'daily' && country === 'JP')
     return { interval: 'Daily payouts are not possible in Japan.' };
   if (weekly_anchor !== undefined && !WEEKLY_ANCHORS.includes(weekly_anchor))
     return { weekly_anchor: 'Choose a day from Monday to Friday.' };
-  if (monthly_anchor !== undefined && monthly_anchor !== null && !isMonthlyAnchor(monthly_anchor))
-    return { monthly_anchor: 'Choose a day from 1 to 28, or 31 for the last day.' };
   return undefined;
+}
+
+function anchorProblem({
+  interval,
+  monthly_anchor,
+}: Pick<PayoutScheduleSettings, 'interval' | 'monthly_anchor'>): Problems | undefined {
+  const words = monthlyAnchorProblem(interval, monthly_anchor);
+  return words === undefined ? undefined : { monthly_anchor: words };
 }
 
 export type NewBankAccount = Readonly<{ currency: Currency; account_number: string; bank_name?: string }>;

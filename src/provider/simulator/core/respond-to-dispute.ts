@@ -1,9 +1,10 @@
 import { fail } from '#contract/errors.ts';
 import { canBeAccepted, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
+import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { DisputeResponse } from '../../payment-provider.ts';
-import type { Dispute, Evidence } from '../../provider-objects.ts';
+import type { Dispute } from '../../provider-objects.ts';
 import { verdictOn } from '../magic-evidence.ts';
 import { type Changes, changes, told } from './changes.ts';
 import { command, type Unkeyed } from './command.ts';
@@ -13,17 +14,6 @@ import { simObject } from './sim-object.ts';
 /** Banks take their time: two months for a claim, four for an inquiry. */
 const REVIEW_DAYS = 60;
 const INQUIRY_REVIEW_DAYS = 120;
-/** The text that reaches a limit is refused: one character less is the most. */
-const FIELD_LIMIT = 20_000;
-const EVIDENCE_LIMIT = 150_000;
-
-function checkLength(evidence: Evidence): void {
-  const lengths = Object.values(evidence).map(({ length }) => length);
-  if (lengths.some((length) => length >= FIELD_LIMIT))
-    throw fail('evidence_too_long', { limit: FIELD_LIMIT });
-  if (lengths.reduce((sum, length) => sum + length, 0) >= EVIDENCE_LIMIT)
-    throw fail('evidence_too_long', { limit: EVIDENCE_LIMIT });
-}
 
 export const respondToDispute = command<Unkeyed<DisputeResponse>, Dispute, Dispute>({
   kind: 'respond_to_dispute',
@@ -31,7 +21,8 @@ export const respondToDispute = command<Unkeyed<DisputeResponse>, Dispute, Dispu
   decide: (dispute, response, { now }) => {
     if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
     const evidence = { ...dispute.evidence, ...response.evidence };
-    checkLength(evidence);
+    const limit = tooLong(evidence);
+    if (limit !== undefined) throw fail('evidence_too_long', { limit });
     const saved: Dispute = {
       ...dispute,
       evidence,

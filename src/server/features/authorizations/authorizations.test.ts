@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppError, fail } from '#contract/errors.ts';
 import { currency, minor } from '#domain/shared/money.ts';
@@ -98,6 +99,24 @@ describe('the list', () => {
         .join(''),
     ).toBe(expected);
     expect(list.body.total_count).toBe(3);
+  });
+
+  test('by the day to capture by, the provider’s own deadline comes first, else a week after the payment', async () => {
+    const unknown = await authorizeOrder(server);
+    await sql`update payment_intents set data = jsonb_set(data, '{capture_before}', 'null')
+      where id = ${unknown.payment_intent_id}`.execute(server.db);
+    await passDays(1);
+    const online = await authorizeOrder(server);
+    await passDays(1);
+    const inPerson = await authorizeOrder(server, { channel: 'in_person' });
+    const wanted = [inPerson, unknown, online].map(({ payment_intent_id }) => payment_intent_id);
+    expect(ids(await server.get('/authorizations?sort=capture_by&direction=asc'))).toEqual(wanted);
+    expect(ids(await server.get('/authorizations?sort=capture_by&direction=desc'))).toEqual(
+      wanted.toReversed(),
+    );
+    expect(ids(await server.get('/authorizations?sort=created&direction=asc'))).toEqual(
+      [unknown, online, inPerson].map(({ payment_intent_id }) => payment_intent_id),
+    );
   });
 
   test('sums are told for each currency, and as one only where there is one', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorization, listAuthorizations as contract } from '#contract/authorizations.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { USUAL_HOLD_S } from '#domain/payments/authorisation-deadline.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,8 +17,10 @@ type Found = Omit<Authorization, 'order' | 'capture_before' | 'risk_level'> &
     customer_id: number | null;
   }>;
 
-/** By when to capture follows from when it was authorised, so either order is the same one. */
-const COLUMNS = { created: sql`i.created`, capture_by: sql`i.created`, amount: sql`i.amount` };
+/** The rule `captureBy` of the domain, as the database orders by it. */
+const CAPTURE_BY = sql`coalesce(
+  (i.data->>'capture_before')::int8, extract(epoch from i.created)::int8 + ${sql.lit(USUAL_HOLD_S)})`;
+const COLUMNS = { created: sql`i.created`, capture_by: CAPTURE_BY, amount: sql`i.amount` };
 const RISK_OF: Readonly<Record<string, 0 | 1 | 2>> = { normal: 0, elevated: 1, highest: 2 };
 
 /** What waits to be captured lapses within days, so all of it together is never much. */

@@ -16,12 +16,16 @@ export type DisputesFileRequest = Readonly<{ filters: DisputesQuery; columns: re
 
 type Cell = RawBuilder<unknown>;
 
-/** One word for each value a column can have; one that came after us stands as it is. */
+/** A word that came after us as the screen says it: `some_new_word` reads "Some new word". */
+const humanized = (column: Cell): Cell =>
+  sql`upper(left(${column}, 1)) || translate(substr(${column}, 2), '_-', '  ')`;
+
+/** One word for each value a column can have. */
 const worded = (column: string, words: readonly (readonly [string, string])[]): Cell =>
   sql`case ${sql.ref(column)} ${sql.join(
     words.map(([value, word]) => sql`when ${value} then ${word}`),
     sql` `,
-  )} else ${csvText(sql.ref(column))} end`;
+  )} else ${csvText(humanized(sql.ref(column)))} end`;
 
 const codes = (currencies: readonly string[]): Cell => sql.join(currencies.map((code) => sql`${code}`));
 const moment = (column: string): Cell => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;

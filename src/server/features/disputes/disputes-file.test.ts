@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
 import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import { saveDispute } from '#tests/factories/dispute.ts';
 import { saveOrder } from '#tests/factories/order.ts';
@@ -79,6 +80,19 @@ test('filters, order and columns are those asked for', async () => {
     ['Dispute ID', 'Amount', 'Currency', 'Reason'],
     ['dp_2', '5000', 'JPY', 'Product not received'],
   ]);
+});
+
+test('a status and a reason that came after us read as on the screen, and are listed', async () => {
+  await saveDispute(server.db, {
+    ...{ id: 'dp_3', amount: 1, created: at('2025-01-01 12:00:00') },
+    ...{ status: 'thought_over' as DisputeStatus, reason: '=bad_weather' as DisputeReason },
+  });
+  const rows = await fileOf('columns=status,reason&sort=amount&direction=asc');
+  expect(rows[1]).toEqual(['dp_3', 'USD', 'Thought over', "'=bad weather"]);
+  const { status, body } = await server.get('/disputes?sort=amount&direction=asc');
+  expect(status).toBe(200);
+  expect(body.data[0]).toMatchObject({ status: 'thought_over', reason: '=bad_weather' });
+  await server.db.deleteFrom('disputes').where('id', '=', 'dp_3').execute();
 });
 
 test('the file can be asked for by GET, and its record says what it is', async () => {

@@ -4,7 +4,7 @@ import { minor } from '#domain/shared/money.ts';
 import { type Route, route } from '../../http/route.ts';
 import { answerDispute, closeDispute } from '../../operations/money/answer-dispute.ts';
 import { runOperation } from '../../operations/run-operation.ts';
-import { checkNamedFiles } from '../files/evidence-file-repository.ts';
+import { checkEvidence } from '../files/evidence-file-repository.ts';
 import { getStore } from '../options/store-repository.ts';
 import { listDisputeCurrencies, listDisputes, sumDisputes } from './disputes-list-repository.ts';
 import { loadDispute, lookAgainIfOver } from './load-dispute.ts';
@@ -35,8 +35,7 @@ export const disputesRoutes: readonly Route[] = [
   route(contract.getDispute, (context, { dispute_id }) => loadDispute(context, dispute_id)),
 
   route(contract.answerDispute, async (context, { dispute_id, ...answer }) => {
-    await loadDispute(context, dispute_id);
-    await checkNamedFiles(context, answer.evidence);
+    await checkEvidence(context, dispute_id, answer, await loadDispute(context, dispute_id));
     await lookAgainIfOver(context, dispute_id, () =>
       runOperation(context, answerDispute, { dispute: dispute_id, ...answer }),
     );

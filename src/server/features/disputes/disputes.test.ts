@@ -140,6 +140,40 @@ describe('answering', () => {
     expect((await server.get(`/disputes/${id}`)).body.evidence).toEqual({});
   });
 
+  test.each<[string, object, string]>([
+    ['nothing at all', { submit: true }, 'evidence'],
+    ['a file that does not exist', { evidence: { receipt: 'file_none' } }, 'evidence.receipt'],
+    ['words in place of a file', { evidence: { receipt: 'See below' } }, 'evidence.receipt'],
+    ['a field nobody knows', { evidence: { mood: 'bad' } }, 'evidence.mood'],
+    ['a day that does not exist', { evidence: { shipping_date: '2027-02-30' } }, 'evidence.shipping_date'],
+    ['who closed it', { metadata: { __closed_by_merchant: '1' } }, 'metadata.__closed_by_merchant'],
+    [
+      'when it was answered',
+      { metadata: { __evidence_submitted_at: '1' } },
+      'metadata.__evidence_submitted_at',
+    ],
+  ])('%s is refused by name, as a draft and for good, and nothing changes', async (_, body, field) => {
+    const { id } = await raised();
+    const before = (await server.get(`/disputes/${id}`)).body;
+    for (const submitted of [body, { ...body, submit: true }]) {
+      const { status, body: said } = await server.post(`/disputes/${id}`, submitted);
+      expect([status, said.code]).toEqual([400, 'rest_invalid_param']);
+      expect(Object.keys(said.data.params)).toContain(field);
+    }
+    expect((await server.get(`/disputes/${id}`)).body).toEqual(before);
+    expect((await server.company.provider.findObject('dispute', id))?.evidence).toEqual({});
+  });
+
+  test('what was read may be sent back whole', async () => {
+    const { id } = await raised();
+    await submit(id, { metadata: { __product_type: 'multiple' }, submit: false });
+    const { evidence, metadata } = (await server.get(`/disputes/${id}`)).body;
+    expect((await submit(id, { evidence, metadata })).body).toMatchObject({
+      status: 'under_review',
+      evidence,
+    });
+  });
+
   test('19,999 characters are accepted', async () => {
     const { id } = await raised();
     const evidence = { product_description: 'x'.repeat(19_999) };

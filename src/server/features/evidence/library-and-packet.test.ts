@@ -3,6 +3,7 @@ import type { DisputeId } from '#domain/shared/ids.ts';
 import { openEvidenceServer, raiseDispute, uploadEvidence } from '#tests/evidence-server.ts';
 import { aPdf, aPng } from '#tests/factories/evidence-file.ts';
 import type { TestServer } from '#tests/test-server.ts';
+import { saveDraft } from './draft-repository.ts';
 
 let server: TestServer;
 let id: DisputeId;
@@ -63,6 +64,17 @@ describe('the library', () => {
   ])('refuses %s', async (_, body, status) => {
     expect((await keep(body)).status).toBe(status);
   });
+
+  test('puts no file where words belong', async () => {
+    await upload('receipt', aPdf(), 'receipt.pdf');
+    const { body: kept } = await keep({ title: 'Receipt', field: 'receipt' });
+    const take = { dispute_id: id, field: 'customer_name' };
+    expect(await server.post(`/evidence-library/${kept.id}/take`, take)).toMatchObject({
+      status: 400,
+      body: { code: 'rest_invalid_param', data: { params: { field: expect.any(String) } } },
+    });
+    expect((await desk()).files).toMatchObject([{ field: 'receipt' }]);
+  });
 });
 
 describe('the packet', () => {
@@ -84,7 +96,9 @@ describe('the packet', () => {
 
   test('is there before anything was given, and survives a file that is gone', async () => {
     expect((await packet()).status).toBe(200);
-    await draft({ receipt: 'file_gone', customer_name: '愛 '.repeat(200) });
+    const evidence = { receipt: 'file_gone', customer_name: '愛 '.repeat(200) };
+    const written = { base_version: 0, product_type: null, evidence, base: {}, saved_by: null };
+    await saveDraft(server.db, { provider: 'simulator', dispute_id: id }, written, server.clock.now);
     expect((await packet()).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { chargeOfDispute, type Dispute, orderOfDispute } from '#contract/dispute
 import { fail } from '#contract/errors.ts';
 import type { EvidenceDesk } from '#contract/evidence.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { evidenceKind, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { evidenceKind, isEvidenceKey, isFileField } from '#domain/disputes/evidence-fields.ts';
 import type { Evidence } from '#domain/disputes/evidence-limits.ts';
 import { mergeEvidence } from '#domain/disputes/evidence-merge.ts';
 import { storedProductType } from '#domain/disputes/evidence-product-type.ts';
@@ -71,10 +71,7 @@ async function filesOf(
   const attached = await listAttached(deps.db, key);
   const untracked = Object.entries(evidence).filter(
     ([field, file_id]) =>
-      isEvidenceKey(field) &&
-      evidenceKind(field) === 'file' &&
-      file_id !== '' &&
-      !attached.some((file) => file.field === field),
+      isFileField(field) && file_id !== '' && !attached.some((file) => file.field === field),
   );
   for (const [field, file_id] of untracked) {
     const found = await deps.provider.findObject('file', file_id).catch(() => undefined);

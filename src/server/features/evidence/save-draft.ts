@@ -2,10 +2,10 @@ import type { Received } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { saveEvidenceDraft } from '#contract/evidence.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Actor } from '../../deps.ts';
-import { saveDraft } from './draft-repository.ts';
+import { checkEvidence } from '../files/evidence-file-repository.ts';
+import { findDraft, saveDraft } from './draft-repository.ts';
 import { type DeskDeps, getDispute } from './open-desk.ts';
 
 /** Keeps what is being typed. The payments company hears of it only when somebody saves or submits. */
@@ -15,11 +15,20 @@ export async function saveEvidence(
 ): Promise<{ version: number; saved: UtcInstant }> {
   const dispute = await getDispute(deps, dispute_id);
   if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
-  const limit = tooLong(evidence);
-  if (limit !== undefined) throw fail('evidence_too_long', { limit });
+  const key = { provider: deps.provider.name, dispute_id };
+  const draft = await findDraft(deps.db, key);
+  // A draft is the whole: what it does not name any more is gone.
+  const known = Object.entries({ ...dispute.evidence, ...draft?.evidence });
+  const stored = Object.fromEntries(known.filter(([field]) => evidence[field] !== undefined));
+  await checkEvidence(
+    deps,
+    dispute_id,
+    { evidence, metadata: {}, submit: false },
+    { evidence: stored, metadata: {} },
+  );
   const saved = await saveDraft(
     deps.db,
-    { provider: deps.provider.name, dispute_id },
+    key,
     {
       ...{ base_version, product_type, evidence, base: dispute.evidence },
       saved_by: deps.actor.user_id === 0 ? null : deps.actor.user_id,

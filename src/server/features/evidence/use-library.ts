@@ -2,6 +2,7 @@ import type { Received } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { keepInLibrary as keep, LibraryEntry, takeFromLibrary as take } from '#contract/evidence.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { isFileField } from '#domain/disputes/evidence-fields.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
 import type { Actor } from '../../deps.ts';
 import { type AttachedFile, attachFile, keepRoom, listAttached } from '../files/evidence-file-repository.ts';
@@ -36,6 +37,8 @@ export async function takeFromLibrary(
   const { status } = await getDispute(deps, dispute_id);
   if (!isAwaitingResponse(status)) throw fail('dispute_not_actionable', { status });
   const { file_id, filename, size, pages } = entry;
+  if (file_id !== null && !isFileField(field))
+    throw fail('rest_invalid_param', { params: { field: 'Expected a field that takes a file' } });
   if (file_id !== null && filename !== null && size !== null) {
     const place = { provider: deps.provider.name, dispute_id, field };
     const kept = await keepRoom(deps, place, { filename, size, pages });

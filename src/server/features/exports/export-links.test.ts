@@ -15,6 +15,17 @@ const ask = async (): Promise<ExportId> => (await server.post('/transactions/dow
 const linkOf = async (export_id: string): Promise<string> =>
   (await server.get(`/transactions/download/${export_id}`)).body.download_url;
 
+test('an export belongs to its list: the check of another one does not find it', async () => {
+  const lists = ['transactions', 'deposits', 'disputes'];
+  for (const asked of lists) {
+    const { export_id } = (await server.post(`/${asked}/download`)).body;
+    const answers = await Promise.all(lists.map((list) => server.get(`/${list}/download/${export_id}`)));
+    expect(answers.map(({ status, body }) => body.code ?? status)).toEqual(
+      lists.map((list) => (list === asked ? 200 : 'export_not_found')),
+    );
+  }
+});
+
 describe('links', () => {
   test('a changed character anywhere makes them worthless', async () => {
     const link = await linkOf(await ask());

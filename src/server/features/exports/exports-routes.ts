@@ -1,32 +1,36 @@
 import { fail } from '#contract/errors.ts';
+import type { ExportKind } from '#contract/exports.ts';
 import * as contract from '#contract/exports.ts';
 import { pageOf } from '#contract/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { checkLink, makeLink } from './export-link.ts';
-import { getExport, listExports } from './exports-repository.ts';
+import { getExport, listExports, type StoredExport } from './exports-repository.ts';
 import { requestDisputes, requestPayouts, requestTransactions } from './request-export.ts';
 import { streamExport } from './stream-export.ts';
 
-/** A file of any size is ready at once: it is made while it is read. */
-const ready = async (context: Context, { export_id }: { export_id: ExportId }) => ({
-  status: 'success' as const,
-  download_url: await downloadUrl(context, export_id),
-});
+/** A file of any size is ready at once: it is made while it is read. One of another list is not there. */
+const readyOf =
+  (kind: ExportKind) =>
+  async (context: Context, { export_id }: { export_id: ExportId }) => {
+    const record = await getExport(context.db, export_id, context.actor.user_id);
+    if (record.kind !== kind) throw fail('export_not_found');
+    return { status: 'success' as const, download_url: await downloadUrl(context, record) };
+  };
 
 export const exportsRoutes: readonly Route[] = [
   route(contract.exportTransactions, requestTransactions),
   route(contract.exportTransactionsByGet, requestTransactions),
-  route(contract.checkTransactionsExport, ready),
+  route(contract.checkTransactionsExport, readyOf('transactions')),
 
   route(contract.exportPayouts, requestPayouts),
   route(contract.exportPayoutsByGet, requestPayouts),
-  route(contract.checkPayoutsExport, ready),
+  route(contract.checkPayoutsExport, readyOf('payouts')),
 
   route(contract.exportDisputes, requestDisputes),
   route(contract.exportDisputesByGet, requestDisputes),
-  route(contract.checkDisputesExport, ready),
+  route(contract.checkDisputesExport, readyOf('disputes')),
 
   route(contract.listExports, ({ db, actor }, paging) => listExports(db, actor.user_id, pageOf(paging))),
 
@@ -40,12 +44,9 @@ export const exportsRoutes: readonly Route[] = [
 ];
 
 /** A browser that opens the address sends no headers of ours, so the nonce of its session travels in it. */
-async function downloadUrl(context: Context, export_id: ExportId): Promise<string> {
-  const { expires, token } = makeLink(
-    await getExport(context.db, export_id, context.actor.user_id),
-    context.now(),
-  );
+async function downloadUrl(context: Context, record: StoredExport): Promise<string> {
+  const { expires, token } = makeLink(record, context.now());
   const query = new URLSearchParams({ expires: String(expires), token });
   if (context.actor.session_id) query.set('_wpnonce', await makeNonce(context, context.actor));
-  return `/wp-json/wc/v3/payments/exports/${export_id}/file?${query}`;
+  return `/wp-json/wc/v3/payments/exports/${record.id}/file?${query}`;
 }

@@ -130,7 +130,7 @@ describe('the file', () => {
         '',
         'USD',
         '0.00',
-        '7.00',
+        '-7.00',
         '-7.00',
         'N/A',
         '',
@@ -148,7 +148,7 @@ describe('the file', () => {
         '-0.99',
         '1233.57',
         'Normal',
-        'Completed',
+        'Completed (paid)',
       ],
     ]);
   });

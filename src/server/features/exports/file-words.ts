@@ -16,7 +16,7 @@ import {
 import type { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
 import { type TransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { NO_REFERENCE, type PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';
-import { type PayoutStatus, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_STATUS_LABELS } from '#domain/payouts/payout-status.ts';
 import { type PayoutType, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 
 type Words<Key extends PropertyKey> = Readonly<Record<Key, string>>;
@@ -36,7 +36,7 @@ export type FileWords = Readonly<{
   devices: Words<SourceDevice>;
   risks: Words<RiskLevel>;
   payoutTypes: Words<PayoutType>;
-  payoutStatuses: Words<PayoutStatus>;
+  payoutStatuses: Words<keyof typeof PAYOUT_STATUS_LABELS>;
   disputeStatuses: Words<DisputeStatus>;
   disputeReasons: Words<DisputeReason>;
   /** Where there is nothing to say. */
@@ -55,7 +55,7 @@ type Pairs = readonly (readonly [english: string, other: string])[];
 
 /** Under which head which words stand. Whatever else is in a column came from outside and stays as it is. */
 export function wordsByHead(words: FileWords): ReadonlyMap<string, Pairs> {
-  const statuses = pairs(payoutStatusLabel, words.payoutStatuses);
+  const statuses = pairs(PAYOUT_STATUS_LABELS, words.payoutStatuses);
   return new Map<Head, Pairs>([
     [
       'Type',

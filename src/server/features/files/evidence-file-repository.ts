@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
-import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
+import { EVIDENCE_FILES_BYTES_MAX, exceedsFileLimit, tooLong } from '#domain/disputes/evidence-limits.ts';
+import {
+  EVIDENCE_PURPOSE,
+  evidenceProblems,
+  type FileFacts,
+  type FilesFound,
+  filesToLookUp,
+  type SentAnswer,
+  type StoredAnswer,
+} from '#domain/disputes/evidence-problems.ts';
 import { epochSeconds, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -105,35 +114,40 @@ export const trackFile = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const noteUpload = (
-  { db, provider, now }: Pick<Deps, 'db' | 'provider' | 'now'>,
-  { id, size }: Readonly<{ id: string; size: number }>,
-): Promise<unknown> =>
-  db
-    .insertInto('uploaded_files')
-    .values({ provider: provider.name, file_id: id, size, at: utcInstant(now()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-/**
- * Evidence names its files by id, and whoever sends it may name any. All of them together must not exceed the limit;
- * files that did not come through here are unknown and count for nothing.
- */
-export async function checkNamedFiles(
+/** The files of a dispute are known here; of any other id the provider says whether it is one of its files, and what for. */
+async function findFiles(
   { db, provider }: Pick<Deps, 'db' | 'provider'>,
-  evidence: Readonly<Record<string, string>>,
+  dispute_id: string,
+  ids: readonly string[],
+): Promise<FilesFound> {
+  if (ids.length === 0) return new Map();
+  const found = new Map<string, FileFacts>();
+  for (const { file_id, size } of await listAttached(db, { provider: provider.name, dispute_id }))
+    found.set(file_id, { purpose: EVIDENCE_PURPOSE, size });
+  for (const id of ids) {
+    const file = found.get(id) ?? (await provider.findObject('file', id));
+    if (file) found.set(id, file);
+  }
+  return new Map([...found].filter(([id]) => ids.includes(id)));
+}
+
+/** Refuses evidence that no bank could read, with the name of each field, before anything is written or sent. */
+export async function checkEvidence(
+  deps: Pick<Deps, 'db' | 'provider'>,
+  dispute_id: string,
+  sent: SentAnswer,
+  stored: StoredAnswer,
 ): Promise<void> {
-  const ids = [...new Set(Object.values(evidence).filter((value) => value.startsWith('file_')))];
-  if (ids.length === 0) return;
-  const known = await db
-    .selectFrom('uploaded_files')
-    .select('size')
-    .where('provider', '=', provider.name)
-    .where('file_id', 'in', ids)
-    .execute();
-  const used_bytes = known.reduce((sum, { size }) => sum + size, 0);
-  if (used_bytes > EVIDENCE_FILES_BYTES_MAX)
-    throw fail('evidence_files_too_large', { limit_bytes: EVIDENCE_FILES_BYTES_MAX, used_bytes });
+  const ids = filesToLookUp(sent.evidence, stored.evidence);
+  const files = await findFiles(deps, dispute_id, ids);
+  const params = evidenceProblems(sent, stored, files);
+  if (Object.keys(params).length > 0) throw fail('rest_invalid_param', { params });
+  const limit = tooLong({ ...stored.evidence, ...sent.evidence });
+  if (limit !== undefined) throw fail('evidence_too_long', { limit });
+  const sizes = [...files.values()].map(({ size }) => size);
+  if (!exceedsFileLimit(sizes)) return;
+  const used_bytes = sizes.reduce((sum, size) => sum + size, 0);
+  throw fail('evidence_files_too_large', { limit_bytes: EVIDENCE_FILES_BYTES_MAX, used_bytes });
 }
 
 /** The files a dispute has now, by field. */

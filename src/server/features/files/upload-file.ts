@@ -2,14 +2,15 @@ import type { Received } from '#contract/endpoint.ts';
 import { AppError, fail } from '#contract/errors.ts';
 import type { uploadFile as endpoint } from '#contract/files.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { type EvidenceKey, evidenceKind, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { type EvidenceKey, isFileField } from '#domain/disputes/evidence-fields.ts';
 import { safeFileName } from '#domain/disputes/evidence-file.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
+import { EVIDENCE_PURPOSE } from '#domain/disputes/evidence-problems.ts';
 import type { FileUpload } from '#provider/payment-provider.ts';
 import type { ProviderFile } from '#provider/provider-objects.ts';
 import { codeOf, DISK_FULL } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
-import { attachFile, giveRoomBack, keepRoom, noteUpload } from './evidence-file-repository.ts';
+import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
 import { checkFile } from './file-problem.ts';
 
 type Uploading = Pick<Deps, 'db' | 'provider' | 'now'>;
@@ -26,6 +27,8 @@ export async function uploadFile(
   const upload: FileUpload = { purpose, filename, type: checked.type, content };
   if (dispute_id === undefined) return handOver(deps, upload);
 
+  if (purpose !== EVIDENCE_PURPOSE)
+    throw fail('rest_invalid_param', { params: { purpose: 'Expected evidence for a dispute' } });
   const place = { provider: deps.provider.name, dispute_id, field: fileFieldOf(field) };
   const dispute = await deps.provider.findObject('dispute', dispute_id);
   if (!dispute) throw fail('resource_missing', { kind: 'dispute', id: dispute_id });
@@ -46,16 +49,14 @@ export async function uploadFile(
 }
 
 function fileFieldOf(field: string | undefined): EvidenceKey {
-  if (field !== undefined && isEvidenceKey(field) && evidenceKind(field) === 'file') return field;
+  if (field !== undefined && isFileField(field)) return field;
   throw fail('rest_invalid_param', { params: { field: 'Expected a field that takes a file' } });
 }
 
 /** A file twice at the company does no harm, so an upload whose answer was lost may simply be tried again. */
 async function handOver(deps: Uploading, upload: FileUpload): Promise<ProviderFile> {
   try {
-    const taken = await deps.provider.uploadFile(upload);
-    await noteUpload(deps, taken);
-    return taken;
+    return await deps.provider.uploadFile(upload);
   } catch (error) {
     if (codeOf(error) === DISK_FULL) throw error;
     const upstream_status = error instanceof AppError && error.status >= 400 ? error.status : 502;

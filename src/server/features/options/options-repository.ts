@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What an option holds until somebody writes it. The store's own settings start as the environment says. */
-const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
+export const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
   wcpay_onboarding_eligibility_modal_dismissed: false,
   wcpay_connection_success_modal_dismissed: false,
   wcpay_next_deposit_notice_dismissed: false,

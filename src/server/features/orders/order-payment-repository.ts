@@ -13,7 +13,7 @@ export async function findOrderPayment(db: Database, order_id: number): Promise<
   const { rows } = await sql<Row>`
     select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
       t.risk_level, t.customer_currency, t.customer_amount, t.currency, t.amount, t.fees, t.net,
-      t.deposit_id, p.status as deposit_status,
+      t.deposit_id, p.status as deposit_status, p.type as deposit_type,
       (select r.status from refunds r
         where r.charge_id = t.charge_id and r.data->>'balance_transaction' = t.transaction_id
           and t.type in ('refund', 'payment_refund') limit 1) as refund_status

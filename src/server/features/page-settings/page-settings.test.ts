@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageSettings as schema } from '#contract/page-settings.ts';
+import { authorizeOrder } from '#tests/factories/company-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { writeOptions } from '../options/options-repository.ts';
 import { saveAccount } from './account-repository.ts';
@@ -45,6 +46,13 @@ test('every key is there, with or without an account, and survives the journey t
   for (const made of [without, withOne]) expect(schema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made);
 });
 
+test('the tab of uncaptured payments stands where one waits', async () => {
+  expect(await settings()).toMatchObject({ hasUncapturedTab: false });
+  await authorizeOrder(server);
+  expect(await settings()).toMatchObject({ hasUncapturedTab: true });
+  await server.db.deleteFrom('payment_intents').execute();
+});
+
 test('a store without an account', async () => {
   expect(await settings()).toMatchObject({
     isAccountConnected: false,
@@ -88,6 +96,41 @@ test('the person and the store', async () => {
     locale: { code: 'en_US', english_name: 'American English' },
     provider: 'simulator',
     features: { mailPage: true, simulatorConsole: true },
+  });
+});
+
+test('somebody who may not run the store learns nothing of its business', async () => {
+  await saveAccount(server.db, {
+    ...account,
+    is_live: false,
+    lifetime_total_payment_volume: 12_345,
+    store_currencies: { default: 'gbp', supported: ['gbp'] },
+    capital: { loans: ['flxln_1|active'], has_active_loan: true, has_previous_loans: true },
+    fees: {},
+  });
+  await writeOptions(server.deps, {
+    woocommerce_dismissed_todo_tasks: ['add-apms'],
+    _site_state: { connected: false, error_message: 'The account was closed.' },
+  });
+  const low = { user_id: server.low_user_id, email: 'low@example.com', first_name: 'Low', capabilities: [] };
+  const made = await pageSettings(server.deps, low, 'n0nce');
+  for (const word of ['store@example.com', '12345', 'flxln_1', 'gbp', 'add-apms', 'was closed'])
+    expect(JSON.stringify(made)).not.toContain(word);
+  expect(Object.keys(made).sort()).toEqual(Object.keys(schema.shape).sort());
+  expect(made).toMatchObject({
+    isAccountConnected: false,
+    accountStatus: { error: true },
+    accountFees: {},
+    accountEmail: '',
+    accountDefaultCurrency: 'eur',
+    accountLoans: { has_active_loan: false, has_past_loans: false, loans: [] },
+    lifetimeTPV: 0,
+    testMode: false,
+    enabledPaymentMethods: [],
+    providerPages: null,
+    currentUserEmail: 'low@example.com',
+    user: { id: server.low_user_id, capabilities: [] },
+    nonce: 'n0nce',
   });
 });
 

@@ -1,6 +1,6 @@
 import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { readOptions } from '../options/options-repository.ts';
+import { defaultOptions, readOptions } from '../options/options-repository.ts';
 import { storeOf } from '../options/store-repository.ts';
 import { readPreferences } from '../users/preferences-repository.ts';
 import { accountKeys } from './account-keys.ts';
@@ -9,32 +9,35 @@ import { decidedKeys } from './decided-keys.ts';
 import { featureFlagsOf } from './feature-flags.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { connectionKeys, LOGIN_URL, siteKeys } from './site-keys.ts';
-import { readSiteState } from './site-state-repository.ts';
+import { ORDINARY_SITE, readSiteState } from './site-state-repository.ts';
+
+type PageDeps = Pick<Deps, 'db' | 'config' | 'now' | 'simulator' | 'provider'>;
 
 /** Everything a page knows before its first request. Whoever makes the document brings its nonce, and what may stand on it. */
 export async function pageSettings(
-  deps: Pick<Deps, 'db' | 'config' | 'now' | 'simulator' | 'provider'>,
+  deps: PageDeps,
   actor: Actor,
   nonce = '',
   embeddedForms: PageSettings['embeddedForms'] = 'none',
 ): Promise<PageSettings> {
-  const { db, config } = deps;
-  const [options, meta, account, site, subscriptions] = await Promise.all([
+  const { config } = deps;
+  const runsStore = actor.capabilities.includes('manage_woocommerce');
+  const [options, meta, business] = await Promise.all([
     readOptions(deps),
-    readPreferences(db, actor.user_id),
-    findAccount(db),
-    readSiteState(db),
-    db.selectFrom('subscriptions').select('id').limit(1).executeTakeFirst(),
+    readPreferences(deps.db, actor.user_id),
+    runsStore ? readBusiness(deps) : noBusiness,
   ]);
+  const { account, site, isSubscriptionsActive, decided, providerPages } = business;
   const store = storeOf(options);
+  const decisions = runsStore ? options : defaultOptions(config);
   const isTrackingEnabled = options.woocommerce_allow_tracking === 'yes';
   return schema.parse({
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
-    ...accountKeys(store, account, options, detailsPage(deps.provider)),
-    ...(await decidedKeys(db, account, featureFlagsOf(account, site))),
-    ...rememberedKeys(options),
-    isSubscriptionsActive: subscriptions !== undefined,
+    ...accountKeys(store, account, decisions, detailsPage(deps.provider)),
+    ...decided,
+    ...rememberedKeys(decisions),
+    isSubscriptionsActive,
     isWooPayStoreCountryAvailable: site.one_click_eligible,
     currentUserEmail: actor.email,
     trackingInfo: { isEnabled: isTrackingEnabled },
@@ -50,7 +53,7 @@ export async function pageSettings(
     store,
     provider: config.provider,
     providerCan: deps.provider.capabilities(),
-    providerPages: deps.provider.setup?.pages ?? null,
+    providerPages,
     embeddedForms,
     clockOffsetS: deps.simulator?.clockOffsetS() ?? 0,
     features: {
@@ -59,6 +62,37 @@ export async function pageSettings(
     },
   } satisfies PageSettings);
 }
+
+/** What only those who run the store may know of it. */
+async function readBusiness({ db, provider }: PageDeps) {
+  const [account, site, subscription] = await Promise.all([
+    findAccount(db),
+    readSiteState(db),
+    db.selectFrom('subscriptions').select('id').limit(1).executeTakeFirst(),
+  ]);
+  return {
+    account,
+    site,
+    isSubscriptionsActive: subscription !== undefined,
+    decided: await decidedKeys(db, account, featureFlagsOf(account, site)),
+    providerPages: provider.setup?.pages ?? null,
+  };
+}
+
+/** Anybody else is told of a store that nobody has connected yet: enough to say that the page is not for them. */
+const noBusiness: Awaited<ReturnType<typeof readBusiness>> = {
+  account: undefined,
+  site: ORDINARY_SITE,
+  isSubscriptionsActive: false,
+  decided: {
+    testMode: false,
+    enabledPaymentMethods: [],
+    hasUncapturedTab: false,
+    isMultiCurrencyEnabled: false,
+    isStripeBillingEnabled: false,
+  },
+  providerPages: null,
+};
 
 /** Where an account is verified and its bank account changed: here, or where its own company says. */
 const detailsPage = ({ capabilities, setup }: Pick<Deps['provider'], 'capabilities' | 'setup'>): string =>

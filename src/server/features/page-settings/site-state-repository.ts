@@ -18,6 +18,9 @@ const siteState = z.object({
 });
 export type SiteState = z.output<typeof siteState>;
 
+/** A store about which no scenario says anything. */
+export const ORDINARY_SITE: SiteState = siteState.parse({});
+
 /** Where scenarios keep it, in the options table. */
 const SITE_STATE_OPTION = '_site_state';
 

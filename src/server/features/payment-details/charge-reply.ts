@@ -1,6 +1,7 @@
 import type { Charge } from '#contract/charge.ts';
 import type { PaymentMethodDetails } from '#contract/payment-method-details.ts';
 import { foremostDispute } from '#domain/payments/foremost-dispute.ts';
+import { ownIntent } from '#domain/payments/lent-intent.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { formattedAddress } from './formatted-address.ts';
 import type { MovementRow } from './movements-repository.ts';
@@ -24,6 +25,7 @@ export function chargeReply({ charge, refunds, disputes, movements, order, fee_r
   return {
     ...rest,
     synthetic: false,
+    payment_intent: ownIntent(charge.payment_intent),
     balance_transaction: sale ? { ...booked(sale), exchange_rate: sale.exchange_rate, fee_rates } : null,
     refunds: {
       data: refunds.map((refund) => {

@@ -1,5 +1,6 @@
 import { AppError, fail } from '#contract/errors.ts';
 import type { StoreOrder } from '#contract/orders.ts';
+import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { Deps } from '../../deps.ts';
 import { findMissing } from '../../events/missing-objects.ts';
 import type { ProjectedKind } from '../../events/projection.ts';
@@ -21,7 +22,8 @@ async function keepMissing(deps: PaymentDeps, kind: ProjectedKind, ids: readonly
 
 /** Everything a charge names: the intent around it, the refunds and the disputes. */
 async function keepAround(deps: PaymentDeps, charge: StoredCharge): Promise<void> {
-  await keepMissing(deps, 'payment_intent', [charge.payment_intent]);
+  const intent = ownIntent(charge.payment_intent);
+  if (intent) await keepMissing(deps, 'payment_intent', [intent]);
   await keepMissing(deps, 'refund', charge.refunds);
   await keepMissing(deps, 'dispute', charge.disputes);
   if (charge.balance_transaction) await keepMissing(deps, 'transaction', [charge.balance_transaction]);
@@ -30,10 +32,11 @@ async function keepAround(deps: PaymentDeps, charge: StoredCharge): Promise<void
 /** One charge with all it names in our copy; `wcpay_get_charge` where nobody knows it. */
 export async function getStoredCharge(deps: PaymentDeps, id: string): Promise<StoredCharge> {
   const { db, provider } = deps;
-  if (!/^(ch|py)_/.test(id)) throw fail('wcpay_get_charge');
-  const known = await findCharge(db, provider.name, id);
-  if (!known) await refreshObject(deps, 'charge', id);
-  const charge = known ?? (await findCharge(db, provider.name, id));
+  const charge_id = chargeNamedBy(id);
+  if (charge_id === undefined) throw fail('wcpay_get_charge');
+  const known = await findCharge(db, provider.name, charge_id);
+  if (!known) await refreshObject(deps, 'charge', charge_id);
+  const charge = known ?? (await findCharge(db, provider.name, charge_id));
   if (!charge) throw fail('wcpay_get_charge');
   await keepAround(deps, charge);
   return charge;

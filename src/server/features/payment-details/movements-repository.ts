@@ -20,7 +20,8 @@ export async function listMovements(db: Database, charge_ids: readonly string[])
   if (charge_ids.length === 0) return [];
   const { rows } = await sql<MovementRow>`
     select t.transaction_id, t.type, t.date, t.charge_id, t.currency, t.amount, t.fees, t.net, t.customer_currency,
-      t.customer_amount, t.exchange_rate, t.deposit_id, t.loan_id, p.status as deposit_status, p.date as arrival
+      t.customer_amount, t.exchange_rate, t.deposit_id, t.loan_id, p.status as deposit_status,
+      p.type as deposit_type, p.date as arrival
     from transactions t left join payouts p on p.id = t.deposit_id
     where t.charge_id in (${sql.join(charge_ids)})
     order by t.date, t.transaction_id`.execute(db);

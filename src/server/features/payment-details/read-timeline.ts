@@ -1,17 +1,19 @@
 import { fail } from '#contract/errors.ts';
 import type { TimelineEvent } from '#contract/timeline.ts';
+import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { HistoryMovement, PaymentHistory } from '#domain/payments/payment-history.ts';
 import { timelineOf } from '#domain/payments/timeline-of.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { findCanceledAt, listDecisions } from './decisions-repository.ts';
-import { getStoredPayment, type PaymentDeps, type StoredPayment } from './load-payment.ts';
+import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
 import { listMovements, type MovementRow } from './movements-repository.ts';
 import { listCharges, listDisputes, listRefunds } from './payment-objects-repository.ts';
 import { readFeeRates } from './read-fee-rates.ts';
+import type { StoredCharge, StoredIntent } from './stored-objects.ts';
 
 const ORDER_ID = /^\d{1,15}$/;
 
-/** What happened to a payment, by its own id or by its order's; an order nobody began to pay has no story yet. */
+/** What happened to a payment, by its own id, its charge's or its order's; an order nobody began to pay has no story yet. */
 export async function readTimeline(deps: PaymentDeps, id: string): Promise<TimelineEvent[]> {
   if (!ORDER_ID.test(id)) return storyOf(deps, id);
   const order = await deps.store.findOrder(Number(id));
@@ -19,11 +21,30 @@ export async function readTimeline(deps: PaymentDeps, id: string): Promise<Timel
   return order.payment_intent_id === null ? [] : storyOf(deps, order.payment_intent_id);
 }
 
-async function storyOf(deps: PaymentDeps, payment_intent_id: string): Promise<TimelineEvent[]> {
-  return timelineOf(await readHistory(deps, await getStoredPayment(deps, payment_intent_id)));
+async function storyOf(deps: PaymentDeps, id: string): Promise<TimelineEvent[]> {
+  return timelineOf(await readHistory(deps, await findTold(deps, id)));
 }
 
-async function readHistory(deps: PaymentDeps, { intent, charge }: StoredPayment): Promise<PaymentHistory> {
+type Told = Readonly<{
+  intent: Pick<StoredIntent, 'id' | 'created' | 'status' | 'capture_method' | 'cancellation_reason'>;
+  charge: StoredCharge | undefined;
+}>;
+
+/** The intent around a charge tells the story; a charge from before there were intents tells its own. */
+async function findTold(deps: PaymentDeps, id: string): Promise<Told> {
+  if (chargeNamedBy(id) === undefined) return getStoredPayment(deps, id);
+  const charge = await getStoredCharge(deps, id);
+  const own = ownIntent(charge.payment_intent);
+  if (own) return getStoredPayment(deps, own);
+  const { payment_intent, created, status, captured } = charge;
+  const capture_method = captured ? 'automatic' : 'manual';
+  return {
+    intent: { id: payment_intent, created, status, capture_method, cancellation_reason: null },
+    charge,
+  };
+}
+
+async function readHistory(deps: PaymentDeps, { intent, charge }: Told): Promise<PaymentHistory> {
   const { db, provider } = deps;
   const charges = await listCharges(db, provider.name, intent.id);
   const ids = charges.map((one) => one.id);

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { unixSeconds } from '#contract/account.ts';
 import { charge as chargeShape } from '#contract/charge.ts';
 import { evidenceDetails, issuerEvidence } from '#contract/dispute-parts.ts';
-import { amount, currencyCode } from '#contract/fields.ts';
+import { amount, currencyCode, wordOf } from '#contract/fields.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 
 // The read model keeps what the payments company told in its own words; these read the parts a page is about.
 
 const notes = z.record(z.string(), z.string());
 const words = z.optional(z.nullable(z.string()));
-const rules = z.enum(['allow', 'review', 'block']);
+const rules = wordOf(['allow', 'review', 'block']);
 
 export const storedIntent = z.object({
   id: z.string(),
@@ -17,7 +17,7 @@ export const storedIntent = z.object({
   amount,
   currency: currencyCode,
   created: unixSeconds,
-  capture_method: z.enum(['automatic', 'manual']),
+  capture_method: wordOf(['automatic', 'manual']),
   payment_method: z.nullable(z.string()),
   charge: z.nullable(z.string()),
   customer: z.object({ name: words, email: words, country: words }),
@@ -45,7 +45,7 @@ const { outcome, channel, source_device } = chargeShape.shape;
 export const storedCharge = z.object({
   id: z.string(),
   payment_intent: z.string(),
-  status: z.enum(['succeeded', 'pending', 'failed']),
+  status: wordOf(['succeeded', 'pending', 'failed']),
   amount,
   amount_captured: amount,
   amount_refunded: amount,
@@ -96,7 +96,7 @@ export type StoredCharge = z.output<typeof storedCharge>;
 export const storedRefund = z.object({
   id: z.string(),
   charge: z.string(),
-  status: z.enum(['pending', 'succeeded', 'failed', 'canceled']),
+  status: wordOf(['pending', 'succeeded', 'failed', 'canceled']),
   amount,
   currency: currencyCode,
   created: unixSeconds,
@@ -111,8 +111,8 @@ export type StoredRefund = z.output<typeof storedRefund>;
 export const storedDispute = z.object({
   id: z.string(),
   charge: z.string(),
-  status: z.enum(DISPUTE_STATUSES),
-  reason: z.enum(DISPUTE_REASONS),
+  status: wordOf(DISPUTE_STATUSES),
+  reason: wordOf(DISPUTE_REASONS),
   amount,
   currency: currencyCode,
   created: unixSeconds,

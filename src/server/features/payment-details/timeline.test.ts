@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lentIntent } from '#domain/payments/lent-intent.ts';
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '#provider/provider-objects.ts';
@@ -38,6 +40,31 @@ describe('the timeline', () => {
       fee_rates: { percentage: 0.029, history: [{ type: 'base' }] },
       deposit: null,
     });
+  });
+
+  test('by its charge it is the story of the payment', async () => {
+    const charge = await pay({ amount: minor(10_000) });
+    const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
+    expect((await server.get(`/timeline/${charge.id}`)).body.data).toEqual(data);
+  });
+
+  test('of a charge without a payment intent, which names none on its page either', async () => {
+    const charge = await pay({ amount: minor(10_000) });
+    await refresh('charge', charge.id);
+    const lent = lentIntent(charge.id);
+    await sql`update charges set payment_intent_id = ${lent},
+      data = jsonb_set(data, '{payment_intent}', to_jsonb(${lent}::text)) where id = ${charge.id}`.execute(
+      server.db,
+    );
+    for (const id of [charge.id, lent]) {
+      expect((await server.get(`/charges/${id}`)).body).toMatchObject({
+        id: charge.id,
+        payment_intent: null,
+      });
+      const { data } = (await server.get(`/timeline/${id}`)).body;
+      expect(data.map(({ type }: { type: string }) => type)).toEqual(['captured', 'started']);
+    }
+    expect((await server.get('/timeline/ch_nobody')).body).toMatchObject({ code: 'wcpay_get_charge' });
   });
 
   test('a payout that took the sale is named with the day it arrives', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
 import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
-import { PAYOUT_STATUSES, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES, payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
@@ -36,7 +36,8 @@ const cellsIn = (zone: string): Readonly<Record<PayoutColumnId, Cell>> => ({
   date: sql`to_char(${arrival(zone)} at time zone ${zone}, 'YYYY-MM-DD')`,
   type: worded('type', PAYOUT_TYPES, payoutTypeLabel),
   amount: AMOUNT,
-  status: worded('status', PAYOUT_STATUSES, payoutStatusLabel),
+  status: sql`case when status = 'paid' and type = 'withdrawal' then ${PAYOUT_STATUS_LABELS.deducted}
+    else ${worded('status', PAYOUT_STATUSES, PAYOUT_STATUS_LABELS)} end`,
   bankAccount: csvText(sql`"bankAccount"`),
   bank_reference_key: sql`coalesce(${csvText(sql`bank_reference_key`)}, ${NO_REFERENCE})`,
 });

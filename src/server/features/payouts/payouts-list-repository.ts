@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutFilters, PayoutsQuery } from '#contract/payout-filters.ts';
 import type { Payout } from '#contract/payouts.ts';
+import { summedStatuses } from '#domain/payouts/payout-status.ts';
 import { currency as asCurrency, type Currency, minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
 import { walkPage } from '../../db/walk-page.ts';
@@ -40,19 +41,22 @@ export const listPayouts = (
 
 type PayoutTotal = Readonly<{ currency: string; count: number; total: number }>;
 
-/** How many match and what they come to, for each currency: from the kept totals where these know enough. */
+/** How many match and what was or will be paid of them, for each currency: from the kept totals where these know enough. */
 async function sumPayouts(
   db: Database,
   filters: PayoutFilters,
   zone: string,
 ): Promise<readonly PayoutTotal[]> {
   const kept = payoutTotalsMeant(filters);
+  const summed = sql`status in (${sql.join(summedStatuses(filters.status_is))})`;
   const { rows } = kept
     ? await sql<PayoutTotal>`
-        select currency, sum(count)::int8 as count, sum(amount)::int8 as total from payout_totals
+        select currency, sum(count)::int8 as count,
+          coalesce(sum(amount) filter (where ${summed}), 0)::int8 as total from payout_totals
         where ${kept} group by currency having sum(count) > 0 order by currency`.execute(db)
     : await sql<PayoutTotal>`
-        select currency, count(*)::int8 as count, sum(amount)::int8 as total from payouts
+        select currency, count(*)::int8 as count,
+          coalesce(sum(amount) filter (where ${summed}), 0)::int8 as total from payouts
         where ${payoutsMeant(filters, zone)} group by currency order by currency`.execute(db);
   return rows;
 }

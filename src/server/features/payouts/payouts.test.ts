@@ -114,12 +114,26 @@ describe('the list', () => {
       currency: '',
       totals: [
         { currency: 'eur', count: 1, total: 100 },
-        { currency: 'usd', count: 2, total: 500 },
+        { currency: 'usd', count: 2, total: 300 },
       ],
       store_currencies: ['eur', 'usd'],
     });
     const { body: one } = await server.get('/deposits/summary?store_currency_is=usd&status_is=paid');
     expect(one).toMatchObject({ count: 1, total: 300, currency: 'usd', store_currencies: ['eur', 'usd'] });
+  });
+
+  test.each([
+    ['', 2, 300],
+    ['&status_is_not=pending', 2, 300],
+    ['&status_is=failed', 1, 200],
+    ['&status_is_not=paid', 1, 0],
+    ['&date_before=2026-01-01&status_is=failed&match=any', 2, 500],
+    ['&date_after=2026-01-01', 2, 300],
+    ['&date_after=2026-01-02', 1, 0],
+    ['&date_after=2026-01-02&status_is=failed', 1, 200],
+  ])('in dollars%s: %i match, and what was or will be paid is %i', async (query, count, total) => {
+    const { body } = await server.get(`/deposits/summary?store_currency_is=usd${query}`);
+    expect(body).toMatchObject({ count, total, currency: 'usd' });
   });
 
   test('the file has the rows, the order and the columns of the screen', async () => {
@@ -131,6 +145,7 @@ describe('the list', () => {
       bankAccount: '=cmd',
     });
     await savePayout(server.db, { id: 'po_z', date: on('2026-01-05'), amount: 12_345, currency: 'kwd' });
+    await savePayout(server.db, { id: 'po_w', date: on('2026-01-06'), amount: -400, type: 'withdrawal' });
     const { body: asked } = await server.post(
       '/deposits/download?sort=amount&direction=asc&columns[]=date&columns[]=amount&columns[]=status&columns[]=bankAccount&columns[]=bank_reference_key&user_email=thief@example.com',
       {},
@@ -141,11 +156,12 @@ describe('the list', () => {
     expect(headers['content-disposition']).toMatch(/filename="?payouts-\d{4}-\d\d-\d\d-\d{6}\.csv/);
     expect(text.replace('\uFEFF', '').trim().split('\n')).toEqual([
       'Payout ID,Date,Amount,Status,Bank account,Bank reference ID,Currency',
-      'po_b,2026-01-02,1.00,Completed,TEST BANK •••• 6789 (EUR),N/A,EUR',
+      'po_w,2026-01-06,-4.00,Completed (deducted),TEST BANK •••• 6789 (USD),N/A,USD',
+      'po_b,2026-01-02,1.00,Completed (paid),TEST BANK •••• 6789 (EUR),N/A,EUR',
       'po_c,2026-01-03,2.00,Failed,TEST BANK •••• 6789 (USD),N/A,USD',
-      'po_a,2026-01-01,3.00,Completed,TEST BANK •••• 6789 (USD),N/A,USD',
-      "po_y,2026-01-04,1234,Completed,'=cmd,N/A,JPY",
-      'po_z,2026-01-05,12.345,Completed,TEST BANK •••• 6789 (KWD),N/A,KWD',
+      'po_a,2026-01-01,3.00,Completed (paid),TEST BANK •••• 6789 (USD),N/A,USD',
+      "po_y,2026-01-04,1234,Completed (paid),'=cmd,N/A,JPY",
+      'po_z,2026-01-05,12.345,Completed (paid),TEST BANK •••• 6789 (KWD),N/A,KWD',
     ]);
   });
 });

@@ -66,6 +66,22 @@ test('without an amount, what is left', async () => {
 });
 
 describe('refused, and nothing moves', () => {
+  test.each<[string, (order_id: number) => unknown]>([
+    ['a list', (id) => [id]],
+    ['hexadecimal', (id) => `0x${id.toString(16)}`],
+    ['an exponent', (id) => `${id}e0`],
+    ['blanks around it', (id) => ` ${id} `],
+    ['true', () => true],
+    ['blank', () => ''],
+  ])('an order written as %s', async (_, written) => {
+    const { charge, order_id } = await payForOrder(server);
+    expect(await refund({ charge_id: charge.id, order_id: written(order_id) })).toMatchObject({
+      status: 400,
+      body: { code: 'rest_invalid_param', data: { params: { order_id: expect.any(String) } } },
+    });
+    expect(await chargeNow(charge.id)).toMatchObject({ amount_refunded: 0 });
+  });
+
   const refusedFor = (reason: string, status: number) => ({
     status,
     body: { code: 'wcpay_refund_payment', data: { status, reason } },

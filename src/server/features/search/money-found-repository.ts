@@ -23,7 +23,7 @@ export async function findPayouts(
   ];
   if (ways.length === 0) return [];
   const { rows } = await sql<FoundPayout>`
-    select p.id, p.amount, p.currency, p.date, p.status, p."bankAccount"
+    select p.id, p.amount, p.currency, p.date, p.status, p.type, p."bankAccount"
     from (${found(ways)}) as found join payouts p using (id)
     order by found.place, p.date desc, p.id desc limit ${SHOWN_MAX}`.execute(db);
   return rows;
@@ -50,7 +50,7 @@ export async function findDisputes(
   ];
   if (ways.length === 0) return [];
   const { rows } = await sql<FoundDispute>`
-    select d.id, d.amount, d.currency, d.created, d.status, d.reason,
+    select d.id, d.amount, d.currency, d.created, d.status, d.reason, d.due_by,
       c.data->'billing_details'->>'name' as customer_name
     from (${found(ways)}) as found join disputes d on d.provider = ${provider} and d.id = found.id
     left join charges c on c.provider = d.provider and c.id = d.charge_id

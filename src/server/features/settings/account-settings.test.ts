@@ -90,6 +90,32 @@ describe('payout schedule', () => {
     });
   });
 
+  test.each([
+    ['sent empty', { deposit_schedule_interval: 'monthly', deposit_schedule_monthly_anchor: null }],
+    ['never chosen', { deposit_schedule_interval: 'monthly' }],
+  ])('a monthly one whose day was %s is refused by name, and nothing changes', async (_, body) => {
+    await server.company.provider.updatePayoutSchedule({ interval: 'daily', monthly_anchor: null });
+    await refreshObject(server.deps, 'account', 'acct_tests');
+    expect(await server.post(PATH, body)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'rest_invalid_param',
+        data: { params: { deposit_schedule_monthly_anchor: expect.any(String) } },
+      },
+    });
+    const account = await server.company.provider.findAccount();
+    expect(account?.deposits).toMatchObject({ interval: 'daily', monthly_anchor: null });
+  });
+
+  test('a day that is taken out of another one is gone', async () => {
+    await server.company.provider.updatePayoutSchedule({ interval: 'daily', monthly_anchor: 15 });
+    await refreshObject(server.deps, 'account', 'acct_tests');
+    const { body } = await server.post(PATH, { deposit_schedule_monthly_anchor: null });
+    expect(body.data).toMatchObject({ deposit_schedule_monthly_anchor: null });
+    const account = await server.company.provider.findAccount();
+    expect(account?.deposits).toMatchObject({ interval: 'daily', monthly_anchor: null });
+  });
+
   test('an account that may not choose hears so, and nothing else was saved', async () => {
     await patchAccount({ deposits: { restrictions: 'schedule_restricted' } });
     const answer = await server.post(PATH, {

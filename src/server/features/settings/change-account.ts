@@ -1,5 +1,5 @@
 import type { SentSettings, Settings } from '#contract/settings.ts';
-import { WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
+import { PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import type { BusinessDetails } from '#provider/provider-account.ts';
 import type { Deps } from '../../deps.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
@@ -63,9 +63,9 @@ export function scheduleChange(sent: SentSettings, before: Settings): ScheduleCh
     after,
     send: async (deps) => {
       await deps.provider.updatePayoutSchedule({
-        interval,
+        interval: PAYOUT_INTERVALS.find((one) => one === interval),
         weekly_anchor: WEEKLY_ANCHORS.find((day) => day === weekly) ?? 'monday',
-        monthly_anchor: interval === 'monthly' ? (monthly ?? 1) : monthly,
+        monthly_anchor: monthly,
       });
       await readAccountAgain(deps);
     },

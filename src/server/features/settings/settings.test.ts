@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Condition, SavedRule } from '#domain/fraud/saved-rule.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { readFraudRules } from '../../store/fraud-rules.ts';
@@ -30,6 +32,13 @@ async function patchAccount(patch: Parameters<TestServer['company']['controls'][
   await server.company.controls.patchAccount(patch);
   await refreshObject(server.deps, 'account', 'acct_tests');
 }
+const BELOW: Condition = { key: 'order_total', operator: 'less_than', value: '1000|usd' };
+const ABOVE: Condition = { key: 'order_total', operator: 'greater_than', value: '9000|usd' };
+const priceRule = (checks: readonly Condition[]): SavedRule => ({
+  key: 'purchase_price_threshold',
+  outcome: 'block',
+  check: { operator: 'or', checks },
+});
 const read = async () => (await server.get(PATH)).body;
 const lastAudit = () =>
   server.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -123,6 +132,21 @@ describe('what is refused names its field and changes nothing', () => {
       'advanced_fraud_protection_settings',
     ],
     [
+      'a price of words',
+      { advanced_fraud_protection_settings: [priceRule([{ ...ABOVE, value: 'abc|usd' }])] },
+      'advanced_fraud_protection_settings',
+    ],
+    [
+      'a plain number for a price',
+      { advanced_fraud_protection_settings: [priceRule([{ ...ABOVE, value: 1000 }])] },
+      'advanced_fraud_protection_settings',
+    ],
+    [
+      'a check of another rule',
+      { advanced_fraud_protection_settings: [{ ...priceRule([ABOVE]), key: 'avs_verification' }] },
+      'advanced_fraud_protection_settings',
+    ],
+    [
       'an address of another planet',
       { account_business_support_address: { planet: 'Mars' } },
       'account_business_support_address.planet',
@@ -185,6 +209,28 @@ describe('fraud rules', () => {
     await server.post(PATH, { current_protection_level: 'basic' });
     expect(await inForce()).toEqual([]);
     expect((await read()).advanced_fraud_protection_settings).toEqual([rule]);
+  });
+
+  test('whose maximum does not exceed the minimum are refused in the words of the specification', async () => {
+    const words = 'Maximum purchase price must be greater than the minimum purchase price.';
+    for (const value of ['1000|usd', '999|usd']) {
+      const reversed = priceRule([BELOW, { ...ABOVE, value }]);
+      expect(await server.post(PATH, { advanced_fraud_protection_settings: [reversed] })).toMatchObject({
+        status: 400,
+        body: { data: { params: { advanced_fraud_protection_settings: words } } },
+      });
+    }
+    const whole = priceRule([BELOW, { ...ABOVE, value: '1001|usd' }]);
+    expect((await server.post(PATH, { advanced_fraud_protection_settings: [whole] })).status).toBe(200);
+  });
+
+  test('that were saved before they were checked may come along unchanged', async () => {
+    await saveRules(server.db, [priceRule([{ ...ABOVE, value: 1000 }])], 'basic');
+    const settings = await read();
+    expect((await server.post(PATH, settings)).status).toBe(200);
+    expect((await read()).advanced_fraud_protection_settings).toEqual(
+      settings.advanced_fraud_protection_settings,
+    );
   });
 
   test('that cannot be read are told as an error', async () => {

@@ -37,7 +37,7 @@ export async function listUndecidedDisputes(db: Database): Promise<SimulatorDesk
 /** A bank can send back what is on its way, and for a while what has arrived. */
 export async function listReturnablePayouts(db: Database): Promise<SimulatorDesk['payouts']> {
   const { rows } = await sql<SimulatorDesk['payouts'][number]>`
-    select id, status, amount, currency, date from payouts
+    select id, status, amount, currency, date, type from payouts
     where status in ('pending', 'in_transit', 'paid')
     order by created desc, id desc limit ${RECENT}`.execute(db);
   return rows;

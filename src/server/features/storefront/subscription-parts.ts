@@ -1,6 +1,7 @@
 import type { Product } from '#contract/products.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import type { Database } from '../../db/database.ts';
 import { type Html, html } from '../../html.ts';
 import type { ShoppersSubscription } from '../../store/subscriptions-repository.ts';
@@ -19,7 +20,7 @@ export const isForSale = ({ status, paid_every }: Product, sells: boolean): bool
 /** The price, and how often it is paid. */
 export const priceWords = (shop: Shop, { price, currency, paid_every }: Product): string => {
   const words = priceOf(shop, price, currency);
-  return paid_every === null ? words : `${words} ${copy.every[paid_every]}`;
+  return paid_every === null ? words : `${words} ${labelOf(copy.every, paid_every)}`;
 };
 
 /** Said before anybody pays: what will be taken later, and until when. */

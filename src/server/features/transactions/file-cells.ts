@@ -9,7 +9,7 @@ import {
 } from '#domain/payments/sales-channel.ts';
 import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
 import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { PAYOUT_STATUSES, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
 
@@ -37,11 +37,14 @@ export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
   customer_amount: decimal(sql`t.customer_amount`, 'customer_unit'),
   deposit_currency: sql`upper(t.currency)`,
   amount: decimal(sql`t.amount`, 'unit'),
-  fees: decimal(sql`case when ${isReaderFee} then t.fees else -t.fees end`, 'unit'),
+  // What was paid is below nothing for every kind of row, so that amount and fees add up to net; the screen has another sign
+  // for reader fees.
+  fees: decimal(sql`-t.fees`, 'unit'),
   net: decimal(sql`t.net`, 'unit'),
   risk_level: sql`coalesce(risk.label, ${RISK_NOT_ASSESSED})`,
   deposit_id: csvText(sql`t.deposit_id`),
-  deposit_status: sql`status.label`,
+  deposit_status: sql`case when p.status = 'paid' and p.type = 'withdrawal'
+    then ${PAYOUT_STATUS_LABELS.deducted} else status.label end`,
 };
 
 const table = (rows: readonly (readonly [string | number, string])[]): Cell =>
@@ -91,7 +94,7 @@ const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
     for: ['deposit_status'],
     join: sql`
       left join payouts p on p.id = t.deposit_id
-      left join ${table(PAYOUT_STATUSES.map((status) => [status, payoutStatusLabel[status]]))} as status (status, label) on status.status = p.status`,
+      left join ${table(PAYOUT_STATUSES.map((status) => [status, PAYOUT_STATUS_LABELS[status]]))} as status (status, label) on status.status = p.status`,
   },
 ];
 

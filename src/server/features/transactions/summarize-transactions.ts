@@ -1,6 +1,6 @@
 import type { Replied } from '#contract/endpoint.ts';
 import type { summarizeTransactions as contract } from '#contract/transactions.ts';
-import { shownTotals } from '#domain/payments/summary-totals.ts';
+import { onlyTotals } from '#domain/payments/summary-totals.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
 import type { Selection } from './selection.ts';
@@ -14,7 +14,7 @@ export async function summarizeTransactions(
   storeCurrency: string,
 ): Promise<Replied<typeof contract>> {
   const [totals, facets] = await Promise.all([sumTransactions(db, selection), findFacets(db)]);
-  const only = shownTotals(totals);
+  const only = onlyTotals(totals);
   const emptyCurrency = totals.length === 0 ? (selection.currency ?? storeCurrency.toLowerCase()) : '';
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),

@@ -34,6 +34,7 @@ export const TRANSACTION = rowShape(transaction, {
   deposit_id: 't.deposit_id',
   deposit_status: 'p.status',
   loan_id: 't.loan_id',
+  deposit_type: 'p.type',
   metadata: 't.metadata',
   order: {
     id: 'o.id',

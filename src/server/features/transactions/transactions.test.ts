@@ -112,13 +112,29 @@ describe('input', () => {
     'page=soon&pagesize=many',
     'page=-1&pagesize=0',
     'paged=1&per_page=25',
-    'page=1e9',
     'user_timezone=%2B05:30&filter=advanced&whatever=1',
     'date_between[0]=9999-12-31&date_between[1]=0001-01-01',
     'type_is_in[]=charge&type_is_in[]=refund',
     'page=10000000&pagesize=500',
   ])('%s is accepted', async (query) => {
     expect((await server.get(`/transactions?${query}`)).status).toBe(200);
+  });
+
+  test.each([
+    ['page', 'page=1e9'],
+    ['page', 'page=10000001'],
+    ['page', 'page=1.5'],
+    ['page', 'page=0x2'],
+    ['page', 'page[]=2'],
+    ['paged', 'paged=1e2'],
+    ['pagesize', 'pagesize=501'],
+    ['per_page', 'per_page=501'],
+    ['pagesize', 'pagesize=9e999'],
+  ])('%s that is a number and no page is refused by name: %s', async (field, query) => {
+    expect(await server.get(`/transactions?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'rest_invalid_param', data: { params: { [field]: expect.any(String) } } },
+    });
   });
 
   test('page 0 and page 1 are the same page', async () => {

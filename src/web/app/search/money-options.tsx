@@ -1,11 +1,12 @@
 import type { Found, FoundDispute, FoundPayout, FoundTransaction } from '#contract/search.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { secondsOf } from '#domain/shared/time.ts';
+import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
-import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { paths } from '#web/shared/paths.ts';
 import { PayoutStatusChip } from '#web/shared/payout-status-chip.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -20,16 +21,20 @@ export const payoutOption = (payout: FoundPayout): FinderOption => ({
   icon: 'payout',
   title: moneyWords(payout, true),
   detail: onOneLine(payout.bankAccount, arrivalWords(secondsOf(payout.date))),
-  mark: <PayoutStatusChip status={payout.status} />,
+  mark: <PayoutStatusChip status={payout.status} type={payout.type} />,
 });
 
-export const disputeOption = (dispute: FoundDispute): FinderOption => ({
+export const disputeOption = (dispute: FoundDispute, now: EpochSeconds): FinderOption => ({
   id: `dispute-${dispute.id}`,
   href: paths.dispute(dispute.id),
   icon: 'shield',
   title: copy.dispute(moneyWords(dispute, true), dispute.customer_name),
   detail: onOneLine(disputeReasonLabel(dispute.reason), momentWords(dispute.created)),
-  mark: <Chip kind={disputeStatusStyle[dispute.status]}>{disputeStatusLabel[dispute.status]}</Chip>,
+  mark: (
+    <Chip kind={disputeStatusStyle(dispute.status, dispute.due_by && secondsOf(dispute.due_by), now)}>
+      {labelOf(disputeStatusLabel, dispute.status)}
+    </Chip>
+  ),
 });
 
 /** A movement opens the payment it is about; one that is about none is shown in its list. */
@@ -40,7 +45,7 @@ export function transactionOption(row: FoundTransaction): FinderOption {
     id: `transaction-${transaction_id}`,
     href: payment ? paths.payment(payment) : paths.transactions({ search: [transaction_id] }),
     icon: 'swap',
-    title: copy.movement(transactionTypeLabel[shownTransactionType(row)], moneyWords(row, true)),
+    title: copy.movement(labelOf(transactionTypeLabel, shownTransactionType(row)), moneyWords(row, true)),
     detail: onOneLine(transaction_id, momentWords(row.date)),
   };
 }

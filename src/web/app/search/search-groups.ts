@@ -34,7 +34,7 @@ function foundGroups(found: Found, now: EpochSeconds, isStale: boolean): readonl
     { label: copy.customers, options: found.customers.map(customerOption) },
     { label: copy.orders, options: found.orders.map(orderOption) },
     { label: copy.payments, options: found.payments.map((payment) => paymentOption(payment, now)) },
-    { label: copy.disputes, options: found.disputes.map(disputeOption) },
+    { label: copy.disputes, options: found.disputes.map((dispute) => disputeOption(dispute, now)) },
     { label: copy.payouts, options: found.payouts.map(payoutOption) },
     { label: copy.subscriptions, options: found.subscriptions.map(subscriptionOption) },
     { label: copy.transactions, options: found.transactions.map(transactionOption) },

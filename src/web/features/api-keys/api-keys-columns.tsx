@@ -1,4 +1,5 @@
 import type { ApiKey } from '#contract/api-keys.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -19,7 +20,9 @@ export const apiKeysColumns = (onRevoke: (key: ApiKey) => void): readonly Column
     id: 'scope',
     label: label.scope,
     slot: 'state',
-    cell: ({ scope }) => <Chip kind={scope === 'read' ? 'light' : 'primary'}>{copy.scopes[scope]}</Chip>,
+    cell: ({ scope }) => (
+      <Chip kind={scope === 'read' ? 'light' : 'primary'}>{labelOf(copy.scopes, scope)}</Chip>
+    ),
   },
   {
     id: 'user_email',

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { API_KEY_SCOPES, type ApiKey, type createApiKey } from '#contract/api-keys.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import { API_KEY_SCOPES, type createApiKey } from '#contract/api-keys.ts';
+import type { Reply, Sent } from '#contract/endpoint.ts';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,7 +24,7 @@ const CHOICES = API_KEY_SCOPES.map((value) => ({
 export function NewKeyForm({ onMade, onClose }: Props) {
   const formId = useId();
   const [description, setDescription] = useState('');
-  const [scope, setScope] = useState<ApiKey['scope']>('read');
+  const [scope, setScope] = useState<Sent<typeof createApiKey>['scope']>('read');
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const create = useCreateApiKey();

@@ -1,4 +1,5 @@
 import type { AuditRow } from '#contract/audit.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
@@ -47,7 +48,7 @@ export const AUDIT_COLUMNS: readonly ListColumn<AuditRow>[] = [
     label: label.result,
     slot: 'state',
     cell: ({ result }) => (
-      <Chip kind={result === 'succeeded' ? 'success' : 'alert'}>{copy.results[result]}</Chip>
+      <Chip kind={result === 'succeeded' ? 'success' : 'alert'}>{labelOf(copy.results, result)}</Chip>
     ),
   },
   { id: 'ip', label: label.ip, slot: 'hide', hiddenAtFirst: true, cell: ({ ip }) => ip },

@@ -4,9 +4,14 @@ import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import type { auditSearch } from '#web/shared/search-parameters.ts';
 
 export type AuditSearch = z.output<typeof auditSearch>;
+
+const { action, result } = listAudit.input.shape;
+export const understoodSearch = (search: AuditSearch): AuditSearch =>
+  understood(search, { action_is: action, result_is: result });
 
 const asked = (
   { action_is, result_is, actor_is, date_after, date_before }: AuditSearch,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
@@ -8,7 +9,7 @@ import { zoneWords } from '#web/shared/store-format.ts';
 import { Page } from '#web/ui/page.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { auditListCopy, auditCopy as copy } from './audit-copy.ts';
-import { auditQuery, findInLog } from './audit-queries.ts';
+import { auditQuery, findInLog, understoodSearch } from './audit-queries.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { ExportLog } from './export-log.tsx';
 
@@ -45,7 +46,8 @@ const AUDIT_LIST: ListDefinition = {
 
 /** Who changed which setting or moved which money, and proof that nobody has rewritten it. */
 export function AuditScreen() {
-  const search = useSearch({ from: '/payments/audit' });
+  const given = useSearch({ from: '/payments/audit' });
+  const search = useMemo(() => understoodSearch(given), [given]);
   const address = useListAddress(search, AUDIT_LIST);
   const rows = useQuery(auditQuery(search, address));
   const hidden = useHiddenColumns('wc_payments_audit_hidden_columns', AUDIT_COLUMNS);

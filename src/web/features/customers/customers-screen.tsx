@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { CUSTOMER_SORTS } from '#contract/customers.ts';
+import { CUSTOMER_SORTS, listCustomers } from '#contract/customers.ts';
 import { allCountries } from '#web/shared/all-countries.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CUSTOMER_COLUMNS } from './customers-columns.tsx';
 import { customersCopy as copy, customersListCopy } from './customers-copy.ts';
@@ -14,7 +15,8 @@ import { customersQuery, findNames } from './customers-queries.ts';
 
 /** Everybody with an account in the store. */
 export function CustomersScreen() {
-  const search = useSearch({ from: '/customers' });
+  const given = useSearch({ from: '/customers' });
+  const search = useMemo(() => understood(given, listCustomers.input.shape), [given]);
   const definition = useMemo(customersList, []);
   const address = useListAddress(search, definition);
   const rows = useQuery(customersQuery(search, address));

@@ -1,5 +1,6 @@
 import type { EvidenceDesk } from '#contract/evidence.ts';
 import { mergeEvidence, sameEvidence } from '#domain/disputes/evidence-merge.ts';
+import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import type { LocalDraft, Typed } from './local-draft.ts';
 
 /** A field that was changed here and elsewhere, each in its own way. */
@@ -13,15 +14,22 @@ export type Begun = Readonly<{
   recovered: boolean;
 }>;
 
+/** A type this page does not know cannot be shown as chosen, so it is asked for again. */
+const productTypeOf = ({ product_type }: EvidenceDesk): Typed['productType'] =>
+  PRODUCT_TYPES.find((type) => type === product_type) ?? null;
+
 /** A file that was uploaded has its place, even if the browser died before the draft said so. */
-export const typedOf = ({ evidence, files, product_type }: EvidenceDesk): Typed => ({
-  productType: product_type,
-  evidence: { ...evidence, ...Object.fromEntries(files.map(({ field, file_id }) => [field, file_id])) },
+export const typedOf = (desk: EvidenceDesk): Typed => ({
+  productType: productTypeOf(desk),
+  evidence: {
+    ...desk.evidence,
+    ...Object.fromEntries(desk.files.map(({ field, file_id }) => [field, file_id])),
+  },
 });
 
 /** Begins with what the server has, and brings back what this browser kept and had not saved. */
 export function beginDraft(desk: EvidenceDesk, locals: readonly LocalDraft[]): Begun {
-  const base = { productType: desk.product_type, evidence: desk.evidence };
+  const base = { productType: productTypeOf(desk), evidence: desk.evidence };
   const there = typedOf(desk);
   let typed = there;
   const conflicts = new Map<string, string>();

@@ -4,10 +4,12 @@ import { useCallback } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { AppError } from '#contract/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { DisputeUnderWay } from '#web/shared/dispute-panel/dispute-under-way.tsx';
-import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { useNow } from '#web/shared/now.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -71,6 +73,7 @@ function OneDispute({ id }: { id: DisputeId }) {
   );
 }
 
-const StatusChip = ({ dispute: { status } }: { dispute: Dispute }) => (
-  <Chip kind={disputeStatusStyle[status]}>{disputeStatusLabel[status]}</Chip>
-);
+function StatusChip({ dispute: { status, evidence_details } }: { dispute: Dispute }) {
+  const style = disputeStatusStyle(status, evidence_details.due_by, useNow());
+  return <Chip kind={style}>{labelOf(disputeStatusLabel, status)}</Chip>;
+}

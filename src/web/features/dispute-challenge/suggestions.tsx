@@ -3,6 +3,7 @@ import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
 import { isGiven } from '#domain/disputes/evidence-missing.ts';
 import type { EvidenceField } from '#domain/disputes/evidence-sections.ts';
 import type { Suggestion } from '#domain/disputes/evidence-suggestions.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { dayWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -60,4 +61,4 @@ export function Suggestions({ fields, challenging }: Props) {
 }
 
 const sourcesOf = (suggestions: readonly Suggestion[]): string =>
-  [...new Set(suggestions.map(({ source }) => copy.sources[source]))].join(copy.and);
+  [...new Set(suggestions.map(({ source }) => labelOf(copy.sources, source)))].join(copy.and);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
-import { evidenceKind, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
+import { isFileField } from '#domain/disputes/evidence-fields.ts';
 import { PRODUCT_TYPE_KEY } from '#domain/disputes/evidence-product-type.ts';
 import { money } from '#domain/shared/money.ts';
 import { disputePanelCopy } from '#web/shared/dispute-panel/dispute-panel-copy.ts';
@@ -25,7 +25,7 @@ type Answering = Readonly<{ dispute: Dispute; draft: Draft; files: EvidenceFiles
 /** Stored evidence with the edits on top, and the names of its files. A file that was taken out has neither. */
 export function answerOf(dispute: Dispute, { evidence, productType }: Typed, files: EvidenceFiles) {
   const names = Object.keys(evidence)
-    .filter((key) => isEvidenceKey(key) && evidenceKind(key) === 'file')
+    .filter(isFileField)
     .map((key) => {
       const file = files.attached.find(({ field }) => field === key);
       return [key, evidence[key] === '' ? '' : (file?.filename ?? dispute.metadata[key] ?? '')] as const;
@@ -34,7 +34,6 @@ export function answerOf(dispute: Dispute, { evidence, productType }: Typed, fil
     dispute_id: dispute.id,
     evidence: { ...dispute.evidence, ...evidence },
     metadata: {
-      ...dispute.metadata,
       ...Object.fromEntries(names),
       ...(productType && { [PRODUCT_TYPE_KEY]: productType }),
     },

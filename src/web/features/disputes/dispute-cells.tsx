@@ -1,10 +1,11 @@
 import type { DisputeSummary } from '#contract/disputes.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
+import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import { listDeadline } from '#domain/disputes/response-deadline.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';
-import { disputeStatusStyle } from '#web/shared/dispute-status-style.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -52,9 +53,10 @@ export function Action({ row }: RowProps) {
   );
 }
 
-export const Status = ({ row }: RowProps) => (
-  <Chip kind={disputeStatusStyle[row.status]}>{disputeStatusLabel[row.status]}</Chip>
-);
+export function Status({ row: { status, due_by } }: RowProps) {
+  const style = disputeStatusStyle(status, due_by === '' ? null : secondsOf(due_by), useNow());
+  return <Chip kind={style}>{labelOf(disputeStatusLabel, status)}</Chip>;
+}
 
 export const Source = ({ row, accountCountry }: RowProps & { accountCountry: string }) => (
   <MethodCell

@@ -4,6 +4,7 @@ const list = {
   name: 'Disputes',
   things: (count: number) => (count === 1 ? 'dispute' : 'disputes'),
   failed: 'Error retrieving disputes.',
+  summaryFailed: 'Error retrieving the summary of disputes.',
 } as const;
 
 export const disputesListCopy: ListCopy = {
@@ -40,7 +41,6 @@ export const disputesCopy = {
   atStake: 'At stake',
   between: ' · ',
   note: (currency: string, zone: string) => `${currency}, ${zone}`,
-  summaryFailed: 'Error retrieving the summary of disputes.',
 
   details: 'Details',
   detailsOf: (amount: string, customer: string) => `Dispute details: ${amount}, ${customer}`,

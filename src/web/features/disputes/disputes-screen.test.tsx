@@ -93,6 +93,15 @@ describe('respond by', () => {
     expect(cells.at(-2)?.textContent).toMatch(words);
     expect(cells.at(-1)?.textContent).toBe('Respond');
   });
+
+  test.each([
+    ['within three days', 3 * DAY_S - HOUR_S, 'alert'],
+    ['later', 3 * DAY_S + HOUR_S, 'warning'],
+  ])('due %s, the status is in %s style', async (_, seconds, kind) => {
+    answerRows([aDisputeSummary({ due_by: utcInstant(epochSeconds(nowSeconds() + seconds)) })]);
+    await openScreen(paths.disputes());
+    expect(within(await shownRow()).getByText('Needs response').dataset.kind).toBe(kind);
+  });
 });
 
 describe('what is shown', () => {

@@ -48,7 +48,8 @@ export function DisputesScreen() {
         hidden={hidden}
         rows={rows}
         rowKey={({ dispute_id }) => dispute_id}
-        summary={summaryLine(summary, isAwaiting(search))}
+        summary={summaryLine(summary.data, isAwaiting(search))}
+        summaryRead={summary}
         search={{ ...copy.search, suggest: findCustomers }}
         tools={
           <>

@@ -5,6 +5,7 @@ import type { Sent } from '#contract/endpoint.ts';
 import { DISPUTE_STATUSES, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { widenDates } from '#domain/shared/widen-dates.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import type { disputesSearch } from '#web/shared/search-parameters.ts';
 
 export type DisputesSearch = z.output<typeof disputesSearch>;
@@ -13,16 +14,8 @@ type SentFilters = Sent<typeof summarizeDisputes>;
 /** `filter` names what is shown: what awaits a response, or everything; `advanced` is everything with the filters open. */
 export const isAwaiting = ({ filter }: DisputesSearch): boolean => filter === 'awaiting_response';
 
-const isFilter = (name: string): name is keyof typeof disputeFilters => Object.hasOwn(disputeFilters, name);
-
-/** The address with what the server would refuse left out: a link with an odd value opens the list without that filter. */
-export function understoodSearch(search: DisputesSearch): DisputesSearch {
-  const kept = Object.entries(search).filter(
-    ([name, value]) =>
-      value !== undefined && (!isFilter(name) || disputeFilters[name].safeParse(value).success),
-  );
-  return Object.fromEntries(kept);
-}
+export const understoodSearch = (search: DisputesSearch): DisputesSearch =>
+  understood(search, disputeFilters);
 
 const AWAITING = DISPUTE_STATUSES.filter(isAwaitingResponse);
 

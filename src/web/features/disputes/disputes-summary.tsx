@@ -5,15 +5,15 @@ import { MoneyText } from '#web/shared/money-text.tsx';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { disputesCopy as copy } from './disputes-copy.ts';
 
-type Asked = Readonly<{ data: Reply<typeof summarizeDisputes> | undefined; isError: boolean }>;
-
 /**
  * What the disputes that match are about in all, where they are in one currency. What awaits a response is at stake: that
  * is said whatever the currencies, each by itself.
  */
-export function summaryLine({ data, isError }: Asked, awaiting: boolean): ListSummaryProps {
-  if (isError) return { note: zoneWords(), hint: copy.summaryFailed };
-  const totals = data?.totals ?? [];
+export function summaryLine(
+  summary: Reply<typeof summarizeDisputes> | undefined,
+  awaiting: boolean,
+): ListSummaryProps {
+  const totals = summary?.totals ?? [];
   const [only, ...others] = totals;
   if (!only || (others.length > 0 && !awaiting)) return { note: zoneWords() };
   const explicit = others.length > 0;

@@ -11,6 +11,7 @@ import { type DocumentsSearch, sentFilters } from './documents-search.ts';
 export const documentsQuery = (search: DocumentsSearch, { sort, page, perPage }: ListState) =>
   listQuery(listDocuments, {
     ...sentFilters(search, pageSettings().store.timezone),
+    sort: 'date',
     direction: sort.direction,
     page,
     pagesize: perPage,

@@ -58,6 +58,7 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toMatch(FILE);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(server.asked(listDocuments).at(-1)?.query).toMatchObject({
+      sort: 'date',
       direction: 'desc',
       page: '1',
       pagesize: '25',

@@ -2,20 +2,15 @@ import type * as z from 'zod/mini';
 import { documentFilters, type summarizeDocuments } from '#contract/documents.ts';
 import type { Sent } from '#contract/endpoint.ts';
 import { widenDates } from '#domain/shared/widen-dates.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import type { documentsSearch } from '#web/shared/search-parameters.ts';
 
 export type DocumentsSearch = z.output<typeof documentsSearch>;
 
 const isFilter = (name: string): name is keyof typeof documentFilters => Object.hasOwn(documentFilters, name);
 
-/** The address with what the server would refuse left out: a link with an odd value opens the list without that filter. */
 export const understoodSearch = (search: DocumentsSearch): DocumentsSearch =>
-  Object.fromEntries(
-    Object.entries(search).filter(
-      ([name, value]) =>
-        value !== undefined && (!isFilter(name) || documentFilters[name].safeParse(value).success),
-    ),
-  );
+  understood(search, documentFilters);
 
 /** The filters of an understood address as they travel. Days become bounds in UTC here, and nowhere else. */
 export function sentFilters(search: DocumentsSearch, timezone: string): Sent<typeof summarizeDocuments> {

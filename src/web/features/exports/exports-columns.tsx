@@ -1,5 +1,6 @@
 import type { ExportRecord } from '#contract/exports.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
@@ -29,7 +30,7 @@ export const exportsColumns = (
     id: 'state',
     label: label.state,
     slot: 'state',
-    cell: ({ state }) => <Chip kind={CHIP[state]}>{copy.states[state]}</Chip>,
+    cell: ({ state }) => <Chip kind={known(CHIP, state) ?? 'light'}>{labelOf(copy.states, state)}</Chip>,
   },
   {
     id: 'rows',
@@ -73,7 +74,7 @@ function What({ record: { kind, filters, columns } }: { record: ExportRecord }) 
   const narrowed = filterWords(kind, filters);
   return (
     <>
-      <span className="strong">{copy.kinds[kind]}</span>{' '}
+      <span className="strong">{labelOf(copy.kinds, kind)}</span>{' '}
       <span className="subtle">
         {narrowed.length > 0 ? narrowed.join(', ') : copy.everything} · {copy.columnsCount(columns.length)}
       </span>
@@ -106,7 +107,7 @@ function Download({ record, busy, onDownload }: DownloadProps) {
       size="small"
       icon="download"
       busy={busy}
-      aria-label={copy.downloadName(copy.kinds[kind], when)}
+      aria-label={copy.downloadName(labelOf(copy.kinds, kind), when)}
       onClick={() => onDownload(record)}
     >
       {downloads > 0 ? copy.downloadAgain : copy.download}

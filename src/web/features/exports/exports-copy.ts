@@ -34,6 +34,7 @@ export const exportsCopy = {
   downloadName: (kind: string, when: string) => `Download ${kind}, asked for ${when}`,
   notYours: 'Only who asked can download it.',
   downloadFailed: (reason: string) => `The file could not be fetched. ${reason}`,
+  unknownKind: 'This page does not know such files yet. Reload the page and try again.',
   elsewhere: 'The file is said to be on another site.',
   failed: 'The exports could not be loaded.',
   emptyTitle: 'No exports yet',

@@ -6,6 +6,7 @@ import {
   type ExportRecord,
   listExports,
 } from '#contract/exports.ts';
+import { known } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, listQuery } from '#web/api/query-client.ts';
 import { fileAddress, saveFile } from '#web/shared/data-list/await-file.ts';
@@ -33,7 +34,9 @@ export function useDownload() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ kind, export_id }: ExportRecord) => {
-      const { download_url } = await call(CHECKS[kind], { export_id });
+      const check = known(CHECKS, kind);
+      if (!check) throw new Error(copy.unknownKind);
+      const { download_url } = await call(check, { export_id });
       const address = fileAddress(download_url, location.href);
       if (address === undefined) throw new Error(copy.elsewhere);
       saveFile(address);

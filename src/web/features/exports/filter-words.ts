@@ -1,11 +1,11 @@
-import type { ExportKind } from '#contract/exports.ts';
 import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
 import { riskLevelLabel } from '#domain/payments/risk-level.ts';
 import { salesChannelLabel } from '#domain/payments/sales-channel.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { payoutFilterLabel } from '#domain/payouts/payout-filter-label.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
+import { known } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { dayWords } from '#web/shared/store-format.ts';
 import { exportFiltersCopy as copy } from './exports-copy.ts';
@@ -19,13 +19,13 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'transactions type': transactionTypeLabel,
   'transactions channel': salesChannelLabel,
   'transactions risk_level': riskLevelLabel,
-  'payouts status': payoutStatusLabel,
+  'payouts status': payoutFilterLabel,
   'disputes status': disputeStatusLabel,
   'disputes search': disputeStatusLabel,
 };
 
 /** "Type is Refund": what the list was narrowed by, in its own words. How it was ordered does not narrow it. */
-export function filterWords(kind: ExportKind, filters: Readonly<Record<string, unknown>>): readonly string[] {
+export function filterWords(kind: string, filters: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(filters).flatMap(([name, given]) => {
     const condition = CONDITIONS.find((one) => name.endsWith(`_${one}`));
     const field = condition ? name.slice(0, -condition.length - 1) : name;
@@ -38,8 +38,8 @@ export function filterWords(kind: ExportKind, filters: Readonly<Record<string, u
   });
 }
 
-function valueWords(kind: ExportKind, field: string, value: string): string {
-  const label = VALUES[`${kind} ${field}`]?.[value];
+function valueWords(kind: string, field: string, value: string): string {
+  const label = known(known(VALUES, `${kind} ${field}`) ?? {}, value);
   if (label) return label;
   if (field === 'date')
     return isUtcInstant(value) ? formatDate(value, pageSettings().store) : dayWords(value);

@@ -1,4 +1,5 @@
 import type { AffectedPayment, LabPreview } from '#contract/fraud.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<AffectedPayment>[] = [
     slot: 'note',
     cell: ({ rules, is_disputed }) => (
       <>
-        {rules.map((key) => fraudLabCopy.ruleNames[key]).join(', ')}
+        {rules.map((key) => labelOf(fraudLabCopy.ruleNames, key)).join(', ')}
         {is_disputed && <div className="bad">{copy.disputed}</div>}
       </>
     ),

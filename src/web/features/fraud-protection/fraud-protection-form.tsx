@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
 import { changedRules, inForce } from '#domain/fraud/rule-changes.ts';
-import { type RuleContext, type RuleSettings, ruleSettingsProblem } from '#domain/fraud/rule-settings.ts';
+import type { RuleContext, RuleSettings } from '#domain/fraud/rule-settings.ts';
 import { rulesOfSettings, settingsOfRules } from '#domain/fraud/rules-of-settings.ts';
+import { rulesProblem } from '#domain/fraud/rules-problem.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { FraudLab } from './fraud-lab.tsx';
 import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
@@ -48,7 +49,7 @@ export function FraudProtectionForm({ loaded, context }: Props) {
   };
   const save = (onto = base.loaded) => {
     const effective = inForce(settings, context);
-    const problem = ruleSettingsProblem(effective);
+    const problem = rulesProblem(rulesOfSettings(effective, context));
     if (problem) return saving.tell(copy.notSaved(problem));
     void saving.save({
       wanted: rulesOfSettings(effective, context),

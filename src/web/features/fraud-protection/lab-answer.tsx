@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LabPreview } from '#contract/fraud.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -60,7 +61,7 @@ function RuleBar({ rule, most }: Readonly<{ rule: LabPreview['rules'][number]; m
   return (
     <div>
       <Meter
-        label={copy.ruleNames[rule.key]}
+        label={labelOf(copy.ruleNames, rule.key)}
         value={rule.count}
         max={Math.max(1, most)}
         words={isBlock ? copy.ruleBlocked(rule.count) : copy.ruleHeld(rule.count)}

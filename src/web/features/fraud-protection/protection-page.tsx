@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProtectionLevel } from '#contract/settings.ts';
+import { labelOf, type Word } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -11,7 +12,7 @@ import { SaveState } from '#web/ui/save-state.tsx';
 import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
 
 type Props = Readonly<{
-  level?: ProtectionLevel;
+  level?: Word<ProtectionLevel>;
   /** How many filters wait to be saved. */
   changes?: number;
   isSaving?: boolean;
@@ -37,7 +38,9 @@ export function ProtectionPage(props: Props) {
   return (
     <Page
       title={copy.title}
-      state={level && <Chip kind={level === 'advanced' ? 'success' : 'light'}>{copy.levels[level]}</Chip>}
+      state={
+        level && <Chip kind={level === 'advanced' ? 'success' : 'light'}>{labelOf(copy.levels, level)}</Chip>
+      }
       actions={save}
       notices={
         <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RuleScore } from '#contract/fraud.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -16,7 +17,7 @@ const count = (
 ): Column<RuleScore> => ({ id, label: copy[id], align: 'end', cell: (row) => countWords(row[id]) });
 
 const COLUMNS: readonly Column<RuleScore>[] = [
-  { id: 'rule', label: copy.rule, slot: 'title', cell: ({ key }) => fraudLabCopy.ruleNames[key] },
+  { id: 'rule', label: copy.rule, slot: 'title', cell: ({ key }) => labelOf(fraudLabCopy.ruleNames, key) },
   count('held'),
   count('approved'),
   count('refused'),

@@ -1,4 +1,5 @@
 import type { MailSummary } from '#contract/mail.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
@@ -35,6 +36,6 @@ export const mailColumns = (chosen: number | undefined): readonly Column<MailSum
     id: 'state',
     label: label.state,
     slot: 'state',
-    cell: ({ state }) => <Chip kind={KIND_OF_STATE[state]}>{states[state]}</Chip>,
+    cell: ({ state }) => <Chip kind={known(KIND_OF_STATE, state) ?? 'light'}>{labelOf(states, state)}</Chip>,
   },
 ];

@@ -49,7 +49,7 @@ export function CurrencyForm({ currency, base, saved }: Props) {
 
 /** What was never chosen counts as it starts; a rate typed for the first time starts from today's. */
 const chosenOf = (saved: CurrencySettings, { id, rate }: StoreCurrency): ChosenSettings => ({
-  exchange_rate_type: saved.exchange_rate_type,
+  exchange_rate_type: saved.exchange_rate_type === 'manual' ? 'manual' : 'automatic',
   manual_rate: saved.manual_rate ?? rate,
   price_rounding: saved.price_rounding ?? defaultRounding(id),
   price_charm: saved.price_charm ?? 0,

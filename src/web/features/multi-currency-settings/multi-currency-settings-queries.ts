@@ -1,10 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type CurrencySettings,
-  getCurrencies,
-  getCurrencySettings,
-  updateCurrencySettings,
-} from '#contract/multi-currency.ts';
+import { getCurrencies, getCurrencySettings, updateCurrencySettings } from '#contract/multi-currency.ts';
 import { getSettings } from '#contract/settings.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
@@ -19,13 +14,12 @@ export const currencySettingsQuery = (code: string) => ({
   refetchOnWindowFocus: false,
 });
 
-export type ChosenSettings = Readonly<
-  Pick<CurrencySettings, 'exchange_rate_type'> & {
-    manual_rate: number | null;
-    price_rounding: number;
-    price_charm: number;
-  }
->;
+export type ChosenSettings = Readonly<{
+  exchange_rate_type: 'automatic' | 'manual';
+  manual_rate: number | null;
+  price_rounding: number;
+  price_charm: number;
+}>;
 
 export function useSaveCurrency(code: string) {
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
-import type { OrderMovement } from '#contract/orders.ts';
 import type { OrderPaymentState } from '#domain/orders/payment-state.ts';
+import type { TransactionType } from '#domain/payments/transaction-type.ts';
 
 export const orderCopy = {
   title: (number: string) => `Order #${number}`,
@@ -97,5 +97,6 @@ export const orderCopy = {
     financing_payout: (amount) => `Loan of ${amount} paid out`,
     financing_paydown: (amount) => `${amount} withheld for a loan`,
     adjustment: (amount) => `Adjustment of ${amount}`,
-  } satisfies Record<OrderMovement['type'], (amount: string) => string>,
+  } satisfies Record<TransactionType, (amount: string) => string>,
+  otherMovement: (name: string, amount: string) => `${name}: ${amount}`,
 } as const;

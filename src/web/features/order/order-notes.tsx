@@ -3,6 +3,7 @@ import type { Order, OrderMovement, OrderNote } from '#contract/orders.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import { humanized, known } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -87,7 +88,7 @@ function movementEvent(movement: OrderMovement, order: Order): Dated {
   const id = order.payment?.payment_intent_id;
   return {
     id: transaction_id,
-    ...LOOKS[type],
+    ...(known(LOOKS, type) ?? LOOKS.adjustment),
     title: movementTitle(movement, amount),
     body: type === 'dispute' && id && <Link href={paths.payment({ id })}>{copy.openPayment}</Link>,
     ...timed(date),
@@ -98,5 +99,5 @@ function movementEvent(movement: OrderMovement, order: Order): Dated {
 function movementTitle({ type, refund_status }: OrderMovement, amount: string): string {
   if (refund_status === 'pending') return copy.refundOnItsWay(amount);
   if (refund_status === 'failed' || refund_status === 'canceled') return copy.refundSent(amount);
-  return copy.movements[type](amount);
+  return known(copy.movements, type)?.(amount) ?? copy.otherMovement(humanized(type), amount);
 }

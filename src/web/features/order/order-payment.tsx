@@ -88,11 +88,11 @@ function Risk({ payment: { risk_level } }: { payment: OrderPayment }) {
   );
 }
 
-function Payout({ payment: { deposit_id, deposit_status } }: { payment: OrderPayment }) {
+function Payout({ payment: { deposit_id, deposit_status, deposit_type } }: { payment: OrderPayment }) {
   if (deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
   return (
     <Link href={paths.payout(deposit_id)}>
-      {deposit_status === null ? deposit_id : payoutStatusLabel[deposit_status]}
+      {deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type)}
     </Link>
   );
 }

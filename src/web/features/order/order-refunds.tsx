@@ -1,5 +1,6 @@
 import type { Order, OrderRefund } from '#contract/orders.ts';
 import { refundFailureReason } from '#domain/payments/failure-reasons.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
@@ -40,7 +41,7 @@ function OneRefund({ refund, order }: { refund: OrderRefund; order: Order }) {
       <span className="strong">
         <MoneyText amount={amount} currency={currency} />
       </span>
-      <Chip kind={KIND_OF_STATUS[status]}>{copy.statuses[status]}</Chip>
+      <Chip kind={known(KIND_OF_STATUS, status) ?? 'light'}>{labelOf(copy.statuses, status)}</Chip>
       <span className="subtle refund-when">
         <When at={date_created} /> {refunded_by && copy.by(refunded_by)}
       </span>

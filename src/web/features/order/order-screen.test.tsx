@@ -135,7 +135,9 @@ describe('payment', () => {
     expect(fact('Payment', 'Risk')).toBe('Elevated');
     expect(fact('Payment', 'Charge ID')).toBe('ch_1');
     const box = within(region('Payment'));
-    expect(box.getByRole('link', { name: 'Completed' }).getAttribute('href')).toBe(paths.payout('po_1'));
+    expect(box.getByRole('link', { name: 'Completed (paid)' }).getAttribute('href')).toBe(
+      paths.payout('po_1'),
+    );
     expect(box.getByRole('link', { name: 'Payment details' }).getAttribute('href')).toBe(
       paths.payment({ id: 'pi_1' }),
     );

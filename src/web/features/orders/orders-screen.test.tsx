@@ -20,6 +20,14 @@ const answerRows = (rows: readonly OrderSummary[], total_count = rows.length) =>
   server.answer(listOrders, () => ({ data: [...rows], total_count }));
 const lastAsked = () => server.asked(listOrders).at(-1)?.query;
 
+test('a status nobody knows is left out and said', async () => {
+  answerRows([anOrderSummary()]);
+  await openScreen(`${paths.orders()}&status_is=bogus`);
+  const notice = await screen.findByRole('region', { name: 'Unknown filter' });
+  expect(notice.textContent).toBe('The filter “Status: bogus” is not known and was left out.');
+  expect(lastAsked()).not.toHaveProperty('status_is');
+});
+
 test('an order, column by column, leads to itself and to its customer', async () => {
   answerRows([anOrderSummary({ total: minor(2000), currency: currency('jpy'), item_count: 3 })]);
   await openScreen(paths.orders());

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { listOrders } from '#contract/orders.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import { ORDER_COLUMNS } from '#web/shared/order-columns.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -13,7 +16,8 @@ import { findBuyers, ordersQuery } from './orders-queries.ts';
 
 /** Every order of the store, or those of one customer when the address names one. */
 export function OrdersScreen() {
-  const search = useSearch({ from: '/orders' });
+  const given = useSearch({ from: '/orders' });
+  const search = useMemo(() => understood(given, listOrders.input.shape), [given]);
   const address = useListAddress(search, ORDERS_LIST);
   const rows = useQuery(ordersQuery(search, address));
   const hidden = useHiddenColumns('orders_hidden_columns', ORDER_COLUMNS);

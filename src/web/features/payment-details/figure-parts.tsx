@@ -1,6 +1,7 @@
 import type { Figure, FigurePart } from '#domain/payments/charge-figures.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { money } from '#domain/shared/money.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -54,10 +55,10 @@ const partLine = (part: FigurePart, place: number, sign: 1 | -1, currency: strin
   key: `${part.transaction_id ?? 'told'} ${place}`,
   label:
     part.transaction_id === null ? (
-      transactionTypeLabel[part.type]
+      labelOf(transactionTypeLabel, part.type)
     ) : (
       <Link href={paths.transactions({ search: [part.transaction_id] })}>
-        {transactionTypeLabel[part.type]}
+        {labelOf(transactionTypeLabel, part.type)}
       </Link>
     ),
   note: part.transaction_id ?? copy.toldByProvider,

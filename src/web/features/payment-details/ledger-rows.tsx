@@ -1,6 +1,7 @@
 import type { Charge, LedgerRow } from '#contract/payments.ts';
 import { transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -53,7 +54,9 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
     label: copy.column.type,
     slot: 'title',
     cell: ({ type, transaction_id }) => (
-      <Link href={paths.transactions({ search: [transaction_id] })}>{transactionTypeLabel[type]}</Link>
+      <Link href={paths.transactions({ search: [transaction_id] })}>
+        {labelOf(transactionTypeLabel, type)}
+      </Link>
     ),
   },
   amountColumn('amount', undefined),
@@ -63,12 +66,12 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
     id: 'payout',
     label: copy.column.payout,
     slot: 'note',
-    cell: ({ deposit_id, deposit_status }) =>
+    cell: ({ deposit_id, deposit_status, deposit_type }) =>
       deposit_id === null ? (
         <span className="subtle">{copy.futurePayout}</span>
       ) : (
         <Link href={paths.payout(deposit_id)}>
-          {deposit_status === null ? deposit_id : payoutStatusLabel[deposit_status]}
+          {deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type)}
         </Link>
       ),
   },

@@ -40,6 +40,16 @@ describe('ids', () => {
     expect(history.length).toBe(1);
   });
 
+  test('a charge without a payment intent can be refunded and tells its own story', async () => {
+    server.answer(getCharge, () => aChargeReply({ payment_intent: null }));
+    const { history } = await openScreen(paths.payment({ id: 'ch_1' }));
+    await screen.findByRole('region', { name: 'Summary' });
+    expect(await screen.findByRole('button', { name: 'Refund' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Timeline' })).toBeTruthy();
+    expect(server.asked(getTimeline)).toMatchObject([{ path: '/wp-json/wc/v3/payments/timeline/ch_1' }]);
+    expect(history.location.href).toContain('id=ch_1');
+  });
+
   test('an order nobody paid for is shown, without a timeline', async () => {
     server.answer(getChargeOfOrder, () =>
       aChargeReply({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Charge } from '#contract/payments.ts';
 import { type RiskLevel, riskMark } from '#domain/payments/risk-level.ts';
+import { known } from '#domain/shared/word.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -11,10 +12,8 @@ import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
 
-const LEVELS = { normal: 0, elevated: 1, highest: 2, not_assessed: null } as const satisfies Record<
-  NonNullable<Charge['outcome']>['risk_level'],
-  RiskLevel | null
->;
+/** Whatever else a provider says of the risk is no level. */
+const LEVELS: Readonly<Record<string, RiskLevel>> = { normal: 0, elevated: 1, highest: 2 };
 const KIND_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } as const;
 
 /** What stays true while one works in the main column. */
@@ -46,7 +45,7 @@ export function PaymentFacts({ charge }: { charge: Charge }) {
 }
 
 function Risk({ charge: { outcome } }: { charge: Charge }): ReactNode {
-  const { label, style } = riskMark(outcome ? LEVELS[outcome.risk_level] : null);
+  const { label, style } = riskMark(known(LEVELS, outcome?.risk_level ?? '') ?? null);
   return style === 'none' ? (
     <span className="subtle">{label}</span>
   ) : (

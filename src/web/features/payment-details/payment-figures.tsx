@@ -1,5 +1,5 @@
 import type { Charge } from '#contract/payments.ts';
-import type { ChargeFigures, Figure } from '#domain/payments/charge-figures.ts';
+import { type ChargeFigures, type Figure, hasMoved } from '#domain/payments/charge-figures.ts';
 import { chargeStatus } from '#domain/payments/charge-status.ts';
 import { type FeeStep, feeSteps } from '#domain/payments/fee-breakdown.ts';
 import { percentWords } from '#domain/payments/fee-rates.ts';
@@ -14,8 +14,7 @@ type PaymentFiguresProps = Readonly<{ charge: Charge; figures: ChargeFigures; in
 
 /** Payment, fees, what went back, net: lines that add up, each open to the movements behind it. */
 export function PaymentFigures({ charge, figures, intentStatus }: PaymentFiguresProps) {
-  if (charge.transactions.length === 0)
-    return <p className="muted">{whyNothingMoved(charge, intentStatus)}</p>;
+  if (!hasMoved(charge)) return <p className="muted">{whyNothingMoved(charge, intentStatus)}</p>;
   return (
     <section className="payment-figures" aria-label={copy.figures}>
       <Sum lines={linesOf(charge, figures)} />
@@ -101,6 +100,5 @@ function stepLines(
 function termsWords({ percentage, fixed, isCapped }: FeeStep, currency: string): string {
   const fixedWords = moneyWords(money(fixed, currency));
   if (isCapped) return copy.capped(fixedWords);
-  if (fixed === 0) return percentWords(percentage);
-  return percentage === 0 ? fixedWords : `${percentWords(percentage)} + ${fixedWords}`;
+  return fixed === 0 ? percentWords(percentage) : `${percentWords(percentage)} + ${fixedWords}`;
 }

@@ -76,6 +76,13 @@ describe('the summary', () => {
     ]);
   });
 
+  test('a store that shows no codes shows none here', async () => {
+    server.answer(getPaymentIntent, () => aPaymentReply());
+    await openScreen(paths.payment({ id: 'pi_1' }), { shouldUseExplicitPrice: false });
+    await screen.findByRole('region', { name: 'Summary' });
+    expect(region('Summary').querySelector('.figure-large')?.textContent).toBe('$100.00');
+  });
+
   test('settled in another currency, disputed, with every step of the fee', async () => {
     const fee_rates = {
       percentage: 0.054,
@@ -157,6 +164,17 @@ describe('the summary', () => {
       ['Net', '$61.80'],
     ]);
     expect(within(region('Summary')).getByText('Partial refund')).toBeTruthy();
+  });
+
+  test('a payment the ledger has no rows of still shows its fee and its net', async () => {
+    await open({ transactions: [], balance_transaction: null });
+    expect(within(region('Summary')).getByText('Paid')).toBeTruthy();
+    expect(within(region('Summary')).queryByText(/No money has moved/)).toBeNull();
+    expect(sums()).toEqual([
+      ['Payment', '$100.00'],
+      ['Fees', '−$3.20'],
+      ['Net', '$96.80'],
+    ]);
   });
 
   test('every figure opens the movements it is the sum of', async () => {

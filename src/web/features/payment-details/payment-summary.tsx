@@ -48,11 +48,12 @@ export function PaymentSummary({ charge, intentStatus }: SummaryProps) {
   );
 }
 
-/** The code stands beside the amount, unless the amount begins with it for want of a sign. */
+/** The code, where the store shows one, stands small beside the amount. */
 function Amount({ charge }: { charge: Charge }) {
-  const words = moneyWords(money(charge.amount, charge.currency));
-  const code = charge.currency.toUpperCase();
-  return <Money code={words.includes(code) ? undefined : code}>{words}</Money>;
+  const amount = money(charge.amount, charge.currency);
+  const words = moneyWords(amount);
+  const code = moneyWords(amount, true).slice(words.length).trim();
+  return <Money code={code === '' ? undefined : code}>{words}</Money>;
 }
 
 /** The rows themselves, for whoever wants to see all of them. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline-item.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -42,7 +43,7 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
     case 'on_its_way':
       return copy.onItsWay;
     case 'rule':
-      return copy.rule(ruleWords(line.rule), copy.outcomes[line.outcome]);
+      return copy.rule(labelOf(copy.rules, line.rule), labelOf(copy.outcomes, line.outcome));
     case 'loan':
       return (
         <Link href={paths.transactions({ type: 'charge', filter: 'advanced', loan_id_is: line.loan_id })}>
@@ -58,10 +59,6 @@ const termsWords = (terms: FeeTerms): string => {
   if ('cappedAt' in terms) return copy.cappedAt(moneyWords(terms.cappedAt, true));
   return terms.fixed ? copy.plus(terms.percentage, moneyWords(terms.fixed, true)) : terms.percentage;
 };
-
-/** A rule newer than this page is named by its own name. */
-const ruleWords = (rule: string): string =>
-  Object.hasOwn(copy.rules, rule) ? (copy.rules[rule] ?? rule) : rule.replaceAll('_', ' ');
 
 const Breakdown = ({ lines }: { lines: readonly FeeBreakdownLine[] }) => (
   <ul className="payment-breakdown">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import { DISPUTE_REASONS } from '#domain/disputes/dispute-status.ts';
 import type { Headline } from '#domain/payments/timeline-item.ts';
 import { unreachable } from '#domain/shared/assert.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
@@ -8,12 +7,6 @@ import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
 import { timelineCopy as copy } from './timeline-copy.ts';
-
-/** A reason newer than this page is said in its own words. */
-const reasonWords = (reason: string): string => {
-  const known = DISPUTE_REASONS.find((one) => one === reason);
-  return known ? disputeReasonLabel(known) : reason.replaceAll('_', ' ');
-};
 
 /** The first line of an item, in words. */
 export function TimelineHeadline({ headline }: { headline: Headline }): ReactNode {
@@ -33,7 +26,7 @@ export function TimelineHeadline({ headline }: { headline: Headline }): ReactNod
     case 'refund_failed':
       return copy.refundFailed[headline.reason](moneyWords(headline.money, true));
     case 'disputed':
-      return headline.reason ? copy.disputedAs(reasonWords(headline.reason)) : copy.disputed;
+      return headline.reason ? copy.disputedAs(disputeReasonLabel(headline.reason)) : copy.disputed;
     case 'loan_repayment':
       return copy.loanRepayment(moneyWords(headline.money, true));
     case 'approved_by':

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
-import { methodStanding, requirementLabel, STATUS_LABELS } from '#domain/settings/method-standing.ts';
+import { capabilityLabel, methodStanding, requirementLabel } from '#domain/settings/method-standing.ts';
 import {
   methodLabel,
   missingCurrencies,
@@ -59,8 +59,8 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
         </p>
       </div>
       <span className="item-end">
-        {STATUS_LABELS[status] && (
-          <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{STATUS_LABELS[status]}</Chip>
+        {capabilityLabel(status) && (
+          <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{capabilityLabel(status)}</Chip>
         )}
       </span>
     </li>

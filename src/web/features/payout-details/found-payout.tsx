@@ -1,6 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -18,7 +19,7 @@ import { PayoutTransactions } from './payout-transactions.tsx';
 import './payout-details.css';
 
 export function FoundPayout({ payout }: { payout: Payout }) {
-  const title = copy.titleOf(payoutTypeLabel[payout.type], arrivalDay(payout));
+  const title = copy.titleOf(labelOf(payoutTypeLabel, payout.type), arrivalDay(payout));
   useDocumentTitle(title);
   return (
     <Page title={title} notices={payout.status === 'failed' && <FailureNotice payout={payout} />}>

@@ -1,7 +1,9 @@
 import type { Payout } from '#contract/payouts.ts';
 import { payoutKind } from '#domain/payouts/payout-kind.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { isOneOf, labelOf } from '#domain/shared/word.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { PayoutStatusChip } from '#web/shared/payout-status-chip.tsx';
@@ -17,8 +19,8 @@ export function PayoutSummary({ payout }: { payout: Payout }) {
     <Card label={copy.summary}>
       <div className="stack" data-gap="small">
         <div className="row" data-spread="">
-          <span className="muted">{payoutTypeLabel[type]}</span>
-          <PayoutStatusChip status={status} />
+          <span className="muted">{labelOf(payoutTypeLabel, type)}</span>
+          <PayoutStatusChip status={status} type={type} />
         </div>
         <p className="figure-large">
           <MoneyText amount={amount} currency={currency} explicit />
@@ -32,6 +34,7 @@ export function PayoutSummary({ payout }: { payout: Payout }) {
 
 function leadOf(payout: Payout): string {
   const { status } = payout;
+  if (!isOneOf(PAYOUT_STATUSES, status)) return words.expected(arrivalDay(payout));
   if (status === 'failed' || status === 'canceled') return words.lead[status];
   if (payout.type === 'withdrawal') return words.withdrawalLead[status](arrivalDay(payout));
   // Half an hour is no day: an instant payout is told with its time.
@@ -52,7 +55,12 @@ function stationsOf(payout: Payout): readonly TimelineEvent[] {
   if (status === 'failed' || status === 'canceled')
     return [
       made,
-      { id: 'back', icon: 'error', kind: status === 'failed' ? 'alert' : undefined, title: words[status] },
+      {
+        id: 'back',
+        icon: 'error',
+        kind: status === 'failed' ? 'alert' : undefined,
+        title: words[status === 'failed' ? 'failed' : 'canceled'],
+      },
     ];
   const isMoving = status === 'in_transit';
   const isThere = status === 'paid';

@@ -1,6 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { type Minor, money } from '#domain/shared/money.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { type CsvCell, csvFile } from '#web/shared/csv.ts';
 import { saveText } from '#web/shared/save-text.ts';
 import { proofCopy as copy } from './payout-details-copy.ts';
@@ -20,7 +21,7 @@ function proofFile(payout: Payout, { lines, total, sent, unexplained, currency }
     currency.toUpperCase(),
   ];
   return csvFile(copy.file.heads, [
-    ...lines.map(({ kind, count, amount }) => row(copy.lines[kind], count, amount)),
+    ...lines.map(({ kind, count, amount }) => row(labelOf(copy.lines, kind), count, amount)),
     row(copy.total, undefined, total),
     row(payout.type === 'withdrawal' ? copy.taken : copy.sent, undefined, sent),
     row(copy.file.unexplained, undefined, unexplained),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Payout } from '#contract/payouts.ts';
 import { decimalsOf, money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -76,10 +77,10 @@ function LineLabel({ line: { kind }, payout, proof: { source, carried_from } }: 
     const day = arrivalWords(secondsOf(carried_from.date));
     return <Link href={paths.payout(carried_from.id)}>{copy.carriedFrom(day)}</Link>;
   }
-  if (source !== 'provider' || carried_from || !types) return copy.lines[kind];
+  if (source !== 'provider' || carried_from || !types) return labelOf(copy.lines, kind);
   return (
     <Link href={paths.transactions({ deposit_id: payout.id, type_is_in: [...types] })}>
-      {copy.lines[kind]}
+      {labelOf(copy.lines, kind)}
     </Link>
   );
 }

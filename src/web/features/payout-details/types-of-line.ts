@@ -1,5 +1,6 @@
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
+import { known, type Word } from '#domain/shared/word.ts';
 
 const SALES: readonly TransactionType[] = ['charge', 'payment'];
 const REFUNDS: readonly TransactionType[] = ['refund', 'payment_refund', 'payment_failure_refund'];
@@ -18,4 +19,5 @@ const TYPES: Partial<Record<ProofLineKind, readonly TransactionType[]>> = {
 };
 
 /** Which rows of the transactions list a line of a proof is made of; none for what is no row. */
-export const typesOfLine = (kind: ProofLineKind): readonly TransactionType[] | undefined => TYPES[kind];
+export const typesOfLine = (kind: Word<ProofLineKind>): readonly TransactionType[] | undefined =>
+  known(TYPES, kind);

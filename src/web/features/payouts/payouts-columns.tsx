@@ -4,6 +4,7 @@ import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payou
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { money } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { arrivalOf, arrivalWords } from '#web/shared/arrival.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -49,7 +50,7 @@ function Arrival({ row }: { row: Payout }) {
 
 function DetailsLink({ row }: { row: Payout }) {
   const name = copy.detailsOf(
-    payoutTypeLabel[row.type],
+    labelOf(payoutTypeLabel, row.type),
     moneyWords(money(row.amount, row.currency)),
     arrivalWords(arrivalOf(row)),
   );
@@ -68,7 +69,7 @@ const looksOf = (explicit: boolean): Record<PayoutColumnId, Look> => ({
     slot: 'meta',
     cell: (row) => <Arrival row={row} />,
   },
-  type: { slot: 'title', cell: (row) => payoutTypeLabel[row.type] },
+  type: { slot: 'title', cell: (row) => labelOf(payoutTypeLabel, row.type) },
   amount: {
     align: 'end',
     locked: true,
@@ -79,7 +80,7 @@ const looksOf = (explicit: boolean): Record<PayoutColumnId, Look> => ({
       </span>
     ),
   },
-  status: { slot: 'state', cell: (row) => <PayoutStatusChip status={row.status} /> },
+  status: { slot: 'state', cell: (row) => <PayoutStatusChip status={row.status} type={row.type} /> },
   bankAccount: {
     clip: true,
     slot: 'note',

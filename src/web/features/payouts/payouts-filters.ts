@@ -1,5 +1,6 @@
 import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
-import { PAYOUT_STATUSES, payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { payoutFilterLabel } from '#domain/payouts/payout-filter-label.ts';
+import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
 import { choiceFilter, dayFilter } from '#web/shared/data-list/usual-filters.ts';
 import { payoutsCopy } from './payouts-copy.ts';
@@ -10,7 +11,7 @@ const labels = payoutsCopy.filters;
 export const PAYOUTS_LIST: ListDefinition = {
   filters: [
     dayFilter(labels.date),
-    choiceFilter({ id: 'status', label: labels.status, values: PAYOUT_STATUSES, words: payoutStatusLabel }),
+    choiceFilter({ id: 'status', label: labels.status, values: PAYOUT_STATUSES, words: payoutFilterLabel }),
   ],
   sorts: PAYOUT_SORTS,
   usualSort: { column: 'date', direction: 'desc' },

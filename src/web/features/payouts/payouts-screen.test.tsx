@@ -33,6 +33,41 @@ const lastAsked = () => server.asked(listPayouts).at(-1)?.query;
 const open = (changes: Partial<PageSettings> = {}, search: Parameters<typeof paths.payouts>[0] = {}) =>
   openScreen(paths.payouts(search), { accountStatus: anAccountStatus(), ...changes });
 
+test('the table is titled, for those who see it too', async () => {
+  answerRows([aPayoutReply()]);
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Payout history' })).toBeTruthy();
+});
+
+test('a summary that cannot be read leaves the rows alone and says so', async () => {
+  answerRows([aPayoutReply()]);
+  server.answer(summarizePayouts, () => refuse('wcpay_server_error'));
+  await open();
+  expect(await screen.findByText('Error retrieving payouts.')).toBeTruthy();
+});
+
+test('a filter the address names and nobody knows is left out, said, and can be taken out of the address', async () => {
+  answerRows([aPayoutReply()]);
+  const { history } = await openScreen(
+    `${paths.payouts()}&status_is=bogus&date_before=soon&store_currency_is=%3Cb%3E&date_after=2026-03-09`,
+  );
+  const notice = await screen.findByRole('region', { name: 'Unknown filter' });
+  expect([...notice.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'The filter “Date: soon” is not known and was left out.',
+    'The filter “Status: bogus” is not known and was left out.',
+    'The filter “Payout currency: <b>” is not known and was left out.',
+  ]);
+  expect(lastAsked()).toMatchObject({ date_after: '2026-03-09 04:00:00' });
+  for (const name of ['status_is', 'date_before', 'store_currency_is'])
+    expect(lastAsked()).not.toHaveProperty(name);
+
+  await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() =>
+    expect(history.location.href).toBe(paths.payouts({ date_after: calendarDate('2026-03-09') })),
+  );
+  expect(screen.queryByRole('region', { name: 'Unknown filter' })).toBeNull();
+});
+
 test('a payout, column by column, leads to itself', async () => {
   answerRows([
     aPayoutReply({ status: 'in_transit' }),
@@ -65,7 +100,7 @@ test('a payout, column by column, leads to itself', async () => {
       .map((cell) => cell.textContent),
   ).toMatchObject({
     3: '−$12.00',
-    4: 'Completed',
+    4: 'Completed (deducted)',
     6: 'N/A',
   });
   expect(screen.getByRole('table', { name: 'Payout history' })).toBeTruthy();

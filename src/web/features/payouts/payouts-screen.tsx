@@ -56,6 +56,12 @@ export function PayoutsScreen() {
           rows={rows}
           rowKey={(row) => row.id}
           summary={summaryLine(summary.data)}
+          summaryRead={summary}
+          title={
+            <div className="card-head">
+              <h2 className="card-title">{payoutsListCopy.name}</h2>
+            </div>
+          }
           tools={
             <>
               <CurrencyChoice

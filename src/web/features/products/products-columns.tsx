@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
@@ -24,7 +25,9 @@ export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
     id: 'status',
     label: label.status,
     slot: 'state',
-    cell: ({ status }) => <Chip kind={status === 'publish' ? 'success' : 'light'}>{statuses[status]}</Chip>,
+    cell: ({ status }) => (
+      <Chip kind={status === 'publish' ? 'success' : 'light'}>{labelOf(statuses, status)}</Chip>
+    ),
   },
   {
     id: 'stock',
@@ -45,7 +48,7 @@ export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
         <span className="strong">
           <MoneyText amount={price} currency={currency} />
         </span>
-        {paid_every && <span className="muted"> {every[paid_every]}</span>}
+        {paid_every && <span className="muted"> {labelOf(every, paid_every)}</span>}
       </>
     ),
   },

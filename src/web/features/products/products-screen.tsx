@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { PRODUCT_SORTS } from '#contract/products.ts';
+import { useMemo } from 'react';
+import { listProducts, PRODUCT_SORTS } from '#contract/products.ts';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import { Page } from '#web/ui/page.tsx';
 import { PRODUCT_COLUMNS } from './products-columns.tsx';
 import { productsCopy as copy, productsListCopy } from './products-copy.ts';
@@ -27,7 +29,8 @@ const PRODUCTS_LIST: ListDefinition = {
 
 /** What the store sells. */
 export function ProductsScreen() {
-  const search = useSearch({ from: '/products' });
+  const given = useSearch({ from: '/products' });
+  const search = useMemo(() => understood(given, listProducts.input.shape), [given]);
   const address = useListAddress(search, PRODUCTS_LIST);
   const rows = useQuery(productsQuery(search, address));
   const hidden = useHiddenColumns('products_hidden_columns', PRODUCT_COLUMNS);

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/shared/word.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSetting } from './settings-context.ts';
@@ -12,7 +13,7 @@ export function ButtonPreview() {
   const { value: size } = useSetting('payment_request_button_size');
   const { value: theme } = useSetting('payment_request_button_theme');
   const { value: radius } = useSetting('payment_request_button_border_radius');
-  const call = type === 'default' ? '' : copy.types[type];
+  const call = type === 'default' ? '' : labelOf(copy.types, type);
 
   return (
     <Card title={copy.preview} level={3}>

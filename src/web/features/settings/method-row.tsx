@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type MethodStanding, methodStanding, STATUS_LABELS } from '#domain/settings/method-standing.ts';
+import { capabilityLabel, type MethodStanding, methodStanding } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
 import { useSoldIn } from '#web/shared/currencies/sold-in.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -44,8 +44,8 @@ export function MethodRow({ id }: { id: PaymentMethodId }) {
           <label className="strong" htmlFor={rowId}>
             {label}
           </label>
-          {STATUS_LABELS[status] && (
-            <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{STATUS_LABELS[status]}</Chip>
+          {capabilityLabel(status) && (
+            <Chip kind={status === 'inactive' ? 'warning' : 'pending'}>{capabilityLabel(status)}</Chip>
           )}
           <SetupNeeded label={label} standing={standing} />
         </p>

@@ -1,4 +1,5 @@
 import { BORDER_RADIUS_MAX, BUTTON_SIZES, BUTTON_THEMES, BUTTON_TYPES } from '#contract/settings.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { Card } from '#web/ui/card.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -59,23 +60,25 @@ export function WalletSections() {
 }
 
 type Look = 'payment_request_button_type' | 'payment_request_button_size' | 'payment_request_button_theme';
-type ChoiceProps<Value extends string> = Readonly<{
+type ChoiceProps = Readonly<{
   name: Look;
   label: string;
-  values: readonly Value[];
-  words: Readonly<Record<Value, string>>;
+  values: readonly string[];
+  words: Readonly<Record<string, string>>;
 }>;
 
-function Choice<Value extends string>({ name, label, values, words }: ChoiceProps<Value>) {
+function Choice({ name, label, values, words }: ChoiceProps) {
   const { value, set } = useSetting(name);
   return (
     <Select
       label={label}
-      options={values.map((one) => ({ value: one, label: words[one] }))}
+      options={[...new Set<string>([...values, value])].map((one) => ({
+        value: one,
+        label: labelOf(words, one),
+      }))}
       value={value}
       onChange={({ target }) => {
-        const all: readonly string[] = values;
-        if (all.includes(target.value)) set(target.value as typeof value); // One of the values this setting takes.
+        if (values.includes(target.value)) set(target.value as typeof value); // One of the values this setting takes.
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { Setup } from '#contract/setup.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -56,9 +57,9 @@ function Troubles({ setup }: ConnectionProps) {
 function factsOf(setup: Setup): readonly Fact[] {
   const { provider, way, mode, account_id } = setup;
   const shown: readonly Fact[] = [
-    { label: copy.service, value: copy.services[provider] },
-    { label: copy.way, value: copy.ways[way] },
-    { label: copy.mode, value: copy.modeWords[mode] },
+    { label: copy.service, value: labelOf(copy.services, provider) },
+    { label: copy.way, value: labelOf(copy.ways, way) },
+    { label: copy.mode, value: labelOf(copy.modeWords, mode) },
     {
       label: copy.account,
       value: account_id === null ? copy.noAccount : <CopyButton value={account_id} what={copy.accountId} />,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KeyPermission, Setup } from '#contract/setup.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,12 +22,12 @@ const CHIP: Readonly<Record<KeyPermission['state'], ChipKind>> = {
 const { permissionColumns: label } = copy;
 const COLUMNS: readonly Column<KeyPermission>[] = [
   { id: 'name', label: label.name, slot: 'title', nowrap: true, cell: ({ name }) => name },
-  { id: 'need', label: label.need, slot: 'note', cell: ({ name }) => copy.needs[name] ?? '' },
+  { id: 'need', label: label.need, slot: 'note', cell: ({ name }) => known(copy.needs, name) ?? '' },
   {
     id: 'state',
     label: label.state,
     slot: 'state',
-    cell: ({ state }) => <Chip kind={CHIP[state]}>{copy.states[state]}</Chip>,
+    cell: ({ state }) => <Chip kind={known(CHIP, state) ?? 'light'}>{labelOf(copy.states, state)}</Chip>,
   },
 ];
 const WAITING_ROWS = 16;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Setup } from '#contract/setup.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -39,7 +40,7 @@ export function SetupScreen() {
 
 function Mode({ setup: { way, mode } }: { setup: Setup }) {
   if (way === 'simulated') return <Chip kind="pending">{copy.simulated}</Chip>;
-  return <Chip kind={mode === 'live' ? 'success' : 'warning'}>{copy.modes[mode]}</Chip>;
+  return <Chip kind={mode === 'live' ? 'success' : 'warning'}>{labelOf(copy.modes, mode)}</Chip>;
 }
 
 function Known({ setup }: { setup: Setup | undefined }) {

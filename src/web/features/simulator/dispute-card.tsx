@@ -3,6 +3,7 @@ import { decideDispute, raiseDispute } from '#contract/simulator.ts';
 import type { SimulatorDesk } from '#contract/simulator-desk.ts';
 import { DISPUTE_REASONS, disputeStatusLabel, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -85,7 +86,7 @@ function Raise({ charges }: { charges: SimulatorDesk['charges'] }) {
 
 function Undecided({ disputes }: { disputes: SimulatorDesk['disputes'] }) {
   const decide = useDeed(decideDispute, ({ dispute_id, status }) => ({
-    text: copy.decided(disputeStatusLabel[status]),
+    text: copy.decided(labelOf(disputeStatusLabel, status)),
     link: { label: copy.toDispute, href: paths.dispute(dispute_id) },
   }));
   return (
@@ -97,7 +98,7 @@ function Undecided({ disputes }: { disputes: SimulatorDesk['disputes'] }) {
           <span className="simulator-thing">
             <Link href={paths.dispute(id)}>{moneyWords(money(amount, currency), true)}</Link>
             <span className="subtle">
-              {disputeStatusLabel[status]} · {reason.replaceAll('_', ' ')}
+              {labelOf(disputeStatusLabel, status)} · {reason.replaceAll('_', ' ')}
             </span>
           </span>
           <span className="row">

@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { CALL_FAULTS, clearFaults, EVENT_FAULTS, type FaultPlan, setFaults } from '#contract/simulator.ts';
+import {
+  CALL_FAULTS,
+  clearFaults,
+  EVENT_FAULTS,
+  type SimulatorState,
+  setFaults,
+} from '#contract/simulator.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +22,7 @@ const oneOf = <Word extends string>(known: readonly Word[], text: string): Word 
 const ALL = 1000;
 
 /** What goes wrong on the line: to see that nothing is lost and nothing happens twice. */
-export function FaultsCard({ plan }: { plan: FaultPlan | null }) {
+export function FaultsCard({ plan }: { plan: SimulatorState['faults'] }) {
   const [call, setCall] = useState('');
   const [event, setEvent] = useState('');
   const [share, setShare] = useState<number | null>(ALL);
@@ -77,16 +84,16 @@ export function FaultsCard({ plan }: { plan: FaultPlan | null }) {
   );
 }
 
-const planWords = ({ calls, events }: FaultPlan): string =>
+const planWords = ({ calls, events }: NonNullable<SimulatorState['faults']>): string =>
   [
     ...(calls
       ? [
-          `${copy.calls}: ${calls.kinds.map((kind) => copy.callFaults[kind]).join(', ')} (${calls.perMille} ‰)`,
+          `${copy.calls}: ${calls.kinds.map((kind) => labelOf(copy.callFaults, kind)).join(', ')} (${calls.perMille} ‰)`,
         ]
       : []),
     ...(events
       ? [
-          `${copy.events}: ${events.kinds.map((kind) => copy.eventFaults[kind]).join(', ')} (${events.perMille} ‰)`,
+          `${copy.events}: ${events.kinds.map((kind) => labelOf(copy.eventFaults, kind)).join(', ')} (${events.perMille} ‰)`,
         ]
       : []),
   ].join('. ');

@@ -40,9 +40,9 @@ export function PayoutCard({ payouts }: { payouts: SimulatorDesk['payouts'] }) {
       <div className="stack">
         <Select
           label={copy.payout}
-          options={payouts.map(({ id, amount, currency, status }) => ({
+          options={payouts.map(({ id, amount, currency, status, type }) => ({
             value: id,
-            label: `${moneyWords(money(amount, currency), true)} · ${payoutStatusLabel[status]} · ${id}`,
+            label: `${moneyWords(money(amount, currency), true)} · ${payoutStatusLabel(status, type)} · ${id}`,
           }))}
           value={payout.id}
           onChange={(event) => setChosen(event.target.value)}

@@ -39,7 +39,7 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
   const columns = useMemo(
     () =>
       transactionColumns({
-        explicit: settings.shouldUseExplicitPrice && storeCurrencies.length > 1 && !search.store_currency_is,
+        explicit: storeCurrencies.length > 1 && !search.store_currency_is,
         accountCountry: accountCountry(settings),
         hasSubscriptions: settings.isSubscriptionsActive,
       }),
@@ -63,7 +63,8 @@ export function AllTransactions({ search: given }: { search: TransactionsSearch 
         hidden={hidden}
         rows={rows}
         rowKey={(row) => row.transaction_id}
-        summary={summaryLine(summary.data)}
+        summary={summaryLine(summary.data, search.store_currency_is)}
+        summaryRead={summary}
         search={listSearch(settings)}
         tools={
           <CurrencyChoice

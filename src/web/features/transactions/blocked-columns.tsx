@@ -1,6 +1,7 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -24,7 +25,7 @@ const CHIP: Readonly<Record<FraudOutcome, ChipKind>> = {
 function Details({ row }: { row: FraudOutcomeRow }) {
   const id = row.payment_intent.id ?? String(row.order_id);
   const day = formatDateTime(row.created, pageSettings().store);
-  const name = copy.detailsOf(fraudOutcomeLabel[row.status], moneyWords(row), day);
+  const name = copy.detailsOf(labelOf(fraudOutcomeLabel, row.status), moneyWords(row), day);
   return (
     <RowLink href={paths.payment({ id })} name={name}>
       {copy.details}
@@ -55,7 +56,9 @@ export const blockedColumns = (explicit: boolean): readonly ListColumn<FraudOutc
     label: words.status,
     nowrap: true,
     slot: 'state',
-    cell: ({ status }) => <Chip kind={CHIP[status]}>{fraudOutcomeLabel[status]}</Chip>,
+    cell: ({ status }) => (
+      <Chip kind={known(CHIP, status) ?? 'light'}>{labelOf(fraudOutcomeLabel, status)}</Chip>
+    ),
   },
   {
     id: 'amount',

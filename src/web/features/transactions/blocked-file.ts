@@ -3,6 +3,7 @@ import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { zoneOffsetLabel, zoneOffsetS } from '#domain/shared/time-zone.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { type CsvCell, csvFile } from '#web/shared/csv.ts';
 import { blockedCopy } from './blocked-copy.ts';
 
@@ -13,7 +14,7 @@ type Cell = Readonly<{ label: string; of: (row: FraudOutcomeRow, timezone: strin
 /** What each column says in a file: amounts as numbers in whole currency, times in the store's zone with its offset. */
 const CELLS: Readonly<Record<string, Cell>> = {
   created: { label: words.created, of: ({ created }, timezone) => inZone(created, timezone) },
-  status: { label: words.status, of: ({ status }) => fraudOutcomeLabel[status] },
+  status: { label: words.status, of: ({ status }) => labelOf(fraudOutcomeLabel, status) },
   amount: {
     label: words.amount,
     of: ({ amount, currency }) => ({ number: inUnits(amount, decimalsOf(currency)) }),

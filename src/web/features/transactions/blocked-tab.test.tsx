@@ -70,6 +70,15 @@ test('rows in their columns; what is asked for is blocked and what waits for rev
   expect(screen.queryByRole('link', { name: /^Uncaptured/ })).toBeNull();
 });
 
+test('a summary that cannot be read leaves the rows alone and says so', async () => {
+  answerRows([aFraudOutcomeReply()]);
+  server.answer(summarizeFraudOutcomes, () => refuse('wcpay_server_error'));
+  await open();
+  await screen.findByRole('row', { name: /Ada Lovelace/ });
+  expect(await screen.findByText('Error retrieving on review transactions.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 test('a service without any outcome is an empty list', async () => {
   answerRows([]);
   server.answer(listFraudOutcomes, () => refuse('wcpay_fraud_outcome_not_found'));

@@ -53,6 +53,7 @@ export function BlockedTab({ search: given }: { search: TransactionsSearch }) {
         rows={rows}
         rowKey={(row) => String(row.order_id)}
         summary={totalsLine(summary.data?.totals)}
+        summaryRead={summary}
         search={SEARCH}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/shared/word.ts';
 import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
@@ -49,7 +50,7 @@ type State = Readonly<{ kind: ChipKind; label: string }>;
 
 const verdictState = (verdict: Checked['verdict']): State => ({
   kind: verdict === 'ready' ? 'primary' : 'light',
-  label: uncapturedCopy.verdicts[verdict],
+  label: labelOf(uncapturedCopy.verdicts, verdict),
 });
 
 function resultState(verb: Verb, { kind }: RowResult): State {

@@ -10,7 +10,7 @@ import { minor } from '#domain/shared/money.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
 import { aSummaryReply, aTransactionReply } from '#tests/factories/transaction-reply.ts';
-import { fakeServer } from '#tests/fake-server.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
@@ -49,6 +49,15 @@ describe('the address is the list', () => {
     await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'amount', direction: 'desc', page: '1' }));
     expect(history.location.href).toBe(paths.transactions({ orderby: 'amount', order: 'desc' }));
     expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('an older name of a filter is known, an odd value of one is not', async () => {
+    answerRows();
+    await openScreen(`${paths.transactions()}&type=charge&channel_is=moon`);
+    const notice = await screen.findByRole('region', { name: 'Unknown filter' });
+    expect(notice.textContent).toBe('The filter “Channel: moon” is not known and was left out.');
+    expect(lastAsked()).toMatchObject({ type_is: 'charge' });
+    expect(lastAsked()).not.toHaveProperty('channel_is');
   });
 
   test('pages and their size; what is usual is not written', async () => {
@@ -135,6 +144,26 @@ describe('tabs', () => {
     await open({ tab: 'uncaptured-page' });
     // How many wait is not known yet.
     expect(tabs()).toEqual(['Transactions', 'Uncaptured… waiting', 'Blocked']);
+  });
+
+  test('it has its place from the first moment where the page says that it stands, and its count is awaited', async () => {
+    answerRows();
+    let count: (summary: ReturnType<typeof waiting>) => void = () => undefined;
+    const counted = new Promise<ReturnType<typeof waiting>>((resolve) => {
+      count = resolve;
+    });
+    server.answer(summarizeAuthorizations, () => counted);
+    await open({}, { hasUncapturedTab: true });
+    expect(tabs()).toEqual(['Transactions', 'Uncaptured… waiting', 'Blocked']);
+    count(waiting(3));
+    await waitFor(() => expect(tabs()).toEqual(['Transactions', 'Uncaptured3 waiting', 'Blocked']));
+  });
+
+  test('it stays where the count cannot be read', async () => {
+    answerRows();
+    server.answer(summarizeAuthorizations, () => refuse('wcpay_server_error'));
+    await open({}, { hasUncapturedTab: true });
+    await waitFor(() => expect(tabs()).toEqual(['Transactions', 'Uncaptured', 'Blocked']));
   });
 
   test('uncaptured stands there with its count once something waits', async () => {

@@ -149,6 +149,29 @@ describe('the summary line', () => {
     expect(screen.queryByRole('combobox', { name: 'Payout currency' })).toBeNull();
   });
 
+  test('matches that happen to share one of several currencies are not added up until it is asked for', async () => {
+    server.answer(summarizeTransactions, () =>
+      aSummaryReply({ store_currencies: [currency('eur'), currency('usd')] }),
+    );
+    answerRows([aTransactionReply()]);
+    await open({ type_is: 'charge' });
+    await screen.findByText('Choose one currency to see totals.');
+    expect(summary()).not.toContain('Total');
+  });
+
+  test('where it cannot be read, the list says so beside its rows, keeps the choice made, and asks again', async () => {
+    server.answer(summarizeTransactions, () => refuse('wcpay_server_error'));
+    answerRows([aTransactionReply()]);
+    await open({ store_currency_is: 'usd' });
+    await screen.findByText('Ada Lovelace');
+    expect(await screen.findByText('Error retrieving transactions.')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Payout currency' })).toHaveProperty('value', 'usd');
+    server.answer(summarizeTransactions, () => aSummaryReply());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(summary()).toContain('Total $20.00'));
+    expect(screen.queryByText('Error retrieving transactions.')).toBeNull();
+  });
+
   test('several currencies: no totals, a hint, and a selector that narrows to one', async () => {
     const zero = { count: 1, total: minor(0), fees: minor(0), net: minor(0) };
     server.answer(summarizeTransactions, ({ query }) =>

@@ -3,6 +3,7 @@ import type { Sent } from '#contract/endpoint.ts';
 import { transactionFilters } from '#contract/transaction-filters.ts';
 import type { summarizeTransactions } from '#contract/transactions.ts';
 import { widenDates } from '#domain/shared/widen-dates.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import type { transactionsSearch } from '#web/shared/search-parameters.ts';
 
 export type TransactionsSearch = z.output<typeof transactionsSearch>;
@@ -11,10 +12,7 @@ type SentFilters = Sent<typeof summarizeTransactions>;
 const isFilter = (name: string): name is keyof typeof transactionFilters =>
   Object.hasOwn(transactionFilters, name);
 
-/**
- * The address with what the server would refuse left out, read with the server's own schema: a link with an odd value
- * opens the list without that filter. Lists may be written with commas, and `type` is an older name of `type_is`.
- */
+/** The address as the server understands it. Lists may be written with commas, and `type` is an older name of `type_is`. */
 export function understoodSearch(search: TransactionsSearch): TransactionsSearch {
   const { type, type_is_in, ...rest } = search;
   const named: TransactionsSearch = {
@@ -22,11 +20,7 @@ export function understoodSearch(search: TransactionsSearch): TransactionsSearch
     type_is: search.type_is ?? type,
     type_is_in: type_is_in?.flatMap((texts) => texts.split(',')),
   };
-  const kept = Object.entries(named).filter(
-    ([name, value]) =>
-      value !== undefined && (!isFilter(name) || transactionFilters[name].safeParse(value).success),
-  );
-  return Object.fromEntries(kept);
+  return understood(named, transactionFilters);
 }
 
 /** The filters of an understood address as they travel. Days become bounds in UTC here, and nowhere else. */

@@ -9,12 +9,13 @@ import { transactionsCopy as copy } from './transactions-copy.ts';
 
 type Summary = Reply<typeof summarizeTransactions>;
 
-/** Sums where every row that matches is in one currency; otherwise a word on how to see them. */
-export function summaryLine(summary: Summary | undefined): ListSummaryProps {
-  if (!summary) return { note: zoneWords() };
-  const totals = shownTotals(summary.totals);
-  if (!totals)
-    return { note: zoneWords(), hint: summary.totals.length > 1 ? copy.chooseCurrency : undefined };
+/** Sums in the store's one currency or the one asked for; otherwise a word on how to see them. */
+export function summaryLine(
+  summary: Summary | undefined,
+  currencyAskedFor: string | undefined,
+): ListSummaryProps {
+  const totals = summary && shownTotals(summary, currencyAskedFor);
+  if (!totals) return { note: zoneWords(), hint: summary?.totals[0] && copy.chooseCurrency };
 
   const { currency } = totals;
   const fees = negate(money(totals.fees, currency));

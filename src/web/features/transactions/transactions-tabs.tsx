@@ -38,12 +38,12 @@ const searchOfTab = (search: TransactionsSearch, tab: TransactionsTab): Transact
 
 export function TransactionsTabs({ search }: { search: TransactionsSearch }) {
   const current = currentTab(search);
-  const { isAuthAndCaptureEnabled } = pageSettings().featureFlags;
+  const { featureFlags, hasUncapturedTab } = pageSettings();
+  const { isAuthAndCaptureEnabled } = featureFlags;
   const uncaptured = useQuery({ ...uncapturedCountQuery(), enabled: isAuthAndCaptureEnabled });
-  // The settings matter only where nothing that waits speaks for the tab already.
-  const asksSettings = isAuthAndCaptureEnabled && (uncaptured.data === 0 || uncaptured.isError);
-  const manual = useQuery({ ...manualCaptureQuery(), enabled: asksSettings });
-  const standing = { count: uncaptured.data, isManualCaptureOn: manual.data };
+  // The settings matter only where nothing that waits speaks for the tab already; until they are read, the page's word holds.
+  const manual = useQuery({ ...manualCaptureQuery(), enabled: uncaptured.data === 0 });
+  const standing = { count: uncaptured.data, isManualCaptureOn: manual.data ?? hasUncapturedTab };
   const showsUncaptured =
     current === 'uncaptured-page' || showsUncapturedTab(isAuthAndCaptureEnabled, standing);
   const tabs = TRANSACTIONS_TABS.filter((tab) => tab !== 'uncaptured-page' || showsUncaptured);
@@ -55,10 +55,11 @@ export function TransactionsTabs({ search }: { search: TransactionsSearch }) {
         href: paths.transactions(searchOfTab(search, tab)),
         label: LABELS[tab],
         current: tab === current,
-        ...(tab === 'uncaptured-page' && {
-          count: uncaptured.data === undefined ? copy.counting : countWords(uncaptured.data),
-          countOf: copy.waiting,
-        }),
+        ...(tab === 'uncaptured-page' &&
+          !uncaptured.isError && {
+            count: uncaptured.data === undefined ? copy.counting : countWords(uncaptured.data),
+            countOf: copy.waiting,
+          }),
       }))}
     />
   );

@@ -10,7 +10,7 @@ import './uncaptured.css';
 
 type UncapturedListProps = Pick<
   DataListProps<Authorization>,
-  'address' | 'columns' | 'hidden' | 'rows' | 'summary'
+  'address' | 'columns' | 'hidden' | 'rows' | 'summary' | 'summaryRead'
 >;
 type Bulk = Readonly<{ verb: Verb; rows: readonly Authorization[] }>;
 

@@ -1,4 +1,5 @@
 import {
+  AUTHORIZATION_SORTS,
   type Authorization,
   CHECKED_MAX,
   checkAuthorizations,
@@ -6,27 +7,27 @@ import {
   summarizeAuthorizations,
 } from '#contract/authorizations.ts';
 import type { AuthorisationVerdict } from '#domain/payments/authorisation-check.ts';
+import type { Word } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 
-/** By when to capture follows from when it was authorised, and is asked for as that. */
 export const authorizationsQuery = ({ page, perPage, sort }: ListState) =>
   listQuery(listAuthorizations, {
     page,
     pagesize: perPage,
-    sort: sort.column === 'amount' ? 'amount' : 'created',
+    sort: AUTHORIZATION_SORTS.find((known) => known === sort.column),
     direction: sort.direction,
   });
 
 export const authorizationsSummaryQuery = () => listQuery(summarizeAuthorizations, {});
 
-export type Checked = Readonly<{ row: Authorization; verdict: AuthorisationVerdict }>;
+export type Checked = Readonly<{ row: Authorization; verdict: Word<AuthorisationVerdict> }>;
 
 /** What stands in the way of each payment at this moment. Sends nothing. */
 export async function checkRows(rows: readonly Authorization[]): Promise<readonly Checked[]> {
   const ids = rows.map(({ payment_intent_id }) => payment_intent_id);
-  const verdicts = new Map<string, AuthorisationVerdict>();
+  const verdicts = new Map<string, Word<AuthorisationVerdict>>();
   for (let from = 0; from < ids.length; from += CHECKED_MAX) {
     const { data } = await call(checkAuthorizations, {
       payment_intent_ids: ids.slice(from, from + CHECKED_MAX),

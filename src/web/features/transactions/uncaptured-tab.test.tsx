@@ -67,16 +67,17 @@ test('rows in their columns, with the count on the tab and the oldest first', as
   expect(server.asked(listAuthorizations)[0]?.query).toMatchObject({ sort: 'created', direction: 'asc' });
 });
 
-test('the capture-by column sorts as created', async () => {
+test('the capture-by column sorts by the deadline', async () => {
   answerRows([fresh()]);
   await open();
   await rowOf(/Ada/);
   await userEvent.click(screen.getByRole('button', { name: 'Capture by' }));
   await userEvent.click(screen.getByRole('button', { name: 'Capture by' }));
-  await waitFor(() => expect(server.asked(listAuthorizations).length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.asked(listAuthorizations)).toHaveLength(3));
   expect(server.asked(listAuthorizations).map(({ query }) => [query.sort, query.direction])).toEqual([
     ['created', 'asc'],
-    ['created', 'desc'],
+    ['capture_by', 'asc'],
+    ['capture_by', 'desc'],
   ]);
 });
 

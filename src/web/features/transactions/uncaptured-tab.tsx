@@ -47,6 +47,7 @@ export function UncapturedTab({ search }: { search: TransactionsSearch }) {
         hidden={hidden}
         rows={rows}
         summary={totalsLine(summary.data?.totals)}
+        summaryRead={summary}
       />
     </Page>
   );

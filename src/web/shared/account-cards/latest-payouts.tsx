@@ -18,7 +18,7 @@ export function LatestPayouts({ payouts }: { payouts: readonly Payout[] }) {
               <Link href={paths.payout(payout.id)}>{arrivalWords(arrivalOf(payout))}</Link>
             </dt>
             <dd>
-              <PayoutStatusChip status={payout.status} />
+              <PayoutStatusChip status={payout.status} type={payout.type} />
             </dd>
             <dd className="strong">
               <MoneyText amount={payout.amount} currency={payout.currency} />

@@ -29,5 +29,7 @@ export type ListCopy = Readonly<{
   things: (count: number) => string;
   /** The quoted sentence of a failed read. */
   failed: string;
+  /** The one of a failed summary, where it has its own. */
+  summaryFailed?: string;
   empty: Readonly<{ icon: IconName; title: string; text: string }>;
 }>;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -19,6 +19,11 @@ import { type FilterPanelState, ListTools, useFilterPanel } from './list-tools.t
 import { NothingToShow } from './nothing-to-show.tsx';
 import './data-list.css';
 
+/** Few addresses name a filter that there is not. */
+const UnknownFilters = lazy(async () => ({
+  default: (await import('./unknown-filters.tsx')).UnknownFilters,
+}));
+
 const PAGE_SIZES = [25, 50, 75, 100];
 const WAITING_ROWS_MAX = 25;
 
@@ -32,6 +37,10 @@ export type DataListProps<Row> = Readonly<{
   rows: ListRows<Row>;
   rowKey: (row: Row) => string;
   summary?: ListSummaryProps;
+  /** How the figures of the summary were read: a list without them says so. */
+  summaryRead?: Pick<ListRows<Row>, 'error' | 'isError' | 'isFetching' | 'refetch'>;
+  /** Stands above everything else in the card. */
+  title?: ReactNode;
   search?: ListSearchProps;
   /** Choices of this list alone, between search and filters. */
   tools?: ReactNode;
@@ -53,6 +62,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
 
   return (
     <div className="stack" data-gap="small">
+      {address.leftOut.length > 0 && (
+        <Suspense>
+          <UnknownFilters address={address} filters={filters} />
+        </Suspense>
+      )}
       <ListTools {...{ address, filters, panel, panelId, columns, hidden, search, tools }} />
       <div ref={card} className="list-card">
         <DataTable
@@ -69,7 +83,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           waitingRows={Math.min(address.perPage, WAITING_ROWS_MAX)}
           refreshing={rows.isFetching && !rows.isPending}
           head={<Head {...props} panel={panel} panelId={panelId} />}
-          failed={rows.isError ? <Failed copy={copy} rows={rows} /> : undefined}
+          failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
           empty={<NothingToShow copy={copy} address={address} total={total ?? 0} />}
           foot={
             rows.isError || total === 0 ? undefined : <Pages address={address} total={total} card={card} />
@@ -84,9 +98,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
 type HeadProps<Row> = DataListProps<Row> & Readonly<{ panel: FilterPanelState; panelId: string }>;
 
 /** Inside the card, above the table: the open filters, then how much they leave. */
-function Head<Row>({ copy, address, filters, rows, summary, panel, panelId }: HeadProps<Row>) {
+function Head<Row>(props: HeadProps<Row>) {
+  const { copy, address, filters, rows, summary, summaryRead, title, panel, panelId } = props;
   return (
     <>
+      {title}
       <FilterArea
         id={panelId}
         things={copy.things(2)}
@@ -103,6 +119,11 @@ function Head<Row>({ copy, address, filters, rows, summary, panel, panelId }: He
           total={rows.data?.total_count}
           things={copy.things}
         />
+      )}
+      {!rows.isError && summaryRead?.isError && (
+        <div className="card-body">
+          <Failed title={copy.summaryFailed ?? copy.failed} read={summaryRead} />
+        </div>
       )}
     </>
   );
@@ -136,10 +157,15 @@ function backToTop(card: HTMLElement | null): void {
   if (card && card.getBoundingClientRect().top < 0) card.scrollIntoView({ block: 'start' });
 }
 
-function Failed<Row>({ copy, rows }: Pick<DataListProps<Row>, 'copy' | 'rows'>) {
+type FailedProps = Readonly<{
+  title: string;
+  read: Pick<ListRows<unknown>, 'error' | 'isFetching' | 'refetch'>;
+}>;
+
+function Failed({ title, read }: FailedProps) {
   return (
-    <ErrorNotice title={copy.failed} retrying={rows.isFetching} onRetry={() => rows.refetch()}>
-      {failureWords(rows.error)}
+    <ErrorNotice title={title} retrying={read.isFetching} onRetry={() => read.refetch()}>
+      {failureWords(read.error)}
     </ErrorNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { FilterState } from '#web/ui/filters/filter.ts';
 import type { Sort } from '#web/ui/table/column.ts';
@@ -16,6 +16,8 @@ type Changes = Readonly<Record<string, unknown>>;
 export type ListAddress = ListState &
   Readonly<{
     areFiltersOpen: boolean;
+    /** Parameters of this list that the address has and the list does not understand. */
+    leftOut: readonly string[];
     goToPage: (page: number) => void;
     setPerPage: (perPage: number) => void;
     setSort: (sort: Sort) => void;
@@ -34,6 +36,7 @@ export type ListAddress = ListState &
  */
 export function useListAddress(search: ListSearch, definition: ListDefinition): ListAddress {
   const navigate = useNavigate();
+  const given: ListSearch = useSearch({ strict: false });
   const state = useMemo(() => readListState(search, definition), [search, definition]);
 
   const change = (changes: Changes, replace = false) => {
@@ -46,10 +49,15 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
   };
   const narrow = (changes: Changes, replace?: boolean) => change({ ...changes, paged: undefined }, replace);
   const { filters, usualSort, otherFilters = [] } = definition;
+  const nothing: Changes = {
+    ...filterParameters(filters, { match: 'all', lines: [] }),
+    ...Object.fromEntries(otherFilters.map((name) => [name, undefined])),
+  };
 
   return {
     ...state,
     areFiltersOpen: search.filter === 'advanced',
+    leftOut: Object.keys(nothing).filter((name) => given[name] !== undefined && search[name] === undefined),
     goToPage: (page) => change({ paged: page === 1 ? undefined : page }),
     setPerPage: (perPage) => narrow({ per_page: perPage === USUAL_PAGE_SIZE ? undefined : perPage }),
     setSort(sort) {
@@ -66,12 +74,7 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
     // Opening a panel is no place to come back to.
     openFilters: (open) => change({ filter: open ? 'advanced' : undefined }, true),
     set: (parameter, value) => narrow({ [parameter]: value }),
-    clear: () =>
-      narrow({
-        ...filterParameters(filters, { match: 'all', lines: [] }),
-        ...Object.fromEntries(otherFilters.map((name) => [name, undefined])),
-        search: undefined,
-      }),
+    clear: () => narrow({ ...nothing, search: undefined }),
   };
 }
 

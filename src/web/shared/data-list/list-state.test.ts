@@ -45,6 +45,8 @@ describe('what the address says', () => {
     [{ paged: -2, per_page: 501 }, 1, 25],
     [{ paged: 1.5, per_page: 500 }, 1, 500],
     [{ paged: 'two', per_page: undefined }, 1, 25],
+    [{ paged: 10_000_000 }, 10_000_000, 25],
+    [{ paged: 10_000_001 }, 1, 25],
   ])('paging of %j falls back to page 1 of 25', (search, page, perPage) => {
     expect(readListState(search, definition)).toMatchObject({ page, perPage });
   });

@@ -1,3 +1,4 @@
+import { PAGE_MAX, PAGE_SIZE_MAX } from '#contract/fields.ts';
 import type { FilterCondition, FilterField, FilterLine, FilterState } from '#web/ui/filters/filter.ts';
 import type { Sort } from '#web/ui/table/column.ts';
 
@@ -29,14 +30,13 @@ export type ListState = Readonly<{
 }>;
 
 export const USUAL_PAGE_SIZE = 25;
-const PAGE_SIZE_MAX = 500;
 
 export function readListState(search: ListSearch, definition: ListDefinition): ListState {
   const lines = readLines(search, definition.filters);
   const terms = textsOf(search.search).filter((term) => term.trim() !== '');
   const others = (definition.otherFilters ?? []).some((name) => textsOf(search[name]).length > 0);
   return {
-    page: wholeNumber(search.paged, Number.MAX_SAFE_INTEGER) ?? 1,
+    page: wholeNumber(search.paged, PAGE_MAX) ?? 1,
     perPage: wholeNumber(search.per_page, PAGE_SIZE_MAX) ?? USUAL_PAGE_SIZE,
     sort: readSort(search, definition),
     filters: { match: search.match === 'any' ? 'any' : 'all', lines },

@@ -1,4 +1,5 @@
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
+import { known, type Word } from '#domain/shared/word.ts';
 
 type ReasonWords = Readonly<{ claim: string; explanation: string }>;
 
@@ -50,6 +51,6 @@ const EXPLANATIONS: Partial<Readonly<Record<DisputeReason, string>>> = {
   insufficient_funds: 'There was not enough money in the customer’s account.',
 };
 
-export const claimOf = (reason: DisputeReason): string => (CLAIMS[reason] ?? unrecognized).claim;
-export const explanationOf = (reason: DisputeReason): string =>
-  CLAIMS[reason]?.explanation ?? EXPLANATIONS[reason] ?? unrecognized.explanation;
+export const claimOf = (reason: Word<DisputeReason>): string => (known(CLAIMS, reason) ?? unrecognized).claim;
+export const explanationOf = (reason: Word<DisputeReason>): string =>
+  known(CLAIMS, reason)?.explanation ?? known(EXPLANATIONS, reason) ?? unrecognized.explanation;

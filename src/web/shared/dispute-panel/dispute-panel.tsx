@@ -3,6 +3,7 @@ import { disputeStatusLabel, isAwaitingResponse, isInquiry } from '#domain/dispu
 import { disputeNoticeStyle } from '#domain/disputes/response-deadline.ts';
 import { disputeMark } from '#domain/payments/charge-status-mark.ts';
 import { money } from '#domain/shared/money.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { useNow } from '#web/shared/now.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -35,7 +36,7 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
         isInquiry(dispute.status),
         moneyWords(money(dispute.amount, dispute.currency), true),
       )}
-      headEnd={<Chip kind={mark.style}>{disputeStatusLabel[dispute.status]}</Chip>}
+      headEnd={<Chip kind={mark.style}>{labelOf(disputeStatusLabel, dispute.status)}</Chip>}
       foot={isOpen && <DisputeActions dispute={dispute} />}
     >
       <div className="stack">

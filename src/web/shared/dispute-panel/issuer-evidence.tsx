@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Dispute } from '#contract/disputes.ts';
 import { fileId, getFileContent, getFileDetails } from '#contract/files.ts';
 import type { FileId } from '#domain/shared/ids.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -20,7 +21,7 @@ export function IssuerEvidence({ dispute }: { dispute: Dispute }) {
       {pieces.map(({ evidence_type, text_evidence, file_evidence }) => (
         <div key={evidence_type} className="stack" data-gap="small">
           <div>
-            <p className="strong">{copy.issuerKinds[evidence_type]}</p>
+            <p className="strong">{labelOf(copy.issuerKinds, evidence_type)}</p>
             {text_evidence && <p className="muted">{text_evidence}</p>}
           </div>
           <ul className="row">

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getOperation, type OperationSummary, type PendingOperation } from '#contract/operations.ts';
-import { call } from '#web/api/client.ts';
+import { readQuery } from '#web/api/query-client.ts';
 import { actionKey, askAgain } from './action-phase.ts';
 import { usePendingOperations } from './pending-operations.ts';
 import { refreshPayments } from './refresh-payments.ts';
+
+/** How something ended is worth asking for again, also where a server says that it has been asked too much. */
+const RETRIES_MAX = 5;
 
 /**
  * Tells how something ended that was pending on the server while this page was open. What the page itself asked for tells
@@ -33,7 +36,7 @@ export function useEndOfPending(
       for (const subject of own) askAgain(queries, subject);
       if (own.length > 0) continue;
       void refreshPayments(queries);
-      void call(getOperation, { id: operation.id }).then(
+      void queries.fetchQuery({ ...readQuery(getOperation, { id: operation.id }), retry: RETRIES_MAX }).then(
         (how) => latest.current.tell(how, operation),
         () => undefined, // The page reads anew what it shows; only the message is missing.
       );

@@ -14,7 +14,7 @@ export const isFinal = (error: unknown): boolean =>
   error instanceof AppError &&
   error.status >= 400 &&
   error.status < 500 &&
-  error.status !== 401 &&
+  ![401, 408, 429].includes(error.status) &&
   !NOT_FINAL.includes(error.code);
 
 /** Nobody could confirm it: the key stays, so that asking again begins nothing new. */

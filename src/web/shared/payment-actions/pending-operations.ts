@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listPendingOperations, type PendingOperation } from '#contract/operations.ts';
 import { readQuery } from '#web/api/query-client.ts';
 
@@ -21,6 +21,3 @@ export const usePendingOperation = (subject: string): PendingOperation | undefin
     ...pendingQuery(),
     select: ({ data }) => data.find(({ subjects }) => subjects.includes(subject)),
   }).data;
-
-export const lookForPending = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: pendingQuery().queryKey });

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/failure.ts';
+import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
-import { moneyWords } from '../store-format.ts';
+import { pageSettings } from '../page-settings.ts';
 import { paymentActionsCopy } from './payment-actions-copy.ts';
 
 const { reasons } = paymentActionsCopy;
@@ -50,5 +51,7 @@ function minimumOf(details: unknown): string | undefined {
   const { minimum_amount: amount, currency } = details;
   if (typeof amount !== 'number' || typeof currency !== 'string') return undefined;
   const code = currency.toLowerCase();
-  return Number.isSafeInteger(amount) && isCurrency(code) ? moneyWords(money(amount, code), true) : undefined;
+  return Number.isSafeInteger(amount) && isCurrency(code)
+    ? formatExplicitMoney(money(amount, code), pageSettings().store.locale)
+    : undefined;
 }

@@ -6,6 +6,7 @@ import { shownTransactionType, transactionTypeLabel } from '#domain/payments/tra
 import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
+import { labelOf } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -22,7 +23,7 @@ type RowProps = Readonly<{ row: Transaction }>;
 
 /** An adjustment alone says nothing, so what the company called it stands beside the word. */
 export function typeWords(row: Transaction): string {
-  const label = transactionTypeLabel[shownTransactionType(row)];
+  const label = labelOf(transactionTypeLabel, shownTransactionType(row));
   const { description } = row.metadata;
   return row.type === 'adjustment' && description ? copy.adjustment(label, description) : label;
 }
@@ -115,7 +116,7 @@ export function PayoutStatus({ row }: RowProps) {
   if (row.deposit_status === null) return <Nothing word={copy.noStatus} />;
   const known = PAYOUT_STATUSES.find((status) => status === row.deposit_status);
   return known ? (
-    <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel[known]}</Chip>
+    <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel(known, row.deposit_type)}</Chip>
   ) : (
     <Chip>{row.deposit_status}</Chip>
   );

@@ -67,7 +67,8 @@ export const DUTCH: FileWords = {
   payoutStatuses: {
     pending: 'In behandeling',
     in_transit: 'Onderweg',
-    paid: 'Voltooid',
+    paid: 'Voltooid (uitbetaald)',
+    deducted: 'Voltooid (afgeschreven)',
     failed: 'Mislukt',
     canceled: 'Geannuleerd',
   },

@@ -67,7 +67,8 @@ export const FRENCH: FileWords = {
   payoutStatuses: {
     pending: 'En attente',
     in_transit: 'En transit',
-    paid: 'Terminé',
+    paid: 'Terminé (versé)',
+    deducted: 'Terminé (prélevé)',
     failed: 'Échoué',
     canceled: 'Annulé',
   },

@@ -67,7 +67,8 @@ export const GERMAN: FileWords = {
   payoutStatuses: {
     pending: 'Ausstehend',
     in_transit: 'Unterwegs',
-    paid: 'Abgeschlossen',
+    paid: 'Abgeschlossen (ausgezahlt)',
+    deducted: 'Abgeschlossen (abgebucht)',
     failed: 'Fehlgeschlagen',
     canceled: 'Storniert',
   },

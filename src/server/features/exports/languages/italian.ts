@@ -67,7 +67,8 @@ export const ITALIAN: FileWords = {
   payoutStatuses: {
     pending: 'In sospeso',
     in_transit: 'In transito',
-    paid: 'Completato',
+    paid: 'Completato (pagato)',
+    deducted: 'Completato (addebitato)',
     failed: 'Non riuscito',
     canceled: 'Annullato',
   },

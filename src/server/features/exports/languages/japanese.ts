@@ -67,7 +67,8 @@ export const JAPANESE: FileWords = {
   payoutStatuses: {
     pending: '保留中',
     in_transit: '送金中',
-    paid: '完了',
+    paid: '完了（入金済み）',
+    deducted: '完了（引き落とし済み）',
     failed: '失敗',
     canceled: '取消し',
   },

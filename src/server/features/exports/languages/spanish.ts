@@ -67,7 +67,8 @@ export const SPANISH: FileWords = {
   payoutStatuses: {
     pending: 'Pendiente',
     in_transit: 'En tránsito',
-    paid: 'Completado',
+    paid: 'Completado (pagado)',
+    deducted: 'Completado (descontado)',
     failed: 'Fallido',
     canceled: 'Cancelado',
   },

@@ -2,6 +2,7 @@ import type { PaymentActivity } from '#contract/reporting.ts';
 import { formatInstant } from '#domain/shared/format-date.ts';
 import { type Currency, decimalsOf, money } from '#domain/shared/money.ts';
 import { isCalendarDate, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { known } from '#domain/shared/word.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { dayWords, moneyWords } from '#web/shared/store-format.ts';
 import { type ChartPoint, LineChart } from '#web/ui/line-chart.tsx';
@@ -17,7 +18,7 @@ export function ActivityChart({ activity, hasPrevious }: ActivityChartProps) {
   const points = steps.map((step) => pointOf(step, interval, hasPrevious));
   return (
     <LineChart
-      title={copy.titles[interval]}
+      title={known(copy.titles, interval) ?? copy.titles.day}
       sentence={sentenceOf(points, currency)}
       points={points}
       series={{
@@ -54,7 +55,7 @@ function pointOf(
   };
   return {
     id: start,
-    ...labels[interval],
+    ...(known(labels, interval) ?? labels.day),
     value: volume,
     ...(hasPrevious && previous !== null && { previous }),
   };

@@ -1,4 +1,5 @@
 import type { Note } from '#contract/notes.ts';
+import { known } from '#domain/shared/word.ts';
 import { When } from '#web/shared/when.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -19,7 +20,7 @@ type NoteItemProps = Readonly<{ note: Note; isLeaving: boolean; onDismiss: () =>
 /** One message. It comes and goes within half a second, unless motion is unwelcome. */
 export function NoteItem({ note, isLeaving, onDismiss }: NoteItemProps) {
   const press = usePressNote();
-  const { icon, tone } = LOOKS[note.type];
+  const { icon, tone } = known(LOOKS, note.type) ?? LOOKS.info;
   return (
     <li className="item note" data-kind={tone} data-leaving={isLeaving || undefined} inert={isLeaving}>
       <span className="item-icon">
