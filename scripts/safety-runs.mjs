@@ -55,7 +55,7 @@ function readResult(file) {
 const unended = (files, inTime) =>
   files.map((file) => ({
     file,
-    name: inTime ? 'did not start' : 'did not end in time',
+    name: inTime ? 'did not get to its end' : 'did not end in time',
     status: 'failed',
     ms: 0,
   }));
