@@ -178,7 +178,7 @@ test.each(SCREENS)(
     }
     expect(fallen).toEqual([]);
   },
-  120_000,
+  600_000,
 );
 
 const RATE = { percentage_rate: 0.029, fixed_rate: 30, currency: 'USD' };
@@ -203,7 +203,7 @@ test.each([
       expect(await problemsOf(address, shows, changed), each.path.join('.')).toEqual([]);
     }
   },
-  120_000,
+  600_000,
 );
 
 test('and these are many, on every kind of page', () => {

@@ -281,7 +281,12 @@ test('every page knows what was decided', async () => {
     is_multi_currency_enabled: false,
     enabled_payment_method_ids: ['card', 'ideal'],
   });
-  const actor = { user_id: 1, email: 'a@example.com', first_name: '', capabilities: [] };
+  const actor = {
+    user_id: 1,
+    email: 'a@example.com',
+    first_name: '',
+    capabilities: ['manage_woocommerce'] as const,
+  };
   expect(await pageSettings(server.deps, actor)).toMatchObject({
     testMode: true,
     testModeOnboarding: false,
