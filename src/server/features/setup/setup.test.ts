@@ -89,7 +89,7 @@ test('what this way cannot do is told to every page, with where it is done inste
     user_id: server.administrator_id,
     email: 'a@example.com',
     first_name: 'A',
-    capabilities: [],
+    capabilities: ['manage_woocommerce'],
   };
   expect(await pageSettings(server.deps, actor)).toMatchObject({
     provider: 'stripe',
