@@ -1,80 +1,69 @@
 // Rules, endpoints and screens in Vitest, then the stories in Chromium; ends with one line that counts them all.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+//   --unit, --stories   only these
+//   --quick             only the tests beside what has changed, and no stories
+//   --twice             what fails is run once more, alone: what then passes is told as FLAKY and fails nothing
+import { mkdirSync } from 'node:fs';
+import { changedFolders } from './changed-folders.mjs';
+import { runStories, runUnits } from './test-suites.mjs';
 
-const args = process.argv.slice(2);
-const only = args.find((word) => word === '--unit' || word === '--stories');
-const rest = args.filter((word) => word !== only);
+const FLAGS = ['--unit', '--stories', '--quick', '--twice'];
+const SLOWEST = 20;
+/** More than this is no bad luck. */
+const AGAIN_MAX = 10;
+
+const words = process.argv.slice(2);
+const asked = new Set(words.filter((word) => FLAGS.includes(word)));
+const rest = words.filter((word) => !asked.has(word));
 mkdirSync('reports', { recursive: true });
 
-function run(cli, words, report, count) {
-  rmSync(report, { force: true });
-  const { status } = spawnSync(process.execPath, [cli, ...words], {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  try {
-    return { ...count(JSON.parse(readFileSync(report, 'utf8'))), status };
-  } catch {
-    // No report means that the runner itself broke.
-    return { passed: 0, failed: 1, status: status || 1, failures: [`${cli} wrote no report`] };
-  }
-}
-
-/** A whole file can fail by itself, before or beside its tests. */
-function failuresOfFile({ name, message, assertionResults }) {
-  const failed = assertionResults.filter(({ status }) => status === 'failed');
-  const tests = failed.map(
-    ({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`,
-  );
-  return tests.length > 0 ? tests : [`${name}\n${message}`];
-}
-
-function failuresOfStories({ file, specs = [], suites: inner = [] }) {
-  const failed = specs.filter(({ ok }) => !ok);
-  const messages = ({ tests }) =>
-    tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((e) => e.message)));
-  return [
-    ...failed.map((spec) => `${file}: ${spec.title}\n${messages(spec).join('\n')}`),
-    ...inner.flatMap(failuresOfStories),
-  ];
-}
-
 const suites = [];
-if (only !== '--stories') {
-  suites.push(
-    run(
-      'node_modules/vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json', ...rest],
-      'reports/vitest.json',
-      ({ numPassedTests, numFailedTests, numFailedTestSuites, numTotalTests, testResults }) => ({
-        passed: numPassedTests,
-        failed:
-          numFailedTests ||
-          (numFailedTestSuites > 0 && numTotalTests === numPassedTests ? numFailedTestSuites : 0),
-        failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile),
-      }),
-    ),
-  );
-}
-if (only !== '--unit') {
-  suites.push(
-    run(
-      'node_modules/@playwright/test/cli.js',
-      ['test', '--reporter=line,json', ...rest],
-      'reports/stories.json',
-      ({ stats, suites: files }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        failures: files.flatMap(failuresOfStories),
-      }),
-    ),
-  );
+if (asked.has('--quick')) {
+  suites.push({ again: runUnits, ...runUnits(['--passWithNoTests', ...changedFolders(), ...rest]) });
+} else {
+  if (!asked.has('--stories')) suites.push({ again: runUnits, ...runUnits(rest) });
+  if (!asked.has('--unit')) suites.push({ again: runStories, ...runStories(rest) });
 }
 
+const failedFiles = (suite) => suite.files.filter(({ failures }) => failures.length > 0);
+const failuresOf = (files) =>
+  files.flatMap(({ file, failures }) => failures.map((each) => ({ file, ...each })));
+const flaky = [];
+const unlucky = suites.filter(({ status }) => status !== 0);
+if (asked.has('--twice') && unlucky.flatMap(failedFiles).length <= AGAIN_MAX) unlucky.forEach(tryAlone);
+
+/** Runs the suite's failed files with nothing beside them; what happened then is what counts. */
+function tryAlone(suite) {
+  const failed = failedFiles(suite);
+  if (failed.length === 0) return; // The runner itself broke.
+  console.log(`\nOnce more, alone: ${failed.map(({ file }) => file).join(', ')}`);
+  const oneByOne = suite.again === runStories ? '--workers=1' : '--maxWorkers=1';
+  const alone = suite.again([...failed.map(({ file }) => file), oneByOne]);
+  const stillFails = failuresOf(alone.files).map(({ file, title }) => `${file} ${title}`);
+  flaky.push(...failuresOf(failed).filter(({ file, title }) => !stillFails.includes(`${file} ${title}`)));
+  suite.status = alone.status;
+  suite.files = suite.files.map((before) => alone.files.find(({ file }) => file === before.file) ?? before);
+}
+
+const files = suites.flatMap((suite) => suite.files);
+// What costs, for whoever wants to make it cheaper.
+if (files.length > SLOWEST) {
+  const kinds = new Map();
+  for (const { kind, seconds } of files) kinds.set(kind, (kinds.get(kind) ?? 0) + seconds);
+  console.log('\nSeconds, summed over workers:');
+  for (const [kind, seconds] of kinds) console.log(`${seconds.toFixed(0).padStart(6)}  all ${kind}`);
+  for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(6)}  ${file}`);
+}
 // Once more at the end, where whoever reads only the last lines finds it.
-for (const failure of suites.flatMap(({ failures }) => failures))
-  console.log(`\nFAILED ${failure.slice(0, 2000)}`);
-const sum = (key) => suites.reduce((total, suite) => total + suite[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(suites.every(({ status, failed }) => status === 0 && failed === 0) ? 0 : 1);
+const tell = (verdict, failures) => {
+  for (const { file, title, words } of failures)
+    console.log(`\n${verdict} ${file}: ${title}\n${words.slice(0, 2000)}`);
+};
+const failures = failuresOf(files);
+tell('FLAKY', flaky);
+tell('FAILED', failures);
+const passed = files.reduce((sum, file) => sum + file.passed, 0);
+console.log(
+  `\n${passed} passed, ${failures.length} failed${flaky.length > 0 ? `, ${flaky.length} FLAKY` : ''}`,
+);
+process.exit(suites.every(({ status }) => status === 0) ? 0 : 1);

@@ -145,24 +145,25 @@ async function problemsOf(address: string, shows: RegExp, settings = SETTINGS): 
 }
 
 const isRow = (name: string): boolean => /^\d+$/.test(name);
-const tried = new Set<string>();
+const left = new Set<string>();
 
 /**
- * Every field of every reply once, on the first page that reads it: each word new, each optional part missing. Currencies
- * are the same once they are read, so that reading them is enough (`tolerant-replies.test.ts` reads every change of all).
+ * Words wherever they stand, on every page; what may be missing once for each field. Currencies are the same once they
+ * are read, so that reading them is enough (`tolerant-replies.test.ts` reads every change of all).
  */
 const changesOf = (endpoints: Iterable<Endpoint>): readonly Change[] =>
   [...endpoints].flatMap((endpoint) =>
     mutationsOf(endpoint.reply, replyOf(endpoint)).flatMap((mutation): Change[] => {
       const { what, path } = mutation;
-      const field = `${what} ${endpoint.path} ${path.filter((name) => !isRow(name)).join('.')}`;
-      if (what === 'capitals' || tried.has(field)) return [];
-      tried.add(field);
+      const field = `${endpoint.path} ${path.filter((name) => !isRow(name)).join('.')}`;
+      if (what === 'capitals' || (what === 'missing' && left.has(field))) return [];
+      if (what === 'missing') left.add(field);
       return [{ endpoint, mutation }];
     }),
   );
 
 const read = new Set<Endpoint>();
+let tried = 0;
 test.each(SCREENS)(
   '%s: stands with one new word, or with one part missing',
   async (_, address, shows) => {
@@ -173,12 +174,13 @@ test.each(SCREENS)(
     for (const each of changes) {
       cleanup();
       change = each;
+      tried += 1;
       const problems = await problemsOf(address, shows);
       if (problems.length > 0) fallen.push([each.endpoint.path, each.mutation, problems]);
     }
     expect(fallen).toEqual([]);
   },
-  600_000,
+  120_000,
 );
 
 const RATE = { percentage_rate: 0.029, fixed_rate: 30, currency: 'USD' };
@@ -203,11 +205,11 @@ test.each([
       expect(await problemsOf(address, shows, changed), each.path.join('.')).toEqual([]);
     }
   },
-  600_000,
+  120_000,
 );
 
 test('and these are many, on every kind of page', () => {
   expect([...read]).toEqual(expect.arrayContaining([listNotes, getDispute, getEvidenceDesk, getPayoutProof]));
   expect(read.size).toBeGreaterThan(40);
-  expect(tried.size).toBeGreaterThan(200);
+  expect(tried).toBeGreaterThan(200);
 });

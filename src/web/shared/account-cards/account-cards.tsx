@@ -3,6 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { failureWords } from '../failure-words.ts';
+import { usePendingOperations } from '../payment-actions/pending-operations.ts';
 import { balanceCopy, payoutsCardCopy } from './account-cards-copy.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { chosenOverview, currencyOverviews } from './currency-overviews.ts';
@@ -15,6 +16,7 @@ export function MoneyCards({ selectedCurrency }: { selectedCurrency: string | un
   const overviews = useQuery(overviewsQuery());
   // Part of the payouts' card, and asked for in the same breath: a card that grows later would push the others down.
   const forecast = useQuery(forecastQuery());
+  usePendingOperations(); // The balance's card reads it too.
   if (overviews.isError) {
     return (
       <ErrorNotice
