@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4517);
+/** More browsers than this would wait for the one product that most stories share. */
+const WORKERS_MAX = 6;
 const baseURL = `http://127.0.0.1:${port}`;
 
 /** The stories run on the built product, with its own database folder and the demo store. */
@@ -10,7 +13,7 @@ export default defineConfig({
   testMatch: process.env.SAFETY ? '{e2e,safety-browser}/**/*.e2e.ts' : 'e2e/**/*.e2e.ts',
   outputDir: 'reports/stories',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(availableParallelism(), WORKERS_MAX),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -12,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/{domain,contract,provider}/**/*.test.ts'],
+          include: ['src/{domain,contract,provider}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude: ['src/provider/simulator/postgres/**'],
           environment: 'node',
           isolate: false,
@@ -46,6 +47,6 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
   },
 });

@@ -1,4 +1,4 @@
-// Types, lint, format, arrows, unused code: each must be clean, and the arrow check must still be able to fail.
+// Types, lint, format, arrows, unused code, sizes: each must be clean, and the arrow check must still be able to fail.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,6 +15,7 @@ const steps = [
     ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
   ['unused code', bin('knip'), ['--no-progress']],
+  ['sizes of the browser files', process.execPath, ['--import', 'tsx', 'bench/check-sizes.ts']],
 ];
 
 function run([name, command, words]) {

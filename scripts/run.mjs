@@ -61,6 +61,7 @@ switch (command) {
     process.exit(node('scripts/test.mjs', ...args));
     break;
   case 'check':
+    ensureBuilt();
     process.exit(node('scripts/check.mjs', ...args));
     break;
   case 'bench':

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '#server/db/database.ts';
 import { startPostgres } from '#server/db/embedded-postgres.ts';
@@ -13,6 +14,9 @@ declare module 'vitest' {
   }
 }
 
+/** A file's own pool, its server's, and the simulated provider's. */
+const CONNECTIONS_PER_WORKER = 50;
+
 /** Losing these databases loses nothing, so nothing waits for the disk. */
 const FAST_AND_FORGETFUL = {
   fsync: 'off',
@@ -20,7 +24,7 @@ const FAST_AND_FORGETFUL = {
   full_page_writes: 'off',
   file_copy_method: 'clone',
   shared_buffers: '128MB',
-  max_connections: '200',
+  max_connections: String(100 + CONNECTIONS_PER_WORKER * availableParallelism()),
 };
 
 /** One PostgreSQL for the whole run, with a migrated template database. */

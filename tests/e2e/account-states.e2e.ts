@@ -35,7 +35,11 @@ async function overviewOf(page: Page, scenario: string, account?: object): Promi
 
 /** Whether the sandbox's own history holds a dispute that waits depends on the day it is made. */
 async function acceptAllDisputes(page: Page): Promise<void> {
-  const reply = await call(page, 'GET', '/wc/v3/payments/disputes?search[]=warning_needs_response&search[]=needs_response');
+  const reply = await call(
+    page,
+    'GET',
+    '/wc/v3/payments/disputes?search[]=warning_needs_response&search[]=needs_response',
+  );
   const { data }: { data: readonly { dispute_id: string }[] } = await reply.json();
   for (const { dispute_id } of data)
     expect((await call(page, 'POST', `/wc/v3/payments/disputes/${dispute_id}/close`, {})).ok()).toBe(true);
