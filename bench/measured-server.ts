@@ -14,7 +14,7 @@ import { sessionCookie } from '#server/http/cookies.ts';
 import { openLog } from '#server/http/log.ts';
 import { makeNonce } from '#server/http/nonce.ts';
 import { routes } from '#server/routes.ts';
-import { queriesIn } from '#server/rows/row-bytes-query.ts';
+import { queriesIn } from '#server/rows/read-trip.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 
 /**

@@ -5,13 +5,8 @@ import type { SimulatedCompany } from '#provider/simulated-company.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { ForeignFiles } from './foreign-files/foreign-files.ts';
+import type { Logger } from './logger.ts';
 import type { Store } from './store/store.ts';
-
-export type Logger = Readonly<{
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}>;
 
 /** What use cases may touch. A function takes `Pick<Deps, …>`, so its signature says what it touches. */
 export type Deps = Readonly<{

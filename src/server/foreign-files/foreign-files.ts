@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts';
-import type { Logger } from '../deps.ts';
 import type { Packet } from '../features/evidence/packet-document.ts';
+import type { Logger } from '../logger.ts';
 import { startThread } from '../start-thread.ts';
 import type { CheckedFile } from './file-problem.ts';
 import { openThreadPool, ThreadFailure, type ThreadLimits } from './thread-pool.ts';

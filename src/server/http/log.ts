@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Logger } from '../deps.ts';
+import type { Logger } from '../logger.ts';
 
 export type ServerLog = FastifyBaseLogger;
 

@@ -10,8 +10,8 @@ import { isForSale, sellsSubscriptions } from '../features/storefront/subscripti
 import { readWallet, readWalletLook } from '../features/storefront/wallet-buttons.ts';
 import { findProduct, findProductBySlug, listProducts } from '../store/store-products.ts';
 import { keepCart, readKeptCart } from './cart-cookie.ts';
+import { changeCurrency } from './change-currency.ts';
 import { checkoutPages } from './checkout-pages.ts';
-import { changeCurrency } from './currency-request.ts';
 import type { CountCallsOf } from './rate-limits.ts';
 import { isCrossSite } from './same-origin.ts';
 import { sendShop, type VisitHandler, visited } from './shop-request.ts';

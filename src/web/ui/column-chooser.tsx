@@ -2,30 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { useNarrow } from './narrow.ts';
+import type { ColumnTicksProps } from './opening/column-ticks.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 import { Popover } from './popover.tsx';
 import { WORDS } from './words.ts';
 
-export type ChoosableColumn = {
-  id: string;
-  label: string;
-  /** Always shown: without it a row would have no name. */
-  locked?: boolean;
-  /** Not among the usual columns. */
-  hiddenAtFirst?: boolean;
-};
-
-export type ColumnChooserProps = {
-  columns: readonly ChoosableColumn[];
-  /** The ids of the hidden ones; remembered by the caller. */
-  hidden: ReadonlySet<string>;
-  onChange: (hidden: ReadonlySet<string>) => void;
-};
-
 const ColumnTicks = lazy(async () => ({ default: (await loadOpening()).ColumnTicks }));
 
 /** Which columns a table shows. */
-export function ColumnChooser(props: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnTicksProps) {
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const ticks = (

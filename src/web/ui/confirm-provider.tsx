@@ -1,17 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import type { Asked, Question } from './confirm-question.tsx';
 
 const ConfirmQuestion = lazy(async () => ({
   default: (await import('./confirm-question.tsx')).ConfirmQuestion,
 }));
-
-export type Question = Pick<ConfirmDialogProps, 'title' | 'action' | 'kind' | 'cancel' | 'failureText'> & {
-  text?: ReactNode;
-  /** Done inside the dialog, which waits for it. */
-  onConfirm?: () => unknown;
-};
-
-export type Asked = Question & { answer: (confirmed: boolean) => void };
 
 const ConfirmContext = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined);
 

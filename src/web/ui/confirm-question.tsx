@@ -1,5 +1,13 @@
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { Asked } from './confirm-provider.tsx';
+import type { ReactNode } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+export type Question = Pick<ConfirmDialogProps, 'title' | 'action' | 'kind' | 'cancel' | 'failureText'> & {
+  text?: ReactNode;
+  /** Done inside the dialog, which waits for it. */
+  onConfirm?: () => unknown;
+};
+
+export type Asked = Question & { answer: (confirmed: boolean) => void };
 
 type Props = Readonly<{ asked: Asked; onDone: () => void }>;
 

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ConfirmProvider, type Question, useConfirm } from './confirm-provider.tsx';
+import { ConfirmProvider, useConfirm } from './confirm-provider.tsx';
+import type { Question } from './confirm-question.tsx';
 import { loadOpening } from './opening/load-opening.ts';
 
 beforeAll(loadOpening);

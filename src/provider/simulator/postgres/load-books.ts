@@ -4,8 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { assert } from '#domain/shared/assert.ts';
 import { type BooksText, booksText, countWaiting, type HistoryBatch, type Numbers } from './books-text.ts';
 import { looseIndexes } from './loose-indexes.ts';
-import type { Beginning } from './postgres-store.ts';
-import { emptyBooks } from './replace-books.ts';
+import { type Beginning, emptyBooks } from './replace-books.ts';
 import { runLocked } from './run-transaction.ts';
 import type { Session } from './session.ts';
 

@@ -7,7 +7,8 @@ import { type AccountSides, merchantSides } from '../merchant-sides.ts';
 import { type NewAccount, newAccount } from '../new-account.ts';
 import { simulatorControls } from '../simulator-controls.ts';
 import { simulatorProvider } from '../simulator-provider.ts';
-import { type Beginning, openPostgresStore, type PostgresStore } from './postgres-store.ts';
+import { openPostgresStore, type PostgresStore } from './postgres-store.ts';
+import type { Beginning } from './replace-books.ts';
 
 export type PostgresSimulator = Readonly<{
   store: PostgresStore;

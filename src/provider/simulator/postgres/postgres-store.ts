@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
-import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Store } from '../core/store.ts';
 import type { Dump } from '../memory-store.ts';
 import type { MerchantPlaces } from '../merchant-places.ts';
@@ -10,10 +9,8 @@ import { type BooksText, booksWriter, type HistoryBatch } from './books-text.ts'
 import { dumpBooks } from './dump-books.ts';
 import { type HistoryBatches, loadBooks, replaceBooks } from './load-books.ts';
 import { postgresPlaces } from './merchants.ts';
+import type { Beginning } from './replace-books.ts';
 import { runLocked, runTransaction } from './run-transaction.ts';
-
-/** How a company begins. Books that exist keep the time and the seed they have. */
-export type Beginning = Readonly<{ start: EpochSeconds; seed: string }>;
 
 export type PostgresStore = Store &
   MerchantPlaces &

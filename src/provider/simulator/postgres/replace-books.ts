@@ -1,5 +1,8 @@
 import type pg from 'pg';
-import type { Beginning } from './postgres-store.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+
+/** How a company begins. Books that exist keep the time and the seed they have. */
+export type Beginning = Readonly<{ start: EpochSeconds; seed: string }>;
 
 /**
  * Empties the books inside the caller's transaction: the company begins anew, at another time and with another seed. Books

@@ -1,33 +1,14 @@
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { aftermathOf } from './aftermath.ts';
-import { type Aftermath, NO_AFTERMATH } from './aftermath-parts.ts';
+import { NO_AFTERMATH } from './aftermath-parts.ts';
 import type { Day } from './calendar.ts';
 import type { Customer } from './customers.ts';
-import {
-  basketSale,
-  canSubscribe,
-  type Plan,
-  type Sale,
-  subscriptionPlan,
-  subscriptionSale,
-  type Till,
-} from './sale.ts';
-import { type SaleIds, saleIds } from './sale-ids.ts';
+import type { Draft } from './draft.ts';
+import { basketSale, canSubscribe, subscriptionPlan, subscriptionSale, type Till } from './sale.ts';
+import { saleIds } from './sale-ids.ts';
 import type { Random } from './seeded-random.ts';
 import type { SetPieces } from './set-pieces.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
-
-/** A sale of a day before its hour is drawn, with everything that will have come of it by now. */
-export type Draft = Readonly<{
-  sale: Sale;
-  ids: SaleIds;
-  aftermath: Aftermath;
-  isFirstVisit: boolean;
-  /** The subscription that is paid again by this sale. */
-  renews?: number | undefined;
-  /** The subscription that begins with this sale. */
-  begins?: Plan | undefined;
-}>;
 
 /** Plans a day's sales until they make `wanted` rows, renewals first; never more than `most`. */
 export type PlanDay = (day: Day, wanted: number, most: number) => readonly Draft[];

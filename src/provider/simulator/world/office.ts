@@ -10,7 +10,7 @@ import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { bankOf } from './account-equipment.ts';
 import { accountOf } from './account-of.ts';
 import { type Day, instantOf, isFirstOfMonth, startOf } from './calendar.ts';
-import type { Draft } from './day-plan.ts';
+import type { Draft } from './draft.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import { openLoanDesk } from './loans.ts';
 import { monthlyInvoice, openReaderDesk } from './monthly-papers.ts';

@@ -4,7 +4,7 @@ import { letterFiles } from '../issuer-letter.ts';
 import { isWhollyRefunded } from './aftermath.ts';
 import { type Day, dayOf, instantOf, startOf } from './calendar.ts';
 import { type Attempt, intentOf, paidCharge } from './charge-objects.ts';
-import type { Draft } from './day-plan.ts';
+import type { Draft } from './draft.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import type { LoanDesk } from './loans.ts';
 import { type Movement, movementOf } from './movement.ts';

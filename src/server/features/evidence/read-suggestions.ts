@@ -3,12 +3,12 @@ import { findShipment } from '#domain/disputes/evidence-shipment.ts';
 import { type Suggestion, suggestEvidence } from '#domain/disputes/evidence-suggestions.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
+import type { Deps } from '../../deps.ts';
 import { getStore } from '../options/store-repository.ts';
-import type { DeskDeps } from './open-desk.ts';
 
 /** What order, customer, shipment and payment already say, so that nobody types it again. */
 export async function readSuggestions(
-  deps: DeskDeps,
+  deps: Pick<Deps, 'store' | 'config' | 'db'>,
   disputed: DisputeOrder | undefined,
   charge: DisputedCharge | undefined,
 ): Promise<readonly Suggestion[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Replied } from '#contract/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
 import type { Database } from '../../db/database.ts';
-import { readRowBytes, readTrip, type Trip, tripOf } from '../../rows/row-bytes-query.ts';
+import { readRowBytes, readTrip, type Trip, tripOf } from '../../rows/read-trip.ts';
 import { numberIn } from '../../rows/row-fields.ts';
 import type { Written } from '../../rows/written.ts';
 import { allOf, type Condition, partsOf } from './conditions.ts';

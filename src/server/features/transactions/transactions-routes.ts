@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts';
 import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/transactions.ts';
 import { type Route, route } from '../../http/route.ts';
-import { readRowBytes } from '../../rows/row-bytes-query.ts';
+import { readRowBytes } from '../../rows/read-trip.ts';
 import { getStore } from '../options/store-repository.ts';
 import { listTransactions } from './list-transactions-repository.ts';
 import { namesDays, selectionOf } from './selection.ts';

@@ -9,8 +9,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { vatCopy as copy } from './documents-copy.ts';
 import { useSaveVat } from './documents-queries.ts';
-import type { BusinessDetails } from './vat-dialog.tsx';
-import { VAT_STEPS } from './vat-number-step.tsx';
+import { type BusinessDetails, VAT_STEPS } from './vat-steps.ts';
 
 type VatDetailsStepProps = Readonly<{
   vatNumber: string | undefined;

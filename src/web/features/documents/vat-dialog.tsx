@@ -3,9 +3,7 @@ import { plainVatNumber, vatPrefix } from '#domain/account/vat-number.ts';
 import { taxCountry } from './documents-queries.ts';
 import { VatDetailsStep } from './vat-details-step.tsx';
 import { VatNumberStep } from './vat-number-step.tsx';
-
-export type TaxNumber = Readonly<{ isRegistered: boolean; typed: string }>;
-export type BusinessDetails = Readonly<{ name: string; address: string }>;
+import type { BusinessDetails, TaxNumber } from './vat-steps.ts';
 
 type VatDialogProps = Readonly<{ onClose: () => void; onSaved: () => void }>;
 

@@ -15,7 +15,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { vatCopy as copy } from './documents-copy.ts';
 import { useLookUpVat } from './documents-queries.ts';
-import type { BusinessDetails, TaxNumber } from './vat-dialog.tsx';
+import { type BusinessDetails, type TaxNumber, VAT_STEPS } from './vat-steps.ts';
 
 type VatNumberStepProps = Readonly<{
   country: string;
@@ -92,8 +92,3 @@ export function VatNumberStep({ country, number, onChange, onContinue, onClose }
 }
 
 const FORM = 'vat-number';
-
-export const VAT_STEPS = [
-  { id: 'number', label: copy.steps.number },
-  { id: 'details', label: copy.steps.details },
-] as const;

@@ -1,8 +1,11 @@
+import type { Reply } from '#contract/endpoint.ts';
+import type { listReaderCharges } from '#contract/payments.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { csvFile } from '#web/shared/csv.ts';
 import { saveText } from '#web/shared/save-text.ts';
-import type { ReaderCharge } from './reader-fee.tsx';
 import { readerFeeCopy as copy } from './reader-fee-copy.ts';
+
+export type ReaderCharge = Reply<typeof listReaderCharges>[number];
 
 const HEADS = [copy.reader, copy.status, copy.count, copy.fee, copy.currency];
 

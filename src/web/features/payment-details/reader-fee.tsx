@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
-import type { listReaderCharges } from '#contract/payments.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
@@ -12,9 +10,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { readerChargesQuery } from './payment-details-queries.ts';
 import { readerFeeCopy as copy } from './reader-fee-copy.ts';
-import { saveReaderFile } from './reader-fee-file.ts';
-
-export type ReaderCharge = Reply<typeof listReaderCharges>[number];
+import { type ReaderCharge, saveReaderFile } from './reader-fee-file.ts';
 
 /** What each card reader cost behind one fee. */
 export function ReaderFee({ id }: { id: string }) {

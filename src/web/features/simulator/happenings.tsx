@@ -2,14 +2,15 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { simulatorCopy as copy } from './simulator-copy.ts';
-import type { Told } from './simulator-queries.ts';
 
-type Happening = Told & Readonly<{ id: number }>;
+/** What is told of something that was done: words, and the way to what it made. */
+export type Happening = Readonly<{ text: string; link?: Readonly<{ label: string; href: string }> }>;
+type Listed = Happening & Readonly<{ id: number }>;
 const SHOWN_MAX = 8;
 
-const TellContext = createContext<((told: Told) => void) | undefined>(undefined);
+const TellContext = createContext<((happening: Happening) => void) | undefined>(undefined);
 
-export function useTell(): (told: Told) => void {
+export function useTell(): (happening: Happening) => void {
   const tell = useContext(TellContext);
   if (!tell) throw new Error('useTell needs Happenings above it.');
   return tell;
@@ -17,19 +18,19 @@ export function useTell(): (told: Told) => void {
 
 /** Keeps what was done on this page, newest first, each with the way to what it made. */
 export function Happenings({ children }: { children: (list: ReactNode) => ReactNode }) {
-  const [happened, setHappened] = useState<readonly Happening[]>([]);
+  const [happened, setHappened] = useState<readonly Listed[]>([]);
   const tell = useMemo(() => {
     let last = 0;
-    return (told: Told) => {
+    return (happening: Happening) => {
       last += 1;
       const id = last;
-      setHappened((before) => [{ ...told, id }, ...before].slice(0, SHOWN_MAX));
+      setHappened((before) => [{ ...happening, id }, ...before].slice(0, SHOWN_MAX));
     };
   }, []);
   return <TellContext value={tell}>{children(<HappeningList happened={happened} />)}</TellContext>;
 }
 
-function HappeningList({ happened }: { happened: readonly Happening[] }) {
+function HappeningList({ happened }: { happened: readonly Listed[] }) {
   return (
     <Card title={copy.happened}>
       <div role="log" aria-label={copy.happened}>

@@ -4,18 +4,15 @@ import { getSimulatorState } from '#contract/simulator.ts';
 import { getSimulatorDesk } from '#contract/simulator-desk.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
-import { useTell } from './happenings.tsx';
+import { type Happening, useTell } from './happenings.tsx';
 
 export const stateQuery = readQuery(getSimulatorState, {});
 export const deskQuery = readQuery(getSimulatorDesk, {});
 
-/** What is told of something that was done: words, and the way to what it made. */
-export type Told = Readonly<{ text: string; link?: Readonly<{ label: string; href: string }> }>;
-
 /** Does something to the world, says what came of it, and reads everything on the page again. */
 export function useDeed<E extends Endpoint>(
   endpoint: E,
-  words: (reply: Reply<E>, sent: Sent<E>) => Told,
+  words: (reply: Reply<E>, sent: Sent<E>) => Happening,
   onDone?: (reply: Reply<E>) => void,
 ) {
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Question } from '#web/ui/confirm-provider.tsx';
+import type { Question } from '#web/ui/confirm-question.tsx';
 import { awaitFile, fileAddress, saveFile } from './await-file.ts';
 import { exportCopy as copy } from './export-copy.ts';
 import { asksForLanguage } from './export-language.ts';

@@ -1,4 +1,4 @@
-import type { ChoosableColumn } from '#web/ui/column-chooser.tsx';
+import type { ChoosableColumn } from '#web/ui/opening/column-ticks.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 
 /** A column of a list: what the table shows, and how the chooser treats it. Its id is also its sort key. */

@@ -2,21 +2,16 @@ import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import { Disclosure } from '../disclosure.tsx';
 import { FURTHER_WORDS } from '../further-words.ts';
-import { Marker } from './marker.tsx';
+import { type MarkedLine, Marker } from './marker.tsx';
 import { axisLabels, type ChartPoint, verticalScale, xOf } from './scales.ts';
 
-export type LinePlotProps = {
-  title: string;
+export type LinePlotProps = MarkedLine & {
   /** The shape in words: "Volume rose from … to …, with a peak of …". */
   sentence: string;
-  points: readonly ChartPoint[];
   /** What the lines are called: "Nov 9 – 15" and "Nov 2 – 8". */
   series: { current: string; previous?: string };
-  format: (value: number) => string;
   /** Short: "$2k". */
   formatTick: (value: number) => string;
-  /** "+48.3%"; left out where there is nothing to compare with. */
-  formatChange?: (value: number, previous: number) => string | undefined;
 };
 
 export function LinePlot(props: LinePlotProps) {

@@ -1,9 +1,16 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { FURTHER_WORDS } from '../further-words.ts';
-import type { LinePlotProps } from './line-plot.tsx';
 import { type ChartPoint, xOf } from './scales.ts';
 
-type MarkerProps = LinePlotProps & {
+export type MarkedLine = {
+  title: string;
+  points: readonly ChartPoint[];
+  format: (value: number) => string;
+  /** "+48.3%"; left out where there is nothing to compare with. */
+  formatChange?: (value: number, previous: number) => string | undefined;
+};
+
+type MarkerProps = MarkedLine & {
   at: number | undefined;
   onMove: (at: number | undefined) => void;
   y: (value: number) => number;
@@ -60,7 +67,7 @@ export function Marker({ title, points, format, formatChange, at, onMove, y }: M
   );
 }
 
-type TipProps = Pick<LinePlotProps, 'format' | 'formatChange'> & {
+type TipProps = Pick<MarkedLine, 'format' | 'formatChange'> & {
   point: ChartPoint;
   x: number;
   low: boolean;

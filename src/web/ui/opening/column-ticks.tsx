@@ -1,8 +1,23 @@
-import type { ColumnChooserProps } from '../column-chooser.tsx';
 import { FURTHER_WORDS } from '../further-words.ts';
 
+export type ChoosableColumn = {
+  id: string;
+  label: string;
+  /** Always shown: without it a row would have no name. */
+  locked?: boolean;
+  /** Not among the usual columns. */
+  hiddenAtFirst?: boolean;
+};
+
+export type ColumnTicksProps = {
+  columns: readonly ChoosableColumn[];
+  /** The ids of the hidden ones; remembered by the caller. */
+  hidden: ReadonlySet<string>;
+  onChange: (hidden: ReadonlySet<string>) => void;
+};
+
 /** One tick for each column, and the way back to the usual ones. */
-export function ColumnTicks({ columns, hidden, onChange }: ColumnChooserProps) {
+export function ColumnTicks({ columns, hidden, onChange }: ColumnTicksProps) {
   const turn = (id: string, shown: boolean) => {
     const next = new Set(hidden);
     if (shown) next.delete(id);

@@ -1,14 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { SnackbarRegion } from './snackbar-region.tsx';
+import { type Snackbar, SnackbarRegion } from './snackbar-region.tsx';
 
-export type Snackbar = {
-  id: number;
-  text: string;
-  /** Read aloud at once, and over whatever is being read. */
-  urgent?: boolean;
-  actions?: readonly SnackbarAction[];
-};
-export type SnackbarAction = { label: string; onPress: () => void };
 export type NewSnackbar = Omit<Snackbar, 'id'>;
 
 export type Snackbars = {

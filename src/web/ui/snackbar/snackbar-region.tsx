@@ -3,7 +3,15 @@ import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { WORDS } from '../words.ts';
 import { useCountdown } from './countdown.ts';
-import type { Snackbar } from './snackbar-provider.tsx';
+
+export type Snackbar = {
+  id: number;
+  text: string;
+  /** Read aloud at once, and over whatever is being read. */
+  urgent?: boolean;
+  actions?: readonly SnackbarAction[];
+};
+export type SnackbarAction = { label: string; onPress: () => void };
 
 export const SNACKBAR_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { readRowBytes, readTrip, tripOf } from './row-bytes-query.ts';
+import { readRowBytes, readTrip, tripOf } from './read-trip.ts';
 import { numberIn, RowFields } from './row-fields.ts';
 
 let database: TestDatabase;
