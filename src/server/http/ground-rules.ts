@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { limitAnswers } from './answer-size.ts';
 import { answerErrors } from './error-handling.ts';
 import { readJsonBodies } from './json-body.ts';
 import { logRequests } from './log.ts';
@@ -33,6 +34,7 @@ export async function layGroundRules(
   answerErrors(app, BODY_BYTES_MAX);
   if (refusesUnderPressure) await refuseUnderPressure(app);
   readJsonBodies(app);
+  limitAnswers(app);
   await app.register(cookie, { hook: false }); // Whoever needs a cookie reads it.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
