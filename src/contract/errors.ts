@@ -29,6 +29,10 @@ export const FAILURES = {
   password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
   api_key_not_found: failure(404, 'This API key does not exist, or it was removed before.'),
   rest_cross_site: failure(403, 'This request came from another site and was refused.'),
+  rest_misdirected: failure(
+    421,
+    'This server does not answer to that name. Open it under its own address; whoever runs it sets PUBLIC_URL to the address people use.',
+  ),
   /** With `allow`, the address exists but answers other methods. */
   rest_no_route: failure<{ allow?: readonly string[] }>(
     ({ allow }) => (allow ? 405 : 404),

@@ -61,7 +61,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  await layGroundRules(app, { https, refusesUnderPressure: options.refusesUnderPressure ?? true });
+  const { refusesUnderPressure = true } = options;
+  await layGroundRules(app, { publicUrl, https, refusesUnderPressure });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
