@@ -106,7 +106,7 @@ const LETTERS = [
     '\\t',
     '2026-01-01',
   ],
-  ...['\\u0000', '\\ud83d', '\\ud83d\\ude00', 'é', '🧾', '\u202e', '\\u00zz'],
+  ...['\\u0000', '\\ud83d', '\\ud83d\\ude00', 'é', '🧾', '\u202e', '\\u00zz', '[', '{\\"a\\":'],
 ];
 const VALUES: readonly ((roll: Dice) => string)[] = [
   (roll) => one(['null', 'true', 'false', '{}', '[]', '""', 'undefined', "'a'", '// a', ''], roll),
