@@ -29,15 +29,25 @@ export const FAILURES = {
   password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
   api_key_not_found: failure(404, 'This API key does not exist, or it was removed before.'),
   rest_cross_site: failure(403, 'This request came from another site and was refused.'),
+  rest_misdirected: failure(
+    421,
+    'This server does not answer to that name. Open it under its own address; whoever runs it sets PUBLIC_URL to the address people use.',
+  ),
   /** With `allow`, the address exists but answers other methods. */
   rest_no_route: failure<{ allow?: readonly string[] }>(
     ({ allow }) => (allow ? 405 : 404),
     ({ allow }) =>
       allow ? `This address only answers ${allow.join(', ')}.` : 'There is nothing at this address.',
   ),
-  rest_invalid_param: failure<{ params: FieldProblems; details?: Readonly<Record<string, FieldDetails>> }>(
+  /** With `more`, so many other fields were wrong as well. */
+  rest_invalid_param: failure<{
+    params: FieldProblems;
+    details?: Readonly<Record<string, FieldDetails>>;
+    more?: number;
+  }>(
     400,
-    ({ params }) => `Check these fields: ${Object.keys(params).join(', ')}.`,
+    ({ params, more }) =>
+      `Check these fields: ${Object.keys(params).join(', ')}${more ? ` and ${more} more` : ''}.`,
   ),
   rest_missing_callback_param: failure<{ params: readonly string[] }>(
     400,
@@ -48,6 +58,12 @@ export const FAILURES = {
   rest_body_too_large: failure<{ limit_bytes: number }>(
     413,
     'The request is larger than this address accepts.',
+  ),
+  /** Before anything of it is read: lists and fields without end, or one inside the other without end. */
+  rest_body_too_complex: failure<{ of: 'values' | 'depth'; most: number }>(400, ({ of, most }) =>
+    of === 'values'
+      ? `The request has more than ${most} values. Send less at once.`
+      : `The request has more than ${most} levels inside each other.`,
   ),
   rest_too_many_requests: failure<{ retry_after_s: number }>(
     429,

@@ -207,7 +207,6 @@ describe('fraud rules nobody should send', () => {
     ['two minima', [items(either(below('item_count', 2), below('item_count', 3)))]],
     ['both at once', [items({ operator: 'and', checks: [below('item_count', 2), above('item_count', 9)] })]],
     ['groups without end', [items(nested(20))]],
-    ['groups beyond all reading', [items(nested(60))]],
     ['a group of no list', [items({ operator: 'or', checks: above('item_count', 3) })]],
     ['a rule nobody knows', [{ ...AVS, key: 'moon_phase' }]],
     ['the name of every object', [{ ...AVS, key: 'constructor' }]],
@@ -224,6 +223,15 @@ describe('fraud rules nobody should send', () => {
     const body = { current_protection_level: 'advanced', advanced_fraud_protection_settings: rules };
     const answer = await expectRefused(() => server.post('/settings', body));
     expect(Object.keys(answer.body.data.params)).toEqual(['advanced_fraud_protection_settings']);
+  });
+
+  test('groups beyond all reading', async () => {
+    const body = {
+      current_protection_level: 'advanced',
+      advanced_fraud_protection_settings: [items(nested(60))],
+    };
+    const answer = await expectRefused(() => server.post('/settings', body));
+    expect(answer.body.code).toBe('rest_body_too_complex');
   });
 
   test('the advanced level with an empty list', async () => {

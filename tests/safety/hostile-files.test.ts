@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
@@ -9,10 +5,10 @@ import { openEvidenceServer, raiseDispute, uploadEvidence } from '../evidence-se
 import { aPng } from '../factories/evidence-file.ts';
 import { dice, hostileSeeds, mutated, type SeedFile } from '../factories/hostile-file.ts';
 import type { TestServer } from '../test-server.ts';
+import { BLOCKED_MS_MAX, heapMb, watchLoop } from './watch-loop.ts';
 
 const FILES = process.env.SAFETY_FULL ? 10_000 : 300;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261115);
-const BLOCKED_MS_MAX = 200;
 /** What a run may leave behind, above all what the provider, which is in this process, holds of ten thousand files. */
 const HEAP_GROWTH_MB_MAX = 32;
 const FIELDS = [
@@ -67,33 +63,6 @@ async function draft(evidence: Readonly<Record<string, string>>) {
   });
   expect(status).toBe(200);
   version = body.version;
-}
-
-/**
- * How long the loop of the server computed at a stretch, by the processor's own account: on a busy machine it also waits for
- * its turn, which is nobody's fault here. What passed on the wall is only reported.
- */
-function watchLoop() {
-  const spentMs = () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
-  const delays = monitorEventLoopDelay({ resolution: 10 });
-  delays.enable();
-  let longest = 0;
-  let before = spentMs();
-  const look = () => {
-    const now = spentMs();
-    longest = Math.max(longest, now - before);
-    before = now;
-  };
-  const timer = setInterval(look, 10);
-  return () => {
-    look();
-    clearInterval(timer);
-    delays.disable();
-    process.stdout.write(
-      `event loop: computed ${longest.toFixed(0)} ms at a stretch, on the wall ${(delays.max / 1e6).toFixed(0)} ms\n`,
-    );
-    return longest;
-  };
 }
 
 describe('the three files that stopped the service', () => {
@@ -199,10 +168,3 @@ test(
   },
   process.env.SAFETY_FULL ? 3_600_000 : 120_000,
 );
-
-/** What is in use once everything that is not was collected. */
-function heapMb(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed / 1e6;
-}

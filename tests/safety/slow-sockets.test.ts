@@ -27,9 +27,28 @@ const drip = (begin: string) => (): Socket => {
     .on('close', () => clearInterval(timer))
     .resume();
 };
-const HEADERS = 'GET /wp-login.php HTTP/1.1\r\nHost: x\r\nX-Slow: ';
+const HEADERS = 'GET /wp-login.php HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const BODY =
-  'POST /wp-login.php HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nlog=';
+  'POST /wp-login.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nlog=';
+
+test('2,000 connections that asked once and then stay keep nobody out', async () => {
+  const sockets = Array.from({ length: 2000 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  try {
+    await Promise.all(
+      sockets.map(async (socket) => {
+        socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
+      }),
+    );
+    const others = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/healthz`)),
+    );
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(sockets.filter((socket) => !socket.closed).length).toBeGreaterThan(1900);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
 
 describe.runIf(isAsked)('L6: those who never finish', () => {
   test.each([

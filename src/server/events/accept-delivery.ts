@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
+import { findJsonExcess } from '#domain/shared/json-excess.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { checkSignature } from './event-signature.ts';
@@ -47,11 +48,11 @@ function checked(told: unknown): IncomingEvent {
 
 const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
 
-/** PostgreSQL keeps neither NUL nor half a character; an event that has one is no event of ours. */
+/** PostgreSQL keeps neither NUL nor half a character; an event that has one, or no end, is no event of ours. */
 function jsonOf(payload: Buffer): unknown {
-  const text = isUtf8(payload) ? payload.toString('utf8') : '';
-  if (UNSTORABLE.test(JSON.stringify(parseJson(text)) ?? '')) return undefined;
-  return parseJson(text);
+  if (!isUtf8(payload) || findJsonExcess(payload)) return undefined;
+  const told = parseJson(payload.toString('utf8'));
+  return UNSTORABLE.test(JSON.stringify(told) ?? '') ? undefined : told;
 }
 
 const parseJson = (text: string): unknown => {

@@ -119,6 +119,18 @@ test.each([
   expect(await inbox()).toEqual([]);
 });
 
+test.each([
+  ['values', Array(10_000).fill(0)],
+  ['levels', JSON.parse('['.repeat(65) + ']'.repeat(65))],
+])('signed, but with more %s than an event has', async (_, more) => {
+  const endless = bytesOf({ ...event, more });
+  expect(await deliver(endless, sign(endless))).toMatchObject({
+    status: 400,
+    body: { code: 'event_malformed' },
+  });
+  expect(await inbox()).toEqual([]);
+});
+
 test('an event of another account is not ours', async () => {
   const other = bytesOf({ ...event, account_id: 'acct_other' });
   expect(await deliver(other, sign(other))).toMatchObject({

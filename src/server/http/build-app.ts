@@ -3,6 +3,7 @@ import './fastify-fields.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
 import { openLiveHub } from '../events/live-hub.ts';
+import { CONNECTION_LIMITS, limitConnections } from './connection-limits.ts';
 import { eventsEndpoint } from './events-endpoint.ts';
 import { favicon } from './favicon.ts';
 import { layGroundRules } from './ground-rules.ts';
@@ -14,7 +15,7 @@ import { answerUnknown } from './no-route.ts';
 import { adminPages, type Web } from './pages.ts';
 import { countCalls, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import type { Route } from './route.ts';
-import { CONNECTIONS_MAX, serverOptions } from './server-options.ts';
+import { serverOptions } from './server-options.ts';
 import { signInPages } from './sign-in-pages.ts';
 import { storefrontPages } from './storefront-pages.ts';
 
@@ -61,7 +62,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  await layGroundRules(app, { https, refusesUnderPressure: options.refusesUnderPressure ?? true });
+  const { refusesUnderPressure = true } = options;
+  await layGroundRules(app, { publicUrl, https, refusesUnderPressure });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
@@ -74,7 +76,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.addHook('preClose', live.close);
   mount(app, { ...deps, live }, options.routes, countCallsOf);
   await app.ready();
-  app.server.maxConnections = CONNECTIONS_MAX;
+  limitConnections(app.server, CONNECTION_LIMITS);
 
   return {
     listen: () => app.listen({ host, port }),

@@ -7,12 +7,25 @@ export type ErrorBody = Readonly<{
   data: Readonly<Record<string, unknown>>;
 }>;
 
-export const errorBody = ({ code, message, status, details }: AppError): ErrorBody => ({
+const errorBody = ({ code, message, status, details }: AppError): ErrorBody => ({
   code,
   message,
   // The status of the answer wins over whatever else is called so.
   data: { ...details, status },
 });
+
+const FAILURE_CHARACTERS_MAX = 16_384;
+const WORDS_CHARACTERS_MAX = 500;
+
+/** A failure as it travels. What a caller sent never decides how much is answered: above the limit, the details stay here. */
+export function errorText(failure: AppError): Readonly<{ text: string; isCut: boolean }> {
+  const body = errorBody(failure);
+  const text = JSON.stringify(body);
+  if (text.length <= FAILURE_CHARACTERS_MAX) return { text, isCut: false };
+  const { code, message, data } = body;
+  const few = { code, message: message.slice(0, WORDS_CHARACTERS_MAX), data: { status: data.status } };
+  return { text: JSON.stringify(few), isCut: true };
+}
 
 type Known = Readonly<{ code?: unknown; statusCode?: unknown; message?: unknown }>;
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppError, appError, fail } from '#contract/errors.ts';
 import { downloadFailurePage, opensFile } from './download-failure-page.ts';
-import { asFailure, errorBody } from './error-answer.ts';
+import { asFailure, errorText } from './error-answer.ts';
 import { logOf } from './log.ts';
 import { headersFor } from './security-headers.ts';
 
@@ -19,7 +19,9 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (failure.status === 413 || isCutForm) reply.header('connection', 'close');
   if (opensFile(request))
     return reply.code(failure.status).type('text/html; charset=utf-8').send(downloadFailurePage(failure));
-  return reply.code(failure.status).type('application/json; charset=utf-8').send(errorBody(failure));
+  const { text, isCut } = errorText(failure);
+  if (isCut) logOf(request).error({ code: failure.code }, 'the details of a failure are over their limit');
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(text);
 }
 
 export function answerErrors(app: FastifyInstance, bodyBytesMax: number): void {
@@ -43,7 +45,7 @@ export const answerClientError =
       return;
     }
     const failure = clientFailure(error.code);
-    const body = JSON.stringify(errorBody(failure));
+    const { text: body } = errorText(failure);
     const headers = {
       ...headersFor('/wp-json', https),
       'content-type': 'application/json; charset=utf-8',

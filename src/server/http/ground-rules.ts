@@ -2,8 +2,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { limitAnswers } from './answer-size.ts';
 import { answerErrors } from './error-handling.ts';
 import { readJsonBodies } from './json-body.ts';
+import { refuseOtherHosts } from './known-hosts.ts';
 import { logRequests } from './log.ts';
 import { refuseUnderPressure } from './overload.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -21,18 +23,20 @@ const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
 const COMPRESSED_AT_ONCE_BYTES_MAX = 65_536;
 
-type Rules = Readonly<{ https: boolean; refusesUnderPressure: boolean }>;
+type Rules = Readonly<{ publicUrl: string; https: boolean; refusesUnderPressure: boolean }>;
 
 /** What holds for every request and every answer, whoever serves it. The order is the order in which they apply. */
 export async function layGroundRules(
   app: FastifyInstance,
-  { https, refusesUnderPressure }: Rules,
+  { publicUrl, https, refusesUnderPressure }: Rules,
 ): Promise<void> {
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);
+  refuseOtherHosts(app, publicUrl);
   if (refusesUnderPressure) await refuseUnderPressure(app);
   readJsonBodies(app);
+  limitAnswers(app);
   await app.register(cookie, { hook: false }); // Whoever needs a cookie reads it.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
-import { type AppError, fail } from '#contract/errors.ts';
+import { type AppError, type FieldDetails, fail } from '#contract/errors.ts';
 
 type Issue = z.core.$ZodIssue;
+
+const FIELDS_NAMED_MAX = 10;
+const NAME_CHARACTERS_MAX = 80;
 
 /** What a schema refused, as a failure that names each field; a missing field is told before a wrong one. */
 export function invalidInput(issues: readonly Issue[], sent: Readonly<Record<string, unknown>>): AppError {
@@ -13,28 +16,46 @@ export function invalidInput(issues: readonly Issue[], sent: Readonly<Record<str
       params: [...new Set(missing.map((path) => String(path[0])))],
     });
   }
-  // The first problem of a field is told; the next one shows when it is cured.
-  const first = new Map<string, Issue>();
-  for (const issue of issues) {
-    for (const field of fieldsOf(issue)) if (!first.has(field)) first.set(field, issue);
-  }
-  const entries = [...first];
+  return invalidFields(issues.flatMap(problemsOf));
+}
+
+export type FieldProblem = Readonly<{ field: string; details: FieldDetails }>;
+
+/**
+ * Names the first few fields and counts the others: whoever sends thousands must not decide how much is answered. The first
+ * problem of a field is told; the next one shows when it is cured.
+ */
+export function invalidFields(problems: readonly FieldProblem[]): AppError {
+  const first = new Map<string, FieldDetails>();
+  for (const { field, details } of problems) if (!first.has(field)) first.set(field, details);
+  const named = [...first].slice(0, FIELDS_NAMED_MAX);
+  const more = first.size - named.length;
   return fail('rest_invalid_param', {
-    params: Object.fromEntries(entries.map(([field, issue]) => [field, issue.message])),
-    details: Object.fromEntries(entries.map(([field, issue]) => [field, detailsOf(issue)])),
+    params: Object.fromEntries(named.map(([field, { message }]) => [shortened(field), message])),
+    details: Object.fromEntries(named.map(([field, details]) => [shortened(field), details])),
+    ...(more > 0 && { more }),
   });
 }
 
 const isAbsent = (sent: Readonly<Record<string, unknown>>, name: PropertyKey | undefined): boolean =>
   typeof name === 'string' && sent[name] === undefined;
 
-const fieldsOf = (issue: Issue): readonly string[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => [...issue.path, key].map(String).join('.'))
-    : [issue.path.map(String).join('.') || 'body'];
+const shortened = (name: string): string =>
+  name.length > NAME_CHARACTERS_MAX ? `${name.slice(0, NAME_CHARACTERS_MAX)}…` : name;
 
-const detailsOf = ({ code, message, path }: Issue) => ({
+const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Each unknown key is told for itself: the words of the schema would list all of them, for each of them. */
+const problemsOf = (issue: Issue): readonly FieldProblem[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({
+        field: nameOf([...issue.path, key]),
+        details: detailsOf(issue, `Unrecognized key: "${shortened(key)}"`),
+      }))
+    : [{ field: nameOf(issue.path) || 'body', details: detailsOf(issue, issue.message) }];
+
+const detailsOf = ({ code, path }: Issue, message: string): FieldDetails => ({
   code: `rest_${code}`,
   message,
-  data: path.length > 1 ? { path: path.map(String) } : null,
+  data: path.length > 1 ? { path: path.map((step) => shortened(String(step))) } : null,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import { compiled } from './compiled-schema.ts';
-import { invalidInput } from './invalid-input.ts';
+import { invalidFields, invalidInput } from './invalid-input.ts';
 import { TOO_MUCH } from './parse-query.ts';
 
 // Without words of its own, zod/mini says "Invalid input" to everything.
@@ -11,7 +11,6 @@ z.config(z.locales.en());
 const PATH_PARAMETER = /^[\w-]+$/;
 /** What the way in itself reads from a query; no endpoint needs to know it. */
 const OF_THE_WAY_IN = ['_wpnonce', '_locale', '_method'];
-const DEPTH_MAX = 32;
 
 export type Raw = Readonly<{ query: unknown; body: unknown; params: unknown }>;
 
@@ -56,19 +55,21 @@ function fromBody(body: unknown): Record<string, unknown> {
 function refuseUnstorableText(sent: Readonly<Record<string, unknown>>): void {
   const bad = Object.entries(sent).filter(([name, value]) => !isStorable(name) || !isStorable(value));
   if (bad.length === 0) return;
-  const problems = bad.map(
-    ([name]) => [isStorable(name) ? name : '?', 'Contains a character that cannot be stored'] as const,
+  throw invalidFields(
+    bad.map(([name]) => ({ field: isStorable(name) ? name : '?', details: UNSTORABLE_DETAILS })),
   );
-  throw fail('rest_invalid_param', { params: Object.fromEntries(problems) });
 }
 
 const UNSTORABLE = /\0|\p{Surrogate}/u;
+const UNSTORABLE_DETAILS = {
+  code: 'rest_unstorable_text',
+  message: 'Contains a character that cannot be stored',
+  data: null,
+};
 
-function isStorable(value: unknown, depth = 0): boolean {
+/** How deep a body may go was settled before it was parsed. */
+function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !UNSTORABLE.test(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth > DEPTH_MAX) return false;
-  return Object.entries(value).every(
-    ([name, child]) => !UNSTORABLE.test(name) && isStorable(child, depth + 1),
-  );
+  return Object.entries(value).every(([name, child]) => !UNSTORABLE.test(name) && isStorable(child));
 }

@@ -7,7 +7,6 @@ import { parseQuery } from './parse-query.ts';
 import { restAddress } from './rest-address.ts';
 
 export const BODY_BYTES_MAX = 1_048_576;
-export const CONNECTIONS_MAX = 2000;
 const ID_CHARACTERS_MAX = 200;
 
 /** How long a connection may be slow before it is closed: headers, then the whole request, then an idle keep-alive. */

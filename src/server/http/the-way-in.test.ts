@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { fail } from '#contract/errors.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { ANSWER_BYTES_MAX } from './answer-size.ts';
 import { route } from './route.ts';
 
 const echo = endpoint({
@@ -33,6 +35,13 @@ const save = endpoint({
 });
 const strict = endpoint({ ...save, path: '/strict', input: z.strictObject({ name: z.string() }) });
 const file = endpoint({ ...echo, path: '/file', input: z.object({}), stream: true });
+const large = endpoint({
+  ...echo,
+  path: '/large',
+  input: z.object({ over: z.string() }),
+  reply: z.object({ text: z.string() }),
+});
+const wordy = endpoint({ ...echo, path: '/wordy', input: z.object({}), errors: ['provider_refused'] });
 const broken = endpoint({ ...echo, path: '/broken', input: z.object({}) });
 
 const routes = [
@@ -44,6 +53,12 @@ const routes = [
     contentType: 'text/csv',
     filename: 'Übersicht "1".csv',
   })),
+  route(large, (_, { over }) => ({
+    text: 'x'.repeat(ANSWER_BYTES_MAX - '{"text":""}'.length + Number(over)),
+  })),
+  route(wordy, () => {
+    throw fail('provider_refused', { reason: 'x'.repeat(20_000) });
+  }),
   route(broken, () => {
     throw new Error('the words of a bug');
   }),
@@ -142,6 +157,34 @@ test('an endpoint that takes no other fields says which it does not know', async
   expect(body.data.params).toEqual({ colour: expect.any(String) });
 });
 
+const unknownKeys = (count: number, name = 'k') =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name}${n}`, n]));
+
+test('whoever sends thousands of unknown fields is told ten of them, and how many there were', async () => {
+  const { status, body, text } = await server.post('/wp-json/strict', { name: 'a', ...unknownKeys(9000) });
+
+  expect(status).toBe(400);
+  expect(Object.entries(body.data.params)).toHaveLength(10);
+  expect(body.data).toMatchObject({ params: { k0: 'Unrecognized key: "k0"' }, more: 8990 });
+  expect(body.message).toBe('Check these fields: k0, k1, k2, k3, k4, k5, k6, k7, k8, k9 and 8990 more.');
+  expect(text.length).toBeLessThan(4096);
+});
+
+test.each([
+  ['unknown fields with endless names', '/wp-json/strict', unknownKeys(20, 'n'.repeat(40_000))],
+  ['fields with endless names and half a character', '/wp-json/save', { ['n'.repeat(900_000)]: '\ud800' }],
+  [
+    'thousands of fields with half a character',
+    '/wp-json/save',
+    Object.fromEntries(Array.from({ length: 9000 }, (_, n) => [`k${n}`, '\ud800'])),
+  ],
+])('%s are answered in few words', async (_, url, sent) => {
+  const { status, body, text } = await server.post(url, { name: 'a', ...sent });
+
+  expect([status, body.code]).toEqual([400, 'rest_invalid_param']);
+  expect(text.length).toBeLessThan(4096);
+});
+
 const raw = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   server.inject({
     method: 'POST',
@@ -161,14 +204,18 @@ test.each([
     400,
     'rest_invalid_json',
   ],
-  ['10^5 brackets', '['.repeat(100_000) + ']'.repeat(100_000), {}, 400, 'rest_bad_request'],
+  ['10^5 brackets', '['.repeat(100_000) + ']'.repeat(100_000), {}, 400, 'rest_body_too_complex'],
   [
     '10^5 brackets in a field',
     `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     {},
     400,
-    'rest_invalid_param',
+    'rest_body_too_complex',
   ],
+  ['64 levels', '['.repeat(64) + ']'.repeat(64), {}, 400, 'rest_bad_request'],
+  ['65 levels', '['.repeat(65) + ']'.repeat(65), {}, 400, 'rest_body_too_complex'],
+  ['10,000 values', JSON.stringify(Array(9999).fill(0)), {}, 400, 'rest_bad_request'],
+  ['10,001 values', JSON.stringify(Array(10_000).fill(0)), {}, 400, 'rest_body_too_complex'],
   ['one byte too many', `"${'a'.repeat(1_048_575)}"`, {}, 413, 'rest_body_too_large'],
   ['the last byte allowed', `"${'a'.repeat(1_048_574)}"`, {}, 400, 'rest_bad_request'],
   [
@@ -228,6 +275,25 @@ test('a bug is logged whole and told only by its number', async () => {
       .split('\n')
       .find((one) => one.includes('the words of a bug')) ?? '';
   expect(JSON.parse(line)).toMatchObject({ request_id: headers['x-request-id'] });
+});
+
+test('an answer at its limit leaves, and one byte more is our failure and is logged', async () => {
+  expect((await server.get('/wp-json/large?over=0')).status).toBe(200);
+  const { status, body, text } = await server.get('/wp-json/large?over=1');
+
+  expect([status, body.code]).toEqual([500, 'wcpay_server_error']);
+  expect(text.length).toBeLessThan(4096);
+  expect(server.logged()).toContain(`an answer of ${ANSWER_BYTES_MAX + 1} bytes is over its limit`);
+});
+
+test('a failure with endless details leaves without them, and is logged', async () => {
+  const { status, body } = await server.get('/wp-json/wordy');
+
+  expect([status, body]).toEqual([
+    400,
+    { code: 'provider_refused', message: 'The payments service refused this.', data: { status: 400 } },
+  ]);
+  expect(server.logged()).toContain('the details of a failure are over their limit');
 });
 
 test('a stream arrives as an attachment with its true name', async () => {

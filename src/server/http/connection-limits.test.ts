@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONNECTION_LIMITS, limitConnections } from './connection-limits.ts';
+
+const PROXY = '127.0.0.9';
+
+let server: Server;
+let sockets: Socket[];
+/** Those who asked and wait for their answer. */
+let waiting: ServerResponse[];
+beforeEach(async () => {
+  sockets = [];
+  waiting = [];
+  server = createServer((request, reply) => {
+    if (request.url === '/wait') waiting.push(reply);
+    else reply.end('here');
+  });
+  limitConnections(server, { all: 6, ofOneAddress: 3, isShared: (address) => address === PROXY });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  await once(server, 'close');
+});
+
+/** A connection from an address of this machine. */
+async function open(localAddress: string): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
+  return socket;
+}
+/** Answers what comes back, or nothing from a connection that is closed. */
+const ask = async (socket: Socket, path = '/'): Promise<string> => {
+  const closed = once(socket, 'close').then(() => '');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return Promise.race([once(socket, 'data').then(String), closed]);
+};
+const beginWaiting = async (socket: Socket): Promise<void> => {
+  const asked = once(server, 'request');
+  socket.write('GET /wait HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await asked;
+};
+const openMany = async (count: number, address: string): Promise<Socket[]> => {
+  const opened: Socket[] = [];
+  for (let n = 0; n < count; n += 1) opened.push(await open(address));
+  return opened;
+};
+const isClosed = async (socket: Socket | undefined): Promise<void> => {
+  if (socket && !socket.closed) await once(socket.resume(), 'close');
+};
+
+test('one address that opens more than its share closes its own longest idle one, and nobody else', async () => {
+  const [other] = await openMany(1, '127.0.0.2');
+  const [first, second, third] = await openMany(3, '127.0.0.1');
+  if (!first || !second || !third || !other) throw new Error('Not opened.');
+  expect(await ask(first)).toContain('200 OK'); // Now the second has been idle the longest.
+  const fourth = await open('127.0.0.1');
+  await isClosed(second);
+  for (const socket of [first, third, fourth, other]) expect(await ask(socket)).toContain('200 OK');
+});
+
+test('a request under way is never closed for a new connection, which is let go instead', async () => {
+  const busy = await openMany(3, '127.0.0.1');
+  for (const socket of busy) await beginWaiting(socket);
+  await isClosed(await open('127.0.0.1'));
+  for (const reply of waiting) reply.end('at last');
+  for (const socket of busy) expect(String(await once(socket, 'data'))).toContain('200 OK');
+});
+
+test('when it is full, the longest idle one of all makes room for whoever comes', async () => {
+  const [oldest, next] = await openMany(3, '127.0.0.1');
+  await openMany(3, '127.0.0.2');
+  const newcomer = await open('127.0.0.3');
+  await isClosed(oldest);
+  expect(await ask(newcomer)).toContain('200 OK');
+  if (next) expect(await ask(next)).toContain('200 OK');
+});
+
+test('an address that speaks for many has no share of its own, and makes room as everybody when it is full', async () => {
+  const [first, ...others] = await openMany(6, PROXY);
+  const newcomer = await open('127.0.0.1');
+  await isClosed(first);
+  for (const socket of [...others, newcomer]) expect(await ask(socket)).toContain('200 OK');
+});
+
+test('who left makes room', async () => {
+  const [first, second, third] = await openMany(3, '127.0.0.1');
+  for (const socket of [first, second]) {
+    socket?.end();
+    await isClosed(socket);
+  }
+  await ask(await open('127.0.0.1'));
+  await ask(await open('127.0.0.1'));
+  if (third) expect(await ask(third)).toContain('200 OK');
+});
+
+test('two requests on one connection keep it until both are answered', async () => {
+  const [first, second, third] = await openMany(3, '127.0.0.1');
+  if (!first || !second || !third) throw new Error('Not opened.');
+  await beginWaiting(first);
+  await beginWaiting(first);
+  for (const socket of [second, third]) await beginWaiting(socket);
+  waiting[0]?.end('one');
+  expect(String(await once(first, 'data'))).toContain('200 OK');
+  await isClosed(await open('127.0.0.1'));
+  expect(first.closed).toBe(false);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.3.4.5', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.0.0.1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::', false],
+  ['fe80::1', false],
+])('%s speaks for many: %s', (address, expected) => {
+  expect(CONNECTION_LIMITS.isShared(address)).toBe(expected);
+});
