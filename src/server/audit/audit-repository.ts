@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { AuditRow, listAudit } from '#contract/audit.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { allOf, anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 
 type Filters = Omit<Received<typeof listAudit>, 'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'>;
@@ -31,26 +32,25 @@ export async function listAuditRows(
   return { data, total_count };
 }
 
-function conditionsOf(filters: Filters, zone: string): RawBuilder<boolean>[] {
+function conditionsOf(filters: Filters, zone: string): Condition[] {
   const { search = [], date_after, date_before } = filters;
   const exact = EXACT.flatMap((name) => {
     const value = filters[name];
-    return value === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${value}`];
+    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`];
   });
   const terms = [search].flat().filter((term) => term.trim() !== '');
   return [
     ...exact,
-    ...(terms.length > 0 ? [sql<boolean>`(${sql.join(terms.map(wordsOf), sql` or `)})`] : []),
-    ...(date_after ? [sql<boolean>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
-    ...(date_before ? [sql<boolean>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
+    ...(terms.length > 0 ? [anyOf(terms.map(wordsOf))] : []),
+    ...(date_after ? [sql<SqlBool>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
+    ...(date_before ? [sql<SqlBool>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
   ];
 }
 
 /** A row that holds every word of the term, in whatever order. */
-const wordsOf = (term: string): RawBuilder<boolean> => {
+const wordsOf = (term: string): Condition => {
   const words = term.trim().toLowerCase().split(/\s+/);
-  const each = words.map((word) => sql`${WORDS} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  return sql`(${sql.join(each, sql` and `)})`;
+  return allOf(words.map((word) => sql`${WORDS} like ${containing(word)}`));
 };
 
 /** Every fingerprint counted again, from the first row to the last. */
