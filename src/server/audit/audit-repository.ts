@@ -4,7 +4,10 @@ import type { Received } from '#contract/endpoint.ts';
 import { allOf, anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 
-type Filters = Omit<Received<typeof listAudit>, 'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'>;
+export type AuditFilters = Omit<
+  Received<typeof listAudit>,
+  'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'
+>;
 type Paging = Readonly<{ page: number; pagesize: number; direction: 'asc' | 'desc'; zone: string }>;
 
 const EXACT = ['action', 'object_kind', 'object_id', 'actor_email', 'result'] as const;
@@ -14,10 +17,10 @@ const WORDS = sql`lower(actor_email || ' ' || action || ' ' || object_kind || ' 
 /** One page of the log, newest first unless asked otherwise, and how many rows there are in all. */
 export async function listAuditRows(
   db: Database,
-  filters: Filters,
+  filters: AuditFilters,
   { page, pagesize, direction, zone }: Paging,
 ): Promise<{ data: AuditRow[]; total_count: number }> {
-  const matching = db.selectFrom('audit_log').where((where) => where.and(conditionsOf(filters, zone)));
+  const matching = db.selectFrom('audit_log').where((where) => where.and(auditConditions(filters, zone)));
   const [data, { total_count }] = await Promise.all([
     matching
       .select(['id', 'at', 'actor_id', 'actor_email', 'ip', 'action', 'object_kind', 'object_id'])
@@ -32,7 +35,7 @@ export async function listAuditRows(
   return { data, total_count };
 }
 
-function conditionsOf(filters: Filters, zone: string): Condition[] {
+export function auditConditions(filters: AuditFilters, zone: string): Condition[] {
   const { search = [], date_after, date_before } = filters;
   const exact = EXACT.flatMap((name) => {
     const value = filters[name];
