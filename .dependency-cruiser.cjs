@@ -31,20 +31,28 @@ module.exports = {
     ),
     only(
       'provider-port',
-      '^src/provider/(?!simulated-company)[^/]+\\.ts$',
-      ['^src/(provider/[^/]+\\.ts|domain|contract/errors)'],
+      '^src/provider/(?!simulated-company|package-folder|document-fonts)[^/]+\\.ts$',
+      ['^src/(provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))'],
       'the port knows the domain; only the door to the simulated company names its types',
     ),
     only(
       'provider-simulator',
       '^src/provider/simulator',
-      ['^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/errors)', npm, '^(node:)?[a-z_/]+$'],
+      [
+        '^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))',
+        npm,
+        '^(node:)?[a-z_/]+$',
+      ],
       'the company next door has its own schema',
     ),
     only(
       'provider-stripe',
       '^src/provider/stripe',
-      ['^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/errors)', npm, '^(node:)?[a-z_/]+$'],
+      [
+        '^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))',
+        npm,
+        '^(node:)?[a-z_/]+$',
+      ],
       'no Stripe type leaves',
     ),
     {

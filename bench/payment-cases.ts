@@ -3,10 +3,7 @@ import {
   listAuthorizations,
   summarizeAuthorizations,
 } from '#server/features/authorizations/list-authorizations-repository.ts';
-import {
-  readOutcomes,
-  summarizeOutcomes,
-} from '#server/features/fraud-outcomes/fraud-outcomes-repository.ts';
+import { readOutcomes, summarizeOutcomes } from '#server/features/fraud/fraud-outcomes-repository.ts';
 import { readPayment } from '#server/features/payment-details/read-charge.ts';
 import { readTimeline } from '#server/features/payment-details/read-timeline.ts';
 import { findAnything } from '#server/features/search/find-anything.ts';

@@ -26,7 +26,7 @@ const day = z.optional(calendarDate);
 const term = z.string().check(z.maxLength(200));
 
 /** What narrows the log. A day is a day of the store's time zone. */
-const filters = {
+export const auditFilters = {
   action: z.optional(text),
   object_kind: z.optional(text),
   object_id: z.optional(text),
@@ -38,12 +38,28 @@ const filters = {
   date_before: day,
 };
 
+/** Every column of the file: all that is needed to count the fingerprints again. None of it but these words is translated. */
+export const AUDIT_FILE_HEADS = {
+  id: 'Line',
+  at: 'When (UTC)',
+  actor_email: 'Who',
+  ip: 'Address',
+  action: 'What',
+  object_kind: 'Kind',
+  object_id: 'Which',
+  before: 'Before',
+  after: 'After',
+  result: 'Result',
+  hash: 'Fingerprint',
+} as const;
+export type AuditColumnId = keyof typeof AUDIT_FILE_HEADS;
+
 export const listAudit = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/audit',
   summary: 'Who did what to which object, and how it ended, newest first',
   capability: 'manage_woocommerce',
-  input: z.object({ ...paging, ...filters, direction }),
+  input: z.object({ ...paging, ...auditFilters, direction }),
   reply: z.object({ data: z.array(auditRow), total_count: z.int() }),
   errors: [],
 });

@@ -3,9 +3,10 @@ import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
+import { auditFilters } from './audit.ts';
 import { disputesQuery } from './dispute-filters.ts';
 import { endpoint } from './endpoint.ts';
-import { paging, utcInstant, wholeNumber, wordOf } from './fields.ts';
+import { direction, paging, utcInstant, wholeNumber, wordOf } from './fields.ts';
 import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 
@@ -19,7 +20,7 @@ const exportId = z.custom<ExportId>(
 export const EXPORT_STATES = ['waiting', 'streaming', 'finished', 'failed'] as const;
 
 /** The lists a file can be made of. */
-export const EXPORT_KINDS = ['transactions', 'payouts', 'disputes'] as const;
+export const EXPORT_KINDS = ['transactions', 'payouts', 'disputes', 'audit-log'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** What was asked for, and what the last complete download held. Downloading again streams a new snapshot. */
@@ -102,6 +103,15 @@ const disputesFile = {
 export const exportDisputes = endpoint({ method: 'POST', ...disputesFile, readsQuery: true });
 export const exportDisputesByGet = endpoint({ method: 'GET', ...disputesFile });
 
+const auditFile = {
+  ...exporting,
+  path: `${payments}/audit/download`,
+  summary: 'Ask for a file of the lines of the audit log that match',
+  input: z.object({ ...auditFilters, direction, ...asked }),
+} as const;
+export const exportAudit = endpoint({ method: 'POST', ...auditFile, readsQuery: true });
+export const exportAuditByGet = endpoint({ method: 'GET', ...auditFile });
+
 /** `download_url` is an address of this server, good for fifteen minutes, for this person and this export only. */
 const checking = {
   method: 'GET',
@@ -120,6 +130,8 @@ export const checkDisputesExport = endpoint({
   ...checking,
   path: `${payments}/disputes/download/:export_id`,
 });
+
+export const checkAuditExport = endpoint({ ...checking, path: `${payments}/audit/download/:export_id` });
 
 export const listExports = endpoint({
   method: 'GET',

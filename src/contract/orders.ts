@@ -245,6 +245,7 @@ export const refundOrder = endpoint({
     'resource_missing',
     'rest_invalid_param',
     'order_not_refundable',
+    'charge_already_refunded',
     'charge_disputed',
     'refund_exceeds_charge',
     'refund_items_exceed',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '#provider/package-folder.ts';
 import { checkAccount, tellPermissions } from './check-account.ts';
 import { readConfig } from './config.ts';
 import { takeUpWhatWasLeft } from './events/provider-jobs.ts';
@@ -12,7 +13,6 @@ import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { catchUp, openEvents } from './open-events.ts';
 import { demoWorld } from './open-provider.ts';
 import { openStore } from './open-store.ts';
-import { packageFolder } from './package-folder.ts';
 import { routes } from './routes.ts';
 import { StartError, sentenceOf } from './start-failure.ts';
 import { startupReport } from './startup-report.ts';

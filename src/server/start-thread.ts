@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { packageFolder } from './package-folder.ts';
+import { packageFolder } from '#provider/package-folder.ts';
 
 /** Whether this is the bundle, which has a file for each thread, or the sources, whose threads need a loader first. */
 export const IS_BUILT = !import.meta.url.endsWith('.ts');

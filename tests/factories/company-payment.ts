@@ -45,21 +45,7 @@ export const screenOrder = (
   outcome: 'review' | 'block',
   order?: Partial<NewOrder>,
 ): Promise<PaidOrder> =>
-  payForOrder(
-    server,
-    {
-      rules: [{ key: 'address_mismatch', outcome, check: MISMATCH }],
-      order: {
-        item_count: 1,
-        ip_country: 'US',
-        ip_billing_country_same: true,
-        billing_shipping_address_same: false,
-      },
-    },
-    order,
-  );
-
-const MISMATCH = { key: 'billing_shipping_address_same', operator: 'equals', value: false } as const;
+  payForOrder(server, { screening: { outcome, ruleset_results: { address_mismatch: outcome } } }, order);
 
 /** Reads a payment again, as an event about it would make the server do. */
 export async function hearOf({ deps }: Server, { id, payment_intent }: Charge): Promise<void> {

@@ -9,7 +9,7 @@ type Place = Readonly<{
   country: string;
 }>;
 
-type Ordered = Readonly<{
+export type ScreenedOrder = Readonly<{
   total: number;
   currency: string;
   items: readonly Readonly<{ quantity: number }>[];
@@ -28,7 +28,7 @@ export const factsOf = ({
   shipping,
   ip_country,
   avs_mismatch,
-}: Ordered): OrderFacts => ({
+}: ScreenedOrder): OrderFacts => ({
   avs_mismatch,
   billing_shipping_address_same: billing && (shipping === null || isSamePlace(billing, shipping)),
   ip_country,

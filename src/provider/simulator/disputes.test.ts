@@ -137,6 +137,14 @@ describe('inquiries', () => {
     expect(await status()).toBe('charge_refunded');
   });
 
+  test('that were closed leave nothing to refund', async () => {
+    const { provider, dispute, controls } = await disputed('4000000000001976');
+    await controls.decideDispute(dispute.id, 'warning_closed');
+    await expect(
+      provider.refundCharge({ charge: dispute.charge, idempotencyKey: 'r' }),
+    ).rejects.toMatchObject({ code: 'charge_disputed' });
+  });
+
   test('cannot be accepted', async () => {
     const { provider, dispute } = await disputed('4000000000001976');
     await expect(provider.closeDispute({ dispute: dispute.id, idempotencyKey: 'c' })).rejects.toMatchObject({

@@ -5,11 +5,12 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, type Money, minor, money } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
+import { addDocumentFonts, hasCjk } from '../document-fonts.ts';
 import type { ProviderAccount } from '../provider-account.ts';
 import type { ProviderDocument } from '../provider-objects.ts';
 import type { FeeLine } from './core/fee-line.ts';
 import { invoiceCopy as copy } from './invoice-copy.ts';
-import { addInvoiceFonts, BOLD, hasCjk, REGULAR, writeWords } from './invoice-fonts.ts';
+import { BOLD, REGULAR, writeWords } from './invoice-words.ts';
 
 type BilledAccount = Pick<ProviderAccount, 'account_id' | 'email' | 'country' | 'vat_details'>;
 export type Invoice = Readonly<{
@@ -47,7 +48,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Uint8Array> {
     doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-  addInvoiceFonts(doc);
+  addDocumentFonts(doc);
   drawHead(doc, invoice);
   drawFees(doc, invoice);
   drawNotes(doc, invoice);

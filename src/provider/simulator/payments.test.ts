@@ -166,24 +166,13 @@ describe('authorisations lapse', () => {
 });
 
 describe("the store's own rules at the checkout", () => {
-  const rules = (outcome: 'review' | 'block') =>
-    [
-      {
-        key: 'order_items_threshold',
-        outcome,
-        check: { key: 'item_count', operator: 'greater_than', value: 2 },
-      },
-    ] as const;
-  const order = {
-    billing_shipping_address_same: true,
-    ip_country: 'US',
-    ip_billing_country_same: true,
-    item_count: 3,
-  };
+  const screened = (outcome: 'allow' | 'review' | 'block') => ({
+    screening: { outcome, ruleset_results: { order_items_threshold: outcome } },
+  });
 
   test('review holds the sum and keeps which rule fired', async () => {
     const { pay } = await aCompany();
-    const { intent, charge } = await pay({ rules: rules('review'), order });
+    const { intent, charge } = await pay(screened('review'));
     expect(intent).toMatchObject({ status: 'requires_capture', capture_method: 'manual' });
     expect(charge.screening).toEqual({
       outcome: 'review',
@@ -193,7 +182,7 @@ describe("the store's own rules at the checkout", () => {
 
   test('block never reaches the bank', async () => {
     const { pay, provider } = await aCompany();
-    const { intent, charge } = await pay({ rules: rules('block'), order });
+    const { intent, charge } = await pay(screened('block'));
     expect(intent.status).toBe('canceled');
     expect(charge.outcome).toMatchObject({ type: 'blocked', network_status: 'not_sent_to_network' });
     expect((await provider.listObjects('transaction', null, 10)).data).toEqual([]);
@@ -201,7 +190,7 @@ describe("the store's own rules at the checkout", () => {
 
   test('allow sells as ever', async () => {
     const { pay } = await aCompany();
-    const { intent } = await pay({ rules: rules('block'), order: { ...order, item_count: 2 } });
+    const { intent } = await pay(screened('allow'));
     expect(intent.status).toBe('succeeded');
   });
 });

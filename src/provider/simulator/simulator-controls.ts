@@ -2,10 +2,11 @@ import { fail } from '#contract/errors.ts';
 import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
 import type { DisputeId, PayoutId } from '#domain/shared/ids.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import type { PaymentAnswer } from '../payment-provider.ts';
+import type { PaymentAnswer, PaymentRequest } from '../payment-provider.ts';
 import type { ProviderAccount } from '../provider-account.ts';
 import type { BankAccount, Dispute, Loan, Payout } from '../provider-objects.ts';
 import type { Site } from '../provider-site.ts';
+import { type CheckedCard, checkCard } from './check-card.ts';
 import type { AccountPatch } from './core/account-commands.ts';
 import type { DisputeDecision } from './core/decide-dispute.ts';
 import { type LoanOffer, usualOffer } from './core/lend.ts';
@@ -14,9 +15,12 @@ import type { NewBankAccount } from './core/payout-settings.ts';
 import { type Company, perform, performNextDue } from './core/perform.ts';
 import type { CoreCommands } from './core-commands.ts';
 import { MAGIC_CARDS, type MagicCard } from './magic-cards.ts';
-import { type CheckedCard, type CustomerPayment, checkCard, screenPayment } from './screen-payment.ts';
 import { type VerificationDesk, verificationDesk } from './verification-desk.ts';
 import { PAYMENT_METHODS } from './world/payment-methods.ts';
+
+/** A customer at a till: a magic card number, or the name of another way of paying, instead of a token. */
+export type CustomerPayment = Omit<PaymentRequest, 'payment_method' | 'idempotencyKey'> &
+  Readonly<{ card: string; idempotencyKey?: string }>;
 
 /** The company's other side: the clock, its customers, their banks, and whoever decides about the account. */
 export type SimulatorControls = Readonly<{
@@ -65,10 +69,11 @@ export function simulatorControls(
         if (to > (await tx.clock())) await tx.setClock(to);
       });
     },
-    pay: async (payment) => {
-      const { card, rules, order, idempotencyKey, ...request } = payment;
-      const screened = { ...request, ...screenPayment(payment) };
-      return perform(company, account_id, commands.createPayment, screened, idempotencyKey);
+    pay: async ({ card, idempotencyKey, ...payment }) => {
+      const checked = checkCard(card, payment.billing_address !== undefined);
+      if (!checked) throw fail('payment_method_unavailable', { method: 'card' });
+      const request = { ...payment, payment_method: checked.payment_method };
+      return perform(company, account_id, commands.createPayment, request, idempotencyKey);
     },
     raiseDispute: (request) => perform(company, account_id, commands.openDispute, request),
     decideDispute: (dispute, outcome) =>

@@ -3,7 +3,7 @@ import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { openMemorySimulator } from './memory-simulator.ts';
 import type { NewAccount } from './new-account.ts';
-import type { CustomerPayment } from './screen-payment.ts';
+import type { CustomerPayment } from './simulator-controls.ts';
 
 /** Thursday, 5 March 2026, 08:40 UTC. */
 export const START = epochSeconds(1_772_700_000);

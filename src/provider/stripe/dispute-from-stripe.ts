@@ -13,7 +13,7 @@ const NEWER: Readonly<Record<string, DisputeStatus>> = {
   appeal_under_review: 'under_review',
 };
 
-function statusOf({ status, charge }: Stripe.Dispute): DisputeStatus {
+export function disputeStatusOf({ status, charge }: Stripe.Dispute): DisputeStatus {
   const isRefunded = typeof charge === 'object' && charge.refunded;
   if (status === 'warning_closed' && isRefunded) return 'charge_refunded';
   return DISPUTE_STATUSES.find((one) => one === status) ?? NEWER[status] ?? 'under_review';
@@ -24,7 +24,7 @@ const noted = (key: string, said: string, ours: string) => (said === ours ? {} :
 
 export function disputeFromStripe(told: Stripe.Dispute): Dispute {
   const { evidence_details: details } = told;
-  const status = statusOf(told);
+  const status = disputeStatusOf(told);
   const reason = DISPUTE_REASONS.find((one) => one === told.reason) ?? 'general';
   return {
     ...{ id: present(disputeId(told)), status, reason },

@@ -24,7 +24,8 @@ const refusing = (status: number, error: object, headers?: Record<string, string
 });
 const aCharge = (over: object): Handlers => ({
   'GET /v1/charges/{charge}': ({ sample, id }) => ({
-    ...{ ...sample(), id, currency: 'usd', captured: true, amount_captured: 1000, ...over },
+    ...{ ...sample(), id, currency: 'usd', status: 'succeeded', disputed: false },
+    ...{ captured: true, amount_captured: 1000, ...over },
   }),
 });
 
@@ -80,6 +81,18 @@ describe('what a failed call means', () => {
       ...aCharge(over),
     });
     await expect(provider.refundCharge(refund)).rejects.toMatchObject(expected);
+  });
+
+  test.each([
+    ['warning_closed', 'charge_disputed'],
+    ['won', 'provider_refused'],
+  ])('a refusal without a code of a charge whose dispute is %s: %s', async (status, code) => {
+    const { provider } = await bench({
+      ...refusing(400, { type: 'invalid_request_error' }),
+      ...aCharge({ amount_refunded: 0, disputed: true }),
+      'GET /v1/disputes': ({ sample }) => ({ ...sample(), data: [{ id: 'du_1', status }], has_more: false }),
+    });
+    await expect(provider.refundCharge(refund)).rejects.toMatchObject({ code });
   });
 
   test('a line that is cut is unknown for money, and merely unavailable for reading', async () => {

@@ -1,8 +1,11 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
+import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { RefundRequest } from '../payment-provider.ts';
 import type { Refund } from '../provider-objects.ts';
+import { disputeStatusOf } from './dispute-from-stripe.ts';
 import { refundFromStripe } from './refund-from-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
+import { disputesOf } from './whole-charge.ts';
 
 /** A reason Stripe does not know is left out; what the merchant wrote is kept as metadata. */
 export async function refundCharge(line: StripeLine, request: RefundRequest): Promise<Refund> {
@@ -27,12 +30,9 @@ export async function refundCharge(line: StripeLine, request: RefundRequest): Pr
 }
 
 /** Stripe refuses too much, and what was never captured, without a code; the charge itself says which it was. */
-async function explained({ api, read }: StripeLine, { charge, amount }: RefundRequest) {
-  const told = await read(() => api.charges.retrieve(charge), { kind: 'charge', id: charge });
-  const refundable = told.amount_captured - told.amount_refunded;
-  if (!told.captured) return fail('charge_not_captured');
-  if (refundable <= 0) return fail('charge_already_refunded');
-  if ((amount ?? 0) > refundable)
-    return fail('refund_exceeds_charge', { refundable, currency: told.currency });
-  return told.disputed ? fail('charge_disputed') : undefined;
+async function explained(line: StripeLine, { charge, amount }: RefundRequest) {
+  const told = await line.read(() => line.api.charges.retrieve(charge), { kind: 'charge', id: charge });
+  const disputes = told.disputed ? await disputesOf(line, charge) : [];
+  const facts = { ...told, disputes: disputes.map((one) => ({ status: disputeStatusOf(one) })) };
+  return refundRefusal(facts, amount);
 }

@@ -7,14 +7,17 @@ const PAGE_MAX = 100;
 
 /** A charge with everything it names. Stripe says only that it is disputed, and sends ten of its refunds along. */
 export async function wholeCharge(line: StripeLine, told: Stripe.Charge): Promise<Charge> {
-  const disputes = told.disputed ? await disputesOf(line, told.id) : [];
+  const disputes = told.disputed ? (await disputesOf(line, told.id)).map(({ id }) => id).reverse() : [];
   const refunds = told.refunds?.has_more ? await refundsOf(line, told.id) : told.refunds?.data;
   return chargeFromStripe(told, { disputes, refunds: (refunds ?? []).map(({ id }) => id).reverse() });
 }
 
-async function disputesOf({ api, read }: StripeLine, charge: string): Promise<readonly string[]> {
-  const { data } = await read(() => api.disputes.list({ charge, limit: PAGE_MAX }));
-  return data.map(({ id }) => id).reverse();
+/** The newest first. */
+export async function disputesOf(
+  { api, read }: StripeLine,
+  charge: string,
+): Promise<readonly Stripe.Dispute[]> {
+  return (await read(() => api.disputes.list({ charge, limit: PAGE_MAX }))).data;
 }
 
 async function refundsOf({ api, read }: StripeLine, charge: string): Promise<readonly Stripe.Refund[]> {

@@ -1,9 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { AuditRow, listAudit } from '#contract/audit.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { allOf, anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 
-type Filters = Omit<Received<typeof listAudit>, 'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'>;
+export type AuditFilters = Omit<
+  Received<typeof listAudit>,
+  'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'
+>;
 type Paging = Readonly<{ page: number; pagesize: number; direction: 'asc' | 'desc'; zone: string }>;
 
 const EXACT = ['action', 'object_kind', 'object_id', 'actor_email', 'result'] as const;
@@ -13,10 +17,10 @@ const WORDS = sql`lower(actor_email || ' ' || action || ' ' || object_kind || ' 
 /** One page of the log, newest first unless asked otherwise, and how many rows there are in all. */
 export async function listAuditRows(
   db: Database,
-  filters: Filters,
+  filters: AuditFilters,
   { page, pagesize, direction, zone }: Paging,
 ): Promise<{ data: AuditRow[]; total_count: number }> {
-  const matching = db.selectFrom('audit_log').where((where) => where.and(conditionsOf(filters, zone)));
+  const matching = db.selectFrom('audit_log').where((where) => where.and(auditConditions(filters, zone)));
   const [data, { total_count }] = await Promise.all([
     matching
       .select(['id', 'at', 'actor_id', 'actor_email', 'ip', 'action', 'object_kind', 'object_id'])
@@ -31,26 +35,25 @@ export async function listAuditRows(
   return { data, total_count };
 }
 
-function conditionsOf(filters: Filters, zone: string): RawBuilder<boolean>[] {
+export function auditConditions(filters: AuditFilters, zone: string): Condition[] {
   const { search = [], date_after, date_before } = filters;
   const exact = EXACT.flatMap((name) => {
     const value = filters[name];
-    return value === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${value}`];
+    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`];
   });
   const terms = [search].flat().filter((term) => term.trim() !== '');
   return [
     ...exact,
-    ...(terms.length > 0 ? [sql<boolean>`(${sql.join(terms.map(wordsOf), sql` or `)})`] : []),
-    ...(date_after ? [sql<boolean>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
-    ...(date_before ? [sql<boolean>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
+    ...(terms.length > 0 ? [anyOf(terms.map(wordsOf))] : []),
+    ...(date_after ? [sql<SqlBool>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
+    ...(date_before ? [sql<SqlBool>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
   ];
 }
 
 /** A row that holds every word of the term, in whatever order. */
-const wordsOf = (term: string): RawBuilder<boolean> => {
+const wordsOf = (term: string): Condition => {
   const words = term.trim().toLowerCase().split(/\s+/);
-  const each = words.map((word) => sql`${WORDS} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
-  return sql`(${sql.join(each, sql` and `)})`;
+  return allOf(words.map((word) => sql`${WORDS} like ${containing(word)}`));
 };
 
 /** Every fingerprint counted again, from the first row to the last. */

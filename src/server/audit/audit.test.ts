@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AUDIT_FILE_HEADS } from '#contract/audit.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findBroken, INVARIANTS } from '../invariants/check-invariants.ts';
 import { type AuditEntry, writeAudit } from './write-audit.ts';
@@ -108,6 +111,38 @@ test('a day is a day of the store', async () => {
   expect(await ids('date_after=2025-11-14')).toEqual([]);
   expect(await ids('date_before=2025-11-15')).toEqual([1]);
   expect(await ids('date_before=2025-11-14')).toEqual([]);
+});
+
+describe('the file', () => {
+  const fileOf = async (query: string) => {
+    const asked = await server.post(`/audit/download?${query}`);
+    const { body } = await server.get(`/audit/download/${asked.body.export_id}`);
+    return parseCsv((await server.get(body.download_url)).text);
+  };
+
+  test('holds every line that matches in one stream, in the order of the screen, with its fingerprint', async () => {
+    for (let n = 1; n <= 501; n += 1) await write({ object_id: `ch_${n}` });
+    await write({ action: 'settings.save', after: { name: '=1+1' } });
+    const [heads, first, ...others] = await fileOf('action=payment.refund&direction=desc');
+    expect(heads).toEqual(Object.values(AUDIT_FILE_HEADS));
+    const hash = await server.db
+      .selectFrom('audit_log')
+      .select(sql<string>`encode(hash, 'hex')`.as('hash'))
+      .where('id', '=', 501)
+      .executeTakeFirstOrThrow();
+    expect(first).toEqual([
+      ...['501', utcInstant(server.clock.now), 'merchant@example.com', '127.0.0.1', 'payment.refund'],
+      ...['charge', 'ch_501', '', '', 'succeeded', hash.hash],
+    ]);
+    expect(others).toHaveLength(500);
+  });
+
+  test('has its heads in the language asked for, and what was changed as it was written', async () => {
+    await write({ before: { name: 'Result' }, after: { name: '=1+1' } });
+    const [heads, line] = await fileOf('locale=de_DE');
+    expect(heads?.slice(0, 3)).toEqual(['Zeile', 'Wann (UTC)', 'Wer']);
+    expect(line?.slice(7, 9)).toEqual(['{"name": "Result"}', '{"name": "=1+1"}']);
+  });
 });
 
 test('the chain is counted again, and says where it breaks', async () => {

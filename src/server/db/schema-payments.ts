@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AuditColumnId } from '#contract/audit.ts';
 import type { DisputesQuery } from '#contract/dispute-filters.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { PayoutsQuery } from '#contract/payout-filters.ts';
@@ -87,7 +88,7 @@ export interface PaymentsTables {
     user_id: number;
     kind: ExportKind;
     filters: ColumnType<TransactionsQuery | PayoutsQuery | DisputesQuery, string, never>;
-    columns: (TransactionColumnId | PayoutColumnId | DisputeColumnId)[];
+    columns: (TransactionColumnId | PayoutColumnId | DisputeColumnId | AuditColumnId)[];
     locale: string;
     state: Generated<'waiting' | 'streaming' | 'finished' | 'failed'>;
     link_secret: Buffer;

@@ -1,10 +1,9 @@
 import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
-import { evaluateRules } from '#domain/fraud/evaluate-rules.ts';
-import { factsOf } from '#domain/fraud/order-facts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import type { BillingAddress } from '../db/schema-store.ts';
 import type { Deps } from '../deps.ts';
+import { readScreening } from '../features/fraud/screen-order.ts';
 import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import {
@@ -14,7 +13,6 @@ import {
   getCheckout,
   removeOrder,
 } from './checkout-repository.ts';
-import { readFraudRules, readPriceConversion } from './fraud-rules.ts';
 import type { NewStoreOrder } from './place-order.ts';
 
 export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
@@ -60,8 +58,7 @@ export async function checkOut(
   // Only a card that is paid with from afar is screened: other money cannot be held, at the counter somebody looks on, and
   // whoever subscribed was looked at the first time.
   const isScreened = checked.isCard && (channel ?? 'online') === 'online' && renews === undefined;
-  const rules = await readFraudRules(deps.db);
-  const inRules = await readPriceConversion(deps, rules, order.currency);
+  const screen = await readScreening(deps, order.currency);
   // An order is of the same moment as its payment, whatever our own clock says.
   const at = await deps.provider.now();
   const { billing, shipping, items } = order;
@@ -72,16 +69,13 @@ export async function checkOut(
       // An order keeps its sum and its currency, whatever the cart would cost by now.
       request: ({ id, total, currency: paidIn }): PayOrderRequest => {
         const about = { total, currency: paidIn, items, billing, shipping, ip_country };
-        const facts = factsOf({ ...about, ...checked });
-        const comparable = { ...facts, order_total: inRules(facts.order_total) };
-        const { outcome, fired } = evaluateRules(rules, comparable);
         return {
           ...{ order_id: id, attempt, amount: minor(total), currency: currency(paidIn) },
           ...{ payment_method: checked.payment_method, capture, channel, reader },
           customer: order.customer ?? AT_THE_COUNTER,
           ...(billing && { billing_address: billingAddress(billing) }),
           ...(request.isSubscription && { is_subscription: true }),
-          ...(isScreened && { screening: { outcome, ruleset_results: fired } }),
+          ...(isScreened && { screening: screen({ ...about, avs_mismatch: checked.avs_mismatch }) }),
         };
       },
     },

@@ -1,9 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { allOf, type Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 import { walkPage } from '../db/walk-page.ts';
 import type { Listed } from './store.ts';
 
-type Condition = RawBuilder<SqlBool>;
 type Direction = 'asc' | 'desc';
 
 export type Walk = Readonly<{
@@ -39,18 +39,10 @@ const ids = ({ table, where, columns }: Walk, way: Direction, limit: number, off
   sql`select id from ${sql.table(table)} where ${allOf(where)}
     order by ${orderBy(columns, way)} limit ${limit} offset ${offset}`;
 
-export const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
-export const anyOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
-
 function orderBy(columns: readonly string[], direction: Direction, table?: 't'): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   return sql.join(columns.map((name) => sql`${sql.ref(table ? `${table}.${name}` : name)} ${way}`));
 }
-
-/** The text as a pattern that holds it somewhere: the signs that mean something in a pattern are taken literally. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** How many rows fit, counted one by one: only for conditions an index narrows to few. */
 export async function countRows(

@@ -1,8 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
-import { anyOf, containing } from './list-page.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 /**
  * A search in two forms that mean the same: one to ask of row after row while a list is walked until its page is full,

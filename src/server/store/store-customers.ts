@@ -1,10 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CustomerSummary } from '#contract/customers.ts';
+import { anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
-import { anyOf, containing, countKept, countRows, listPage } from './list-page.ts';
+import { countKept, countRows, listPage } from './list-page.ts';
 import type { CustomersQuery, Listed } from './store.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 const SORT_COLUMNS = {
   date_created: ['created', 'id'],

@@ -1,12 +1,12 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderSummary, StoreOrder } from '#contract/orders.ts';
+import type { Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 import { countKept, countRows, listPage } from './list-page.ts';
 import { resolveOrderSearch } from './order-search.ts';
 import type { Listed, OrdersQuery } from './store.ts';
 import { customerLink } from './store-links.ts';
 
-type Condition = RawBuilder<SqlBool>;
 type WithoutLink<Row> = Omit<Row, 'customer_url'>;
 
 const SORT_COLUMNS = {

@@ -1,10 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '#contract/products.ts';
+import { anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
-import { anyOf, containing, countRows, listPage } from './list-page.ts';
+import { countRows, listPage } from './list-page.ts';
 import type { Listed, ProductsQuery } from './store.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 const SORT_COLUMNS = {
   name: ['name', 'id'],

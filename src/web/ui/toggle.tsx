@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Switch } from './switch.tsx';
 
 type ToggleProps = {
   label: ReactNode;
@@ -14,16 +15,12 @@ export function Toggle({ label, hideLabel, checked, onChange, help, disabled }: 
   const id = useId();
   return (
     <div className="row" data-nowrap="">
-      <input
-        className="toggle"
-        type="checkbox"
-        role="switch"
+      <Switch
         id={id}
         checked={checked}
-        aria-checked={checked}
         disabled={disabled}
         aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onChange}
       />
       <div>
         <label className={hideLabel ? 'hidden-visually' : undefined} htmlFor={id}>

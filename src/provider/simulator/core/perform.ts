@@ -1,5 +1,6 @@
 import { fail } from '#contract/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
+import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { dayOf } from '../world/calendar.ts';
 import { CURRENCIES, exchangeRates } from '../world/exchange-rates.ts';
@@ -32,14 +33,6 @@ export function contextMaker(seed: string): MakeContext {
   };
 }
 
-/** The same question asked twice reads the same, whatever order its fields were written in. */
-const fingerprint = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-
 /**
  * Loads, decides and writes, as one unit. With a key, the first answer is kept in the same unit as its effect: whoever
  * asks again meets that answer, and whoever asks something else under it is refused. A refusal keeps nothing.
@@ -52,7 +45,7 @@ export const perform = <Request, Slice, Answer>(
   idempotencyKey?: string,
 ): Promise<Answer> =>
   company.store.transaction(account_id, async (tx) => {
-    const asked = fingerprint([command.kind, request]);
+    const asked = canonicalJson([command.kind, request]);
     const kept = idempotencyKey === undefined ? undefined : await tx.findAnswer(idempotencyKey);
     if (kept) {
       if (kept.request !== asked) throw fail('idempotency_key_reused');

@@ -1,5 +1,5 @@
-import { fail } from '#contract/errors.ts';
-import type { DisputeStatus } from '#domain/disputes/dispute-status.ts';
+import { refundRefusal } from '#contract/refund-refusal.ts';
+import { refundableAmount } from '#domain/payments/refund-verdict.ts';
 import { type Minor, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { RefundRequest } from '../../payment-provider.ts';
@@ -13,15 +13,15 @@ import { simObject } from './sim-object.ts';
 
 const REFUND_SETTLES_DAYS = 2;
 
-/** While a bank holds the money, or has kept it, there is nothing to give back. */
-const HOLDS_MONEY: readonly DisputeStatus[] = ['needs_response', 'under_review', 'lost'];
-
 export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refund>({
   kind: 'refund_charge',
   load: (store, { charge }) => loadHistory(store, charge),
   decide: (history, request, context) => {
-    const amount = refundableAmount(history, request);
-    const { charge } = history;
+    const { charge, disputes } = history;
+    const facts = { ...charge, disputes };
+    const refusal = refundRefusal(facts, request.amount);
+    if (refusal) throw refusal;
+    const amount = request.amount ?? minor(refundableAmount(facts));
     const booking = bookRefund(history, amount, context);
     const behaviour = findMeans(charge.payment_method)?.card?.refund;
     const refund: Refund = {
@@ -51,7 +51,7 @@ export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refun
       booking.changes,
       told(simObject('refund', refund), 'refund.created'),
       told(simObject('charge', after), 'charge.refunded'),
-      closeInquiries(history.disputes, after, context),
+      closeInquiries(disputes, after, context),
       { due: behaviour ? [settlement(refund, context)] : [] },
     );
   },
@@ -68,19 +68,6 @@ const settlement = (refund: Refund, { now }: Context): DueDraft => ({
   kind: 'settle_refund',
   subject: refund.id,
 });
-
-function refundableAmount({ charge, disputes }: ChargeHistory, request: Unkeyed<RefundRequest>): Minor {
-  if (!charge.captured) throw fail('charge_not_captured');
-  // A debit that bounced has gone back to the customer already.
-  if (charge.status === 'failed') throw fail('charge_already_refunded');
-  if (disputes.some(({ status }) => HOLDS_MONEY.includes(status))) throw fail('charge_disputed');
-  const refundable = minor(charge.amount_captured - charge.amount_refunded);
-  if (refundable === 0) throw fail('charge_already_refunded');
-  const amount = request.amount ?? refundable;
-  if (!Number.isSafeInteger(amount) || amount < 1) throw fail('amount_invalid');
-  if (amount > refundable) throw fail('refund_exceeds_charge', { refundable, currency: charge.currency });
-  return amount;
-}
 
 function bookRefund(
   history: ChargeHistory,

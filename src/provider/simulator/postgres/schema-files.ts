@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder } from '../../package-folder.ts';
 
 /** One numbered step of the schema. A step that was applied anywhere is never edited; another one follows it. */
 export type SchemaStep = Readonly<{ name: string; checksum: string; sql: string }>;

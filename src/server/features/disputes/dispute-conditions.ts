@@ -1,15 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { DisputeFilters } from '#contract/dispute-filters.ts';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { type CalendarDate, isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
 import { endOfDayUtc, startOfDayUtc } from '#domain/shared/time-zone.ts';
-
-type Condition = RawBuilder<SqlBool>;
-
-const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
-const anyOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+import { allOf, anyOf, type Condition, containing } from '../../db/conditions.ts';
 
 /** The rows of `disputes` that filters mean; days are widened in the store's zone. Columns are named without a table. */
 export function disputesWhere(filters: DisputeFilters, zone: string): Condition {
@@ -99,7 +93,7 @@ function termCondition(term: string): Condition {
     return sql`charge_id in (
       select t.charge_id from transactions t join orders o on o.id = t.order_id where o.number = ${number})`;
   }
-  const pattern = `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(term);
   // People are looked for among payers, of whom there are far fewer than payments.
   return sql`charge_id in (
     select t.charge_id from transactions t where t.payer in (

@@ -1,9 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DocumentFilters, PaymentsDocument } from '#contract/documents.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
+import type { Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 /** A document has a day and no hour: it is inside when its day, as a day of the store, begins inside. */
 const inRange = ({ first, last }: SecondsRange, zone: string): Condition => {

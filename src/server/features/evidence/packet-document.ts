@@ -3,9 +3,10 @@ import PDFDocument from 'pdfkit';
 import * as z from 'zod/mini';
 import type { PictureSize } from '#domain/disputes/picture-size.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
+import { addDocumentFonts, hasCjk } from '#provider/document-fonts.ts';
 import { packetCopy as copy } from './packet-copy.ts';
-import { addPacketFonts, hasCjk, write } from './packet-fonts.ts';
 import { drawablePictures } from './packet-pictures.ts';
+import { write } from './packet-words.ts';
 
 export type PacketPart =
   | Readonly<{ kind: 'text'; label: string; text: string }>
@@ -52,7 +53,7 @@ function laidOut({ facts, sections }: Packet, pictures: Pictures): PDFKit.PDFDoc
     bufferPages: true,
     info: { Title: copy.title, CreationDate: new Date(0) },
   });
-  addPacketFonts(doc);
+  addDocumentFonts(doc);
   doc.fillColor(INK);
   write(doc, copy.title, { weight: 'bold', size: 20 });
   doc.moveDown(0.5);

@@ -7,7 +7,7 @@ import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { checkLink, makeLink } from './export-link.ts';
 import { getExport, listExports, type StoredExport } from './exports-repository.ts';
-import { requestDisputes, requestPayouts, requestTransactions } from './request-export.ts';
+import { requestAudit, requestDisputes, requestPayouts, requestTransactions } from './request-export.ts';
 import { streamExport } from './stream-export.ts';
 
 /** A file of any size is ready at once: it is made while it is read. One of another list is not there. */
@@ -31,6 +31,10 @@ export const exportsRoutes: readonly Route[] = [
   route(contract.exportDisputes, requestDisputes),
   route(contract.exportDisputesByGet, requestDisputes),
   route(contract.checkDisputesExport, readyOf('disputes')),
+
+  route(contract.exportAudit, requestAudit),
+  route(contract.exportAuditByGet, requestAudit),
+  route(contract.checkAuditExport, readyOf('audit-log')),
 
   route(contract.listExports, ({ db, actor }, paging) => listExports(db, actor.user_id, pageOf(paging))),
 

@@ -1,4 +1,9 @@
 import type { RawBuilder } from 'kysely';
+import {
+  type AuditFileRequest,
+  auditFileQuery,
+  countAuditFileRows,
+} from '../../audit/audit-file-repository.ts';
 import type { Database } from '../../db/database.ts';
 import {
   countDisputeFileRows,
@@ -20,7 +25,8 @@ import {
 export type FileRequest =
   | (Readonly<{ kind: 'transactions' }> & TransactionsFileRequest)
   | (Readonly<{ kind: 'payouts' }> & PayoutsFileRequest)
-  | (Readonly<{ kind: 'disputes' }> & DisputesFileRequest);
+  | (Readonly<{ kind: 'disputes' }> & DisputesFileRequest)
+  | (Readonly<{ kind: 'audit-log' }> & AuditFileRequest);
 
 /** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
 export async function fileQuery(
@@ -35,6 +41,8 @@ export async function fileQuery(
       return payoutsFileQuery(request, zone);
     case 'disputes':
       return disputesFileQuery(request, zone);
+    case 'audit-log':
+      return auditFileQuery(request, zone);
   }
 }
 
@@ -46,5 +54,7 @@ export function countFileRows(db: Database, request: FileRequest, zone: string):
       return countPayoutFileRows(db, request, zone);
     case 'disputes':
       return countDisputeFileRows(db, request, zone);
+    case 'audit-log':
+      return countAuditFileRows(db, request, zone);
   }
 }

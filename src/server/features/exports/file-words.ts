@@ -1,3 +1,4 @@
+import type { AUDIT_FILE_HEADS } from '#contract/audit.ts';
 import type { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import {
@@ -26,6 +27,7 @@ type Head =
   | (typeof TRANSACTION_COLUMNS)[number]['label']
   | (typeof PAYOUT_COLUMNS)[number]['label']
   | (typeof DISPUTE_COLUMNS)[number]['label']
+  | (typeof AUDIT_FILE_HEADS)[keyof typeof AUDIT_FILE_HEADS]
   | 'Dispute ID';
 
 /** Everything of a file that is a word of ours. A word that is missing is an error of the compiler. */

@@ -1,7 +1,8 @@
 import type { Received } from '#contract/endpoint.ts';
-import type { exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
+import type { exportAudit, exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
 import { exportLocale } from '#domain/settings/export-language.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
+import { AUDIT_FILE_COLUMNS } from '../../audit/audit-file-repository.ts';
 import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { getStore } from '../options/store-repository.ts';
@@ -38,6 +39,11 @@ export const requestDisputes = (
     ...filters
   }: Received<typeof exportDisputes>,
 ) => requestExport(asking, { kind: 'disputes', filters, columns }, locale);
+
+export const requestAudit = (
+  asking: Asking,
+  { locale, user_email: _ignored, ...filters }: Received<typeof exportAudit>,
+) => requestExport(asking, { kind: 'audit-log', filters, columns: AUDIT_FILE_COLUMNS }, locale);
 
 /** Writes down what is wanted and has it mailed. The file itself is made when it is read, so it is ready at once. */
 async function requestExport(

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { OrderPayment } from '#contract/orders.ts';
 import { refundedAmount } from '#domain/orders/payment-state.ts';
+import { refundableAmount } from '#domain/payments/refund-verdict.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
-import { findOrderCharge } from './order-charge-repository.ts';
+import { findChargeToRefund } from '../refunds/refundable-charge-repository.ts';
 
 type Row = Omit<OrderPayment, 'refunded' | 'refund_pending' | 'refundable' | 'movements'> &
   OrderPayment['movements'][number];
 
 /** Everything the payments know of an order, oldest first; nothing when no money has moved. */
-export async function findOrderPayment(db: Database, order_id: number): Promise<OrderPayment | undefined> {
+export async function findOrderPayment(
+  db: Database,
+  provider: string,
+  order_id: number,
+): Promise<OrderPayment | undefined> {
   const { rows } = await sql<Row>`
     select t.transaction_id, t.type, t.date, t.payment_intent_id, t.charge_id, t.source, t.source_identifier,
       t.risk_level, t.customer_currency, t.customer_amount, t.currency, t.amount, t.fees, t.net,
@@ -29,12 +34,12 @@ export async function findOrderPayment(db: Database, order_id: number): Promise<
       refund_status === 'pending' ? [customer_amount] : [],
     ),
   );
-  const charge = sale.charge_id === null ? undefined : await findOrderCharge(db, sale.charge_id);
+  const charge = sale.charge_id ? await findChargeToRefund(db, provider, sale.charge_id) : undefined;
   return {
     ...sale,
     refunded: minor(refundedAmount(movements) - pending),
     refund_pending: minor(pending === 0 ? 0 : pending),
-    refundable: minor(charge?.refundable ?? 0),
+    refundable: minor(charge ? refundableAmount(charge) : 0),
     fees: sumOf(movements.map(({ fees }) => fees)),
     net: sumOf(movements.map(({ net }) => net)),
     movements,

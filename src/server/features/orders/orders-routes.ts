@@ -2,8 +2,8 @@ import { fail } from '#contract/errors.ts';
 import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/orders.ts';
 import { type Route, route } from '../../http/route.ts';
-import { listOrderRefunds } from './order-charge-repository.ts';
 import { findOrderPayment } from './order-payment-repository.ts';
+import { listOrderRefunds } from './order-refunds-repository.ts';
 import { refundOrder } from './refund-order.ts';
 
 const missing = (id: number) => fail('resource_missing', { kind: 'order', id: String(id) });
@@ -12,10 +12,10 @@ const missing = (id: number) => fail('resource_missing', { kind: 'order', id: St
 export const ordersRoutes: readonly Route[] = [
   route(contract.listOrders, ({ store }, query) => store.listOrders({ ...query, ...pageOf(query) })),
 
-  route(contract.getOrder, async ({ db, store }, { id }) => {
+  route(contract.getOrder, async ({ db, provider, store }, { id }) => {
     const [order, payment, refunds] = await Promise.all([
       store.findOrder(id),
-      findOrderPayment(db, id),
+      findOrderPayment(db, provider.name, id),
       listOrderRefunds(db, id),
     ]);
     if (!order) throw missing(id);

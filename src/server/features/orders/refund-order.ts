@@ -1,11 +1,12 @@
 import type { Received } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { refundOrder as contract, StoreOrder } from '#contract/orders.ts';
+import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { Context } from '../../http/route.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
 import { isRepeatedRequest } from '../../operations/repeated-request.ts';
 import { runOperation } from '../../operations/run-operation.ts';
-import { findChargeOfPayment, type OrderCharge } from './order-charge-repository.ts';
+import { findChargeOfPayment, type RefundableCharge } from '../refunds/refundable-charge-repository.ts';
 
 type Request = Received<typeof contract>;
 
@@ -15,7 +16,7 @@ export async function refundOrder(context: Context, request: Request) {
   const order = await context.store.findOrder(id);
   if (!order) throw fail('resource_missing', { kind: 'order', id: String(id) });
   const charge = order.payment_intent_id
-    ? await findChargeOfPayment(context.db, order.payment_intent_id)
+    ? await findChargeOfPayment(context.db, context.provider.name, order.payment_intent_id)
     : undefined;
   if (!charge) throw fail('order_not_refundable');
   // What stands in the way of a new refund says nothing about one that was already asked for.
@@ -29,10 +30,9 @@ export async function refundOrder(context: Context, request: Request) {
 
 const inOrder = (items: Request['items']) => [...items].sort((a, b) => a.line - b.line);
 
-function check({ line_items }: StoreOrder, charge: OrderCharge, { amount, items }: Request): void {
-  if (charge.isDisputed) throw fail('charge_disputed');
-  const { refundable, currency } = charge;
-  if (amount > refundable) throw fail('refund_exceeds_charge', { refundable, currency });
+function check({ line_items }: StoreOrder, charge: RefundableCharge, { amount, items }: Request): void {
+  const refusal = refundRefusal(charge, amount);
+  if (refusal) throw refusal;
   const seen = new Set<number>();
   for (const { line, quantity } of items) {
     const item = line_items.find((one) => one.line === line);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type EpochSeconds, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type StoredCharge,
@@ -86,4 +88,21 @@ async function listOfCharges(
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ data }) => data);
+}
+
+/** When a hold was given back, by the event that told of it, or by our own operation. */
+export async function findCanceledAt(
+  db: Database,
+  provider: string,
+  payment_intent_id: string,
+): Promise<EpochSeconds | undefined> {
+  const { rows } = await sql<{ at: UtcInstant }>`
+    select created as at from provider_events
+    where provider = ${provider} and object_id = ${payment_intent_id} and type = 'payment_intent.canceled'
+    union all
+    select finished as at from operations
+    where kind = 'cancel_payment' and natural_key = ${payment_intent_id} and state = 'succeeded'
+    order by at limit 1`.execute(db);
+  const [row] = rows;
+  return row && secondsOf(row.at);
 }

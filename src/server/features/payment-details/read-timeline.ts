@@ -4,10 +4,10 @@ import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { HistoryMovement, PaymentHistory } from '#domain/payments/payment-history.ts';
 import { timelineOf } from '#domain/payments/timeline-of.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
-import { findCanceledAt, listDecisions } from './decisions-repository.ts';
+import { listDecisions } from '../fraud/fraud-decisions-repository.ts';
 import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
 import { listMovements, type MovementRow } from './movements-repository.ts';
-import { listCharges, listDisputes, listRefunds } from './payment-objects-repository.ts';
+import { findCanceledAt, listCharges, listDisputes, listRefunds } from './payment-objects-repository.ts';
 import { readFeeRates } from './read-fee-rates.ts';
 import type { StoredCharge, StoredIntent } from './stored-objects.ts';
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PayoutFilters } from '#contract/payout-filters.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
-
-type Condition = RawBuilder<SqlBool>;
+import type { Condition } from '../../db/conditions.ts';
 
 /** When a payout arrives, by the rule of `arrivalDay`: one that was told as a day does when that day begins in the store's zone. */
 export const arrival = (

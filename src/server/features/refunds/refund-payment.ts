@@ -1,7 +1,7 @@
 import type { Received, Reply } from '#contract/endpoint.ts';
 import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { refundPayment as contract } from '#contract/refunds.ts';
-import type { Minor } from '#domain/shared/money.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
@@ -44,7 +44,7 @@ async function checkRefund(context: Context, { charge_id, order_id, amount }: Re
     if (!(await context.store.findOrder(order_id))) throw fail('wcpay_missing_order');
     if (charge.order_id !== order_id) throw refused(fail('charge_order_mismatch'));
   }
-  const problem = problemOf(charge, amount);
+  const problem = refundRefusal(charge, amount);
   if (problem) throw refused(problem);
 }
 
@@ -54,14 +54,4 @@ async function knownCharge(context: Context, id: string): Promise<RefundableChar
   if (known) return known;
   await refreshObject(context, 'charge', id);
   return findChargeToRefund(db, provider.name, id);
-}
-
-function problemOf(charge: RefundableCharge, amount: Minor | undefined): AppError | undefined {
-  if (!charge.captured) return fail('charge_not_captured');
-  const refundable = charge.amount_captured - charge.amount_refunded;
-  if (refundable <= 0) return fail('charge_already_refunded');
-  if ((amount ?? 0) > refundable) {
-    return fail('refund_exceeds_charge', { refundable, currency: charge.currency });
-  }
-  return undefined;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshObject } from '#server/events/refresh-object.ts';
 import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
 import { anItem } from '#tests/factories/order-item.ts';
 import { saveProduct } from '#tests/factories/product.ts';
@@ -119,6 +120,21 @@ describe('refused, and nothing moves', () => {
     await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
     expect(await refund({ charge_id: charge.id })).toMatchObject(refusedFor('charge_disputed', 409));
     expect(await refund({ charge_id: 'ch_nobody' })).toMatchObject(refusedFor('resource_missing', 404));
+  });
+
+  test.each([
+    ['open inquiry', undefined, 200],
+    ['inquiry that was closed', 'warning_closed', 409],
+    ['inquiry that became a claim', 'escalated', 409],
+  ] as const)('of a charge with an %s', async (_, decision, status) => {
+    const { charge } = await payForOrder(server);
+    const { controls } = server.company;
+    const asked = await controls.raiseDispute({ charge: charge.id, reason: 'general', inquiry: true });
+    if (decision) await controls.decideDispute(asked.id, decision);
+    await refreshObject(server.deps, 'dispute', asked.id);
+    const answer = await refund({ charge_id: charge.id });
+    expect(answer).toMatchObject(status === 200 ? { status } : refusedFor('charge_disputed', status));
+    expect(await chargeNow(charge.id)).toMatchObject({ amount_refunded: status === 200 ? 10_000 : 0 });
   });
 
   test.each([

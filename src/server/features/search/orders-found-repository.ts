@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
+import type { Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { type Condition, holdsWords, SHOWN_MAX } from './matching.ts';
+import { holdsWords, SHOWN_MAX } from './matching.ts';
 import type { People } from './people-found-repository.ts';
 
 export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;

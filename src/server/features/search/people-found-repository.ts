@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundCustomer } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
+import { beginning, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { beginning, type Condition, holdsWords, SHOWN_MAX } from './matching.ts';
+import { holdsWords, SHOWN_MAX } from './matching.ts';
 
 type Account = Readonly<{ id: number; name: string; email: string }>;
 type Payer = Readonly<{ payer: string; customer_name: string | null; customer_email: string | null }>;

@@ -7,7 +7,7 @@ import {
   listAuthorizations,
   summarizeAuthorizations,
 } from '../authorizations/list-authorizations-repository.ts';
-import { readOutcomes, summarizeOutcomes } from '../fraud-outcomes/fraud-outcomes-repository.ts';
+import { readOutcomes, summarizeOutcomes } from '../fraud/fraud-outcomes-repository.ts';
 import { listMovements } from '../payment-details/movements-repository.ts';
 import { resolveSearch } from '../transactions/resolved-search.ts';
 import { suggestSearches } from '../transactions/suggest-searches.ts';

@@ -4,7 +4,7 @@ import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
-import { readFraudRules } from '../../store/fraud-rules.ts';
+import { readFraudRules } from '../fraud/screen-order.ts';
 import { pageSettings } from '../page-settings/page-settings.ts';
 import { moveBillingIntoStore } from './move-billing.job.ts';
 import { readSettings } from './settings-repository.ts';

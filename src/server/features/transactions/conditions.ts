@@ -1,21 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
+import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
 import type { ResolvedSearch } from './resolved-search.ts';
 import type { ColumnCondition, Selection } from './selection.ts';
 import type { TimeRange } from './time-range.ts';
-
-/** Columns are named without a table, so one condition serves the rows and the rollups that carry the same columns. */
-export type Condition = RawBuilder<SqlBool>;
-
-const ALWAYS: Condition = sql`true`;
-const NEVER: Condition = sql`false`;
-
-export function allOf(conditions: readonly Condition[]): Condition {
-  const [first = ALWAYS, ...more] = conditions.filter((condition) => condition !== ALWAYS);
-  return more.length === 0 ? first : sql`(${sql.join([first, ...more], sql` and `)})`;
-}
-export const anyOf = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? NEVER : sql`(${sql.join(conditions, sql` or `)})`;
 
 export function columnCondition({ column, negated, values }: ColumnCondition): Condition {
   const name = sql.ref(column);

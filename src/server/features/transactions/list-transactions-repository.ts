@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Replied } from '#contract/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
+import { allOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { readRowBytes, readTrip, type Trip, tripOf } from '../../rows/read-trip.ts';
 import { numberIn } from '../../rows/row-fields.ts';
 import type { Written } from '../../rows/written.ts';
-import { allOf, type Condition, partsOf } from './conditions.ts';
+import { partsOf } from './conditions.ts';
 import { type ListOrder, reversed } from './list-order.ts';
 import { pageRows, type Walk } from './page-rows.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition } from './conditions.ts';
+import type { Condition } from '../../db/conditions.ts';
 import { type ListOrder, orderBy, orderColumns } from './list-order.ts';
 import { transactionRows } from './transaction-rows.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { containing } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
-import { containing, readSearchTerm, type SearchTerm } from './search-terms.ts';
+import { readSearchTerm, type SearchTerm } from './search-terms.ts';
 
 /** Search terms turned into what rows can be looked up by; a row is found when any of it fits. */
 export type ResolvedSearch = Readonly<{

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
-import { allOf, anyOf, type Condition, columnCondition, rangeCondition } from './conditions.ts';
+import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
+import { columnCondition, rangeCondition } from './conditions.ts';
 import type { ColumnCondition, Selection } from './selection.ts';
 import { intersection, isEmptyRange, outside, type TimeRange, union } from './time-range.ts';
 

@@ -24,6 +24,3 @@ export function readSearchTerm(term: string): SearchTerm {
 /** A customer as suggestions show them, and as a search term finds them again. */
 export const personLabel = (name: string | null, email: string | null): string =>
   name && email ? `${name} (${email})` : (name ?? email ?? '');
-
-/** The text as a pattern that holds it somewhere: the signs that mean something in a pattern are taken literally. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

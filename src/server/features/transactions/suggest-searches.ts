@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { containing } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
-import { containing, personLabel } from './search-terms.ts';
+import { personLabel } from './search-terms.ts';
 
 const PEOPLE_SHOWN = 10;
 /** Of a common text, the best of these many people are shown; looking through all of them would help nobody. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CurrencyTotals } from '#domain/payments/summary-totals.ts';
+import { allOf, anyOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
-import { allOf, anyOf, type Condition, rowsOf } from './conditions.ts';
+import { rowsOf } from './conditions.ts';
 import { type ResolvedSearch, resolveSearch } from './resolved-search.ts';
 import { isCountedInRollups, type Part, rollupParts } from './rollup-parts.ts';
 import type { Selection } from './selection.ts';

@@ -2,10 +2,10 @@ import { cancelRequest, captureRequest, paymentReply } from '#contract/operation
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
+import { recordFraudDecision } from '../../features/fraud/fraud-decisions-repository.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
-import { recordFraudDecision } from './fraud-decision-repository.ts';
 import { moveOrderOf } from './order-of-payment-repository.ts';
 
 /** An authorisation is captured or cancelled once, so the payment itself is the natural key of either. */

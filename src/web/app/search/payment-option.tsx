@@ -2,6 +2,7 @@ import type { FoundPayment } from '#contract/search.ts';
 import { chargeMark } from '#domain/payments/charge-status-mark.ts';
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { accountCountry } from '#web/shared/account-country.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -25,7 +26,6 @@ export function paymentOption(payment: FoundPayment, now: EpochSeconds): FinderO
 
 function methodWords({ source, source_identifier }: FoundPayment): string | null {
   if (source === null) return null;
-  const { accountStatus, store } = pageSettings();
-  const { label } = sourceWords(source, accountStatus.error ? store.country : accountStatus.country);
+  const { label } = sourceWords(source, accountCountry(pageSettings()));
   return source_identifier === null ? label : `${label} ${identifierLabel(source_identifier)}`;
 }

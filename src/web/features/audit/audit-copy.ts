@@ -62,10 +62,6 @@ export const auditCopy = {
     placeholder: 'Person, action or id',
     anything: (text: string) => `All lines that contain “${text}”`,
   },
-  export: 'Export',
-  exportFailed: 'There was a problem generating your export.',
-  tryAgain: 'Try again',
-  filename: (day: string) => `audit-log-${day}.csv`,
   chain: {
     title: 'Chain of the log',
     verify: 'Check now',

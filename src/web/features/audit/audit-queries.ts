@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import { type AuditRow, listAudit, verifyAudit } from '#contract/audit.ts';
+import { listAudit, verifyAudit } from '#contract/audit.ts';
+import { checkAuditExport, exportAudit } from '#contract/exports.ts';
+import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
@@ -31,20 +33,11 @@ export const auditQuery = (search: AuditSearch, state: ListState) =>
 
 export const chainQuery = () => ({ ...readQuery(verifyAudit, {}), staleTime: 0 });
 
-const PAGE_SIZE = 500;
+/** The file of the log as it stands on the screen. */
+export const startExport = (search: AuditSearch, state: ListState, locale: string | undefined) =>
+  call(exportAudit, { ...asked(search, state), locale });
 
-/** Every line that matches, page after page. Oldest first, so that lines written meanwhile come at the end. */
-export async function readAllLines(search: AuditSearch, state: ListState): Promise<readonly AuditRow[]> {
-  const rows: AuditRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await call(listAudit, {
-      ...asked(search, state),
-      ...{ direction: 'asc', page, pagesize: PAGE_SIZE },
-    });
-    rows.push(...data);
-    if (data.length < PAGE_SIZE) return rows;
-  }
-}
+export const checkExport = (export_id: ExportId) => call(checkAuditExport, { export_id });
 
 const SUGGESTIONS_MAX = 20;
 

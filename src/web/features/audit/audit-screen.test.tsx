@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type AuditRow, listAudit, verifyAudit } from '#contract/audit.ts';
-import { getSettings } from '#contract/settings.ts';
+import { checkAuditExport, exportAudit } from '#contract/exports.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { aSettings } from '#tests/factories/settings-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -108,37 +107,18 @@ test('the address narrows the log', async () => {
   });
 });
 
-test.each([
-  ['en_US', 'de_DE', 'Line,When (UTC),Who'],
-  ['de_DE', '', 'Zeile,Wann (UTC),Wer'],
-  ['de_DE', 'ja', '行,日時 (UTC),実行者'],
-  ['pl_PL', '', 'Line,When (UTC),Who'],
-])(
-  'the file of a store in %s, set to "%s", holds every line that matches below its heads',
-  async (code, setting, heads) => {
-    let saved = '';
-    server.answer(getSettings, () => aSettings({ reporting_export_language: setting }));
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    );
-    vi.stubGlobal(
-      'Blob',
-      class {
-        constructor(parts: string[]) {
-          saved = parts.join('');
-        }
-      },
-    );
-    await openScreen(paths.audit(), { locale: { code, english_name: '', native_name: '' } });
-    await screen.findByRole('row', { name: /Settings changed/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await vi.waitFor(() => expect(saved).toContain('settings.save'));
-    expect(saved.split('\n')[0]).toContain(heads);
-    expect(server.asked(listAudit).at(-1)?.query).toMatchObject({ direction: 'asc', pagesize: '500' });
-    vi.unstubAllGlobals();
-  },
-);
+test('the file is asked for as the list stands on the screen', async () => {
+  server.answer(exportAudit, () => ({ export_id: `exp_${'0'.repeat(32)}` as const }));
+  server.answer(checkAuditExport, () => refuse('export_not_found'));
+  await openScreen(`${paths.audit()}&action_is=payment.refund&search[]=ch_1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await vi.waitFor(() => expect(server.asked(exportAudit)).toHaveLength(1));
+  expect(server.asked(exportAudit)[0]?.body).toEqual({
+    action: 'payment.refund',
+    search: ['ch_1'],
+    direction: 'desc',
+  });
+});
 
 test('a read that failed can be tried again', async () => {
   server.answer(listAudit, () => refuse('wcpay_server_error'));

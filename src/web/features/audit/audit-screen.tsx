@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { ExportButton } from '#web/shared/data-list/export-button.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Page } from '#web/ui/page.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { auditListCopy, auditCopy as copy } from './audit-copy.ts';
-import { auditQuery, findInLog, understoodSearch } from './audit-queries.ts';
+import { auditQuery, checkExport, findInLog, startExport, understoodSearch } from './audit-queries.ts';
 import { ChainCheck } from './chain-check.tsx';
-import { ExportLog } from './export-log.tsx';
 
 const { filters: words } = copy;
 
@@ -53,7 +54,18 @@ export function AuditScreen() {
   const hidden = useHiddenColumns('wc_payments_audit_hidden_columns', AUDIT_COLUMNS);
 
   return (
-    <Page title={copy.title} lead={copy.lead} actions={<ExportLog search={search} state={address} />}>
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <ExportButton
+          start={(locale) => startExport(search, address, locale)}
+          check={checkExport}
+          question={async () => undefined}
+          email={pageSettings().currentUserEmail}
+        />
+      }
+    >
       <div className="stack">
         <ChainCheck />
         <DataList

@@ -18,6 +18,7 @@ export const exportsCopy = {
     transactions: 'Transactions',
     payouts: 'Payouts',
     disputes: 'Disputes',
+    'audit-log': 'Audit log',
   } satisfies Record<ExportKind, string>,
   states: {
     waiting: 'Not downloaded yet',
@@ -38,7 +39,8 @@ export const exportsCopy = {
   elsewhere: 'The file is said to be on another site.',
   failed: 'The exports could not be loaded.',
   emptyTitle: 'No exports yet',
-  empty: 'Press “Export” above a list of transactions, payouts or disputes. Its file will be listed here.',
+  empty:
+    'Press “Export” above a list of transactions, payouts or disputes, or above the audit log. Its file will be listed here.',
   bytes: (size: string, unit: string) => `${size} ${unit}`,
   units: ['B', 'kB', 'MB', 'GB'],
 } as const;
@@ -59,6 +61,9 @@ export const exportFiltersCopy = {
     loan_id: 'Loan',
     deposit_id: 'Payout',
     search: 'Search',
+    action: 'What',
+    result: 'Result',
+    actor_email: 'Who',
   },
   conditions: {
     is: 'is',

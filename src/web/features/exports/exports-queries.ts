@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  checkAuditExport,
   checkDisputesExport,
   checkPayoutsExport,
   checkTransactionsExport,
@@ -27,6 +28,7 @@ const CHECKS = {
   transactions: checkTransactionsExport,
   payouts: checkPayoutsExport,
   disputes: checkDisputesExport,
+  'audit-log': checkAuditExport,
 } as const;
 
 /** Links are good for minutes only, so each download asks for its own. */

@@ -42,26 +42,3 @@ export function RuleCard({ card, icon, name, text, end, isOn, children }: RuleCa
     </section>
   );
 }
-
-type SwitchProps = Readonly<{
-  titleId: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (checked: boolean) => void;
-}>;
-
-/** Named by the title of its card, which stands right beside it. */
-export function RuleSwitch({ titleId, checked, disabled, onChange }: SwitchProps) {
-  return (
-    <input
-      className="toggle"
-      type="checkbox"
-      role="switch"
-      aria-labelledby={titleId}
-      aria-checked={checked}
-      checked={checked}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
-}

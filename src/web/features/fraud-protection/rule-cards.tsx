@@ -1,11 +1,12 @@
 import type { RuleContext, RuleSettings } from '#domain/fraud/rule-settings.ts';
 import { RULE_KEYS, type RuleKey } from '#domain/fraud/saved-rule.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { CvcCard } from './cvc-card.tsx';
 import { fraudProtectionCopy as copy } from './fraud-protection-copy.ts';
 import { ItemLimits, PriceLimits } from './limit-fields.tsx';
 import { OutcomeChoice } from './outcome-choice.tsx';
-import { RuleCard, RuleSwitch } from './rule-card.tsx';
+import { RuleCard } from './rule-card.tsx';
 import { ScreenedCountries } from './screened-countries.tsx';
 
 const ICONS: Readonly<Record<RuleKey, IconName>> = {
@@ -57,8 +58,8 @@ function FilterCard({
       {...copy.rules[key]}
       isOn={isOn}
       end={(titleId) => (
-        <RuleSwitch
-          titleId={titleId}
+        <Switch
+          aria-labelledby={titleId}
           checked={isOn}
           disabled={isUseless}
           onChange={(enabled) => change({ enabled })}

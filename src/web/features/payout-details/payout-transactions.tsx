@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Payout } from '#contract/payouts.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
+import { accountCountry } from '#web/shared/account-country.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { ExportButton } from '#web/shared/data-list/export-button.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
@@ -28,11 +29,11 @@ export function PayoutTransactions({ payout }: { payout: Payout }) {
   const address = useListAddress(search, LIST);
   const rows = useQuery(transactionsOfPayout(payout.id, address));
   const columns = useMemo(() => {
-    const { accountStatus, store, isSubscriptionsActive } = pageSettings();
+    const settings = pageSettings();
     return transactionColumns({
       explicit: false,
-      accountCountry: accountStatus.error ? store.country : accountStatus.country,
-      hasSubscriptions: isSubscriptionsActive,
+      accountCountry: accountCountry(settings),
+      hasSubscriptions: settings.isSubscriptionsActive,
     }).filter(({ id }) => !OF_THE_PAYOUT.includes(id));
   }, []);
   const hidden = useHiddenColumns('wc_payments_transactions_hidden_columns', columns);

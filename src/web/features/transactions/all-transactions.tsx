@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
+import { accountCountry } from '#web/shared/account-country.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
@@ -106,10 +107,6 @@ function useDefinition(
     [search, settings, choices?.sources, choices?.customer_currencies, countries],
   );
 }
-
-/** Afterpay has another name in Britain. */
-const accountCountry = ({ accountStatus, store }: PageSettings): string =>
-  accountStatus.error ? store.country : accountStatus.country;
 
 /** Until the list of all countries is here, those the address names are called by their names. */
 const named = (code: string | undefined) => (code ? [{ code, name: countryName(code) }] : []);

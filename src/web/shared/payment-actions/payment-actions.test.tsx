@@ -168,7 +168,7 @@ describe('refund', () => {
   });
 
   test.each([
-    ['refunded', { refunded: true }],
+    ['refunded', { refunded: true, amount_refunded: minor(10_000) }],
     ['not captured', { captured: false }],
   ])('a payment that is %s offers none', async (_, over) => {
     await open(over);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentDetails } from '#contract/payments.ts';
-import { isRefundableInFull, isRefundableInPart } from '#domain/payments/refundability.ts';
+import { isRefundableInFull, refundableAmount } from '#domain/payments/refund-verdict.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
   const { charge } = payment;
   const order = charge.order ?? payment.order;
   const [isAsking, setIsAsking] = useState(false);
-  const amount = money(charge.amount_captured - charge.amount_refunded, charge.currency);
+  const amount = money(refundableAmount(charge), charge.currency);
   const start = useRefund({
     charge_id: charge.id as ChargeId, // Shown only for a charge the provider made.
     payment: payment.id,
@@ -25,12 +25,11 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
     order_id: order?.id,
   });
   const underWay = useActionPhase(payment.id);
-  const refundable = { ...charge, order };
   const entries: MenuEntry[] = [];
-  if (isRefundableInFull(refundable)) {
+  if (isRefundableInFull(charge)) {
     entries.push({ id: 'full', label: copy.refundInFull, onPress: () => setIsAsking(true) });
   }
-  if (order && isRefundableInPart(refundable)) {
+  if (order && amount.amount > 0) {
     const href = adminAddress(order.url);
     entries.push({
       id: 'part',
@@ -39,7 +38,7 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
       onPress: () => track('payments_transactions_details_partial_refund', { order_id: order.id }),
     });
   }
-  if (charge.synthetic || entries.length === 0) return null;
+  if (entries.length === 0) return null;
 
   return (
     <>

@@ -1,11 +1,24 @@
+import { evaluateRules } from '#domain/fraud/evaluate-rules.ts';
+import { factsOf, type ScreenedOrder } from '#domain/fraud/order-facts.ts';
 import { readPriceBound } from '#domain/fraud/price-threshold.ts';
 import { type Check, type Condition, isGroup, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { convertPrice } from '#domain/settings/currency-price.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { Database } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { currentRates } from '../features/multi-currency/rates-repository.ts';
-import { readSettings } from '../features/settings/settings-repository.ts';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { currentRates } from '../multi-currency/rates-repository.ts';
+import { readSettings } from '../settings/settings-repository.ts';
+
+/** What the store's own filters say of an order that is paid in a currency: its outcome, and which of them fired. */
+export async function readScreening(deps: Pick<Deps, 'db' | 'provider' | 'log'>, currency: string) {
+  const rules = await readFraudRules(deps.db);
+  const inRules = await readPriceConversion(deps, rules, currency);
+  return (order: ScreenedOrder) => {
+    const facts = factsOf(order);
+    const { outcome, fired } = evaluateRules(rules, { ...facts, order_total: inRules(facts.order_total) });
+    return { outcome, ruleset_results: fired };
+  };
+}
 
 /**
  * The store's own filters that are in force: at the basic level none, though the list is kept for whoever returns to the

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
 import { money } from '#domain/shared/money.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { readPriceConversion } from './fraud-rules.ts';
+import { readPriceConversion } from './screen-order.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, metaTypesOf } from '#domain/fraud/fraud-outcome.ts';
 import { minor } from '#domain/shared/money.ts';
+import type { Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { searchCondition } from './fraud-search.ts';
-
-type Condition = RawBuilder<SqlBool>;
 
 /** Which outcomes are asked for, and which words must be found. */
 export type OutcomeQuery = Readonly<{

@@ -1,52 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DISPUTE_STATUSES } from '../disputes/dispute-status.ts';
+import type { DISPUTE_STATUSES } from '../disputes/dispute-status.ts';
 import { cardCheck } from './card-check.ts';
 import { cardFailureReason, refundFailureReason } from './failure-reasons.ts';
 import { foremostDispute } from './foremost-dispute.ts';
 import { missingOrderCase } from './missing-order.ts';
-import { isRefundable, isRefundableInFull, isRefundableInPart } from './refundability.ts';
-
-const charge = {
-  status: 'succeeded',
-  captured: true,
-  refunded: false,
-  amount_refunded: 0,
-  disputes: [],
-  order: { number: '1' },
-} as const;
-
-describe('refundable', () => {
-  test.each([
-    ['captured', {}, true],
-    ['not captured', { captured: false }, false],
-    ['refunded', { refunded: true, amount_refunded: 100 }, false],
-    ['refunded in part', { amount_refunded: 1 }, true],
-    ['bounced', { status: 'failed' }, false],
-    [
-      'one dispute won, another to answer',
-      { disputes: [{ status: 'won' }, { status: 'needs_response' }] },
-      false,
-    ],
-    ['two won', { disputes: [{ status: 'won' }, { status: 'won' }] }, true],
-  ] as const)('%s', (_, over, expected) => {
-    expect(isRefundable({ ...charge, ...over })).toBe(expected);
-  });
-
-  test('a dispute leaves it refundable as an open question or a win alone', () => {
-    const those = DISPUTE_STATUSES.filter((status) => isRefundable({ ...charge, disputes: [{ status }] }));
-    expect(those).toEqual(['warning_needs_response', 'won']);
-  });
-
-  test('in full until a cent was given back; in part where there is an order', () => {
-    expect([0, 1].map((amount_refunded) => isRefundableInFull({ ...charge, amount_refunded }))).toEqual([
-      true,
-      false,
-    ]);
-    expect(isRefundableInPart(charge)).toBe(true);
-    expect(isRefundableInPart({ ...charge, order: null })).toBe(false);
-    expect(isRefundableInPart({ ...charge, captured: false })).toBe(false);
-  });
-});
 
 test.each([
   [{ synthetic: false, order: null, refunded: false }, 'investigate'],
