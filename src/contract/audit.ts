@@ -26,7 +26,7 @@ const day = z.optional(calendarDate);
 const term = z.string().check(z.maxLength(200));
 
 /** What narrows the log. A day is a day of the store's time zone. */
-const filters = {
+export const auditFilters = {
   action: z.optional(text),
   object_kind: z.optional(text),
   object_id: z.optional(text),
@@ -43,7 +43,7 @@ export const listAudit = endpoint({
   path: '/wc/v3/payments/audit',
   summary: 'Who did what to which object, and how it ended, newest first',
   capability: 'manage_woocommerce',
-  input: z.object({ ...paging, ...filters, direction }),
+  input: z.object({ ...paging, ...auditFilters, direction }),
   reply: z.object({ data: z.array(auditRow), total_count: z.int() }),
   errors: [],
 });

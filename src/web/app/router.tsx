@@ -122,6 +122,10 @@ const Simulator = lazyRouteComponent(
   'SimulatorScreen',
 );
 const Audit = lazyRouteComponent(() => import('#web/features/audit/audit-screen.tsx'), 'AuditScreen');
+const Security = lazyRouteComponent(
+  () => import('#web/features/security/security-screen.tsx'),
+  'SecurityScreen',
+);
 const Settings = lazyRouteComponent(
   () => import('#web/features/settings/settings-screen.tsx'),
   'SettingsScreen',
@@ -190,6 +194,7 @@ const routes = [
   createRoute({ ...at('/payments/setup'), component: Setup }),
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
   createRoute({ ...at('/payments/audit'), validateSearch: search.auditSearch, component: Audit }),
+  createRoute({ ...at('/payments/security'), validateSearch: search.auditSearch, component: Security }),
 
   createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Settings }),
   createRoute({
