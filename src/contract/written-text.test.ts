@@ -18,7 +18,9 @@ test.each([
     'a draft of evidence',
     saveEvidenceDraft,
     {
-      ...{ dispute_id, base_version: 0, product_type: null },
+      dispute_id,
+      base_version: 0,
+      product_type: null,
       evidence: { uncategorized_text: WRITTEN },
     },
   ],
@@ -28,7 +30,10 @@ test.each([
     'a text for other disputes',
     keepInLibrary,
     {
-      ...{ dispute_id, title: WRITTEN, field: 'uncategorized_text', body: WRITTEN },
+      dispute_id,
+      title: WRITTEN,
+      field: 'uncategorized_text',
+      body: WRITTEN,
     },
   ],
   ['the name of a key', createApiKey, { description: WRITTEN, scope: 'read', password: 'x' }],

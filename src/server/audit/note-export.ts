@@ -9,7 +9,13 @@ export const noteExport = (
   { id, kind }: Readonly<{ id: string; kind: string }>,
 ): Promise<void> =>
   writeAudit(db, {
-    ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip, action },
-    ...{ object_kind: 'export', object_id: id, result: 'succeeded' },
+    at: utcInstant(now()),
+    actor_id: actor.user_id,
+    actor_email: actor.email,
+    ip,
+    action,
+    object_kind: 'export',
+    object_id: id,
+    result: 'succeeded',
     after: { kind, ...(actor.api_key_id !== undefined && { api_key_id: actor.api_key_id }) },
   });

@@ -27,7 +27,11 @@ export async function noteFailedPassword(
     const failures = await countFailure(trx, subject, addressGroup(ip), at);
     if (!isFailureWritten(failures)) return;
     await writeAudit(trx, {
-      ...{ at: utcInstant(at), actor_id: account?.id ?? null, actor_email: account?.email ?? '', ip, action },
+      at: utcInstant(at),
+      actor_id: account?.id ?? null,
+      actor_email: account?.email ?? '',
+      ip,
+      action,
       object_kind: 'person',
       object_id: account ? String(account.id) : 'unknown',
       after: {

@@ -26,7 +26,9 @@ beforeEach(async () => {
 
 const signIn = (log: string, pwd: string, { ip = '192.0.2.1', device = LINUX } = {}) =>
   server.inject({
-    ...{ method: 'POST', url: '/wp-json/wc-admin/session', remoteAddress: ip },
+    method: 'POST',
+    url: '/wp-json/wc-admin/session',
+    remoteAddress: ip,
     headers: { 'content-type': 'application/json', 'user-agent': device },
     payload: JSON.stringify({ log, pwd }),
   });
@@ -44,8 +46,12 @@ describe('signing in', () => {
     expect((await signIn('visitor', password)).status).toBe(200);
     expect(await logged()).toEqual([
       {
-        ...{ action: 'session.start', actor_email: 'visitor@example.com', before: null, result: 'succeeded' },
-        ...{ object_id: String(server.low_user_id), ip: '192.0.2.1' },
+        action: 'session.start',
+        actor_email: 'visitor@example.com',
+        before: null,
+        result: 'succeeded',
+        object_id: String(server.low_user_id),
+        ip: '192.0.2.1',
         after: { device: 'Chrome on Linux', way: 'password', is_new_device: true },
       },
     ]);
@@ -95,8 +101,12 @@ describe('a wrong password', () => {
     expect((await signIn('visitor', 'wrong')).status).toBe(403);
     expect(await logged()).toEqual([
       {
-        ...{ action: 'session.fail', actor_email: 'visitor@example.com', before: null, result: 'failed' },
-        ...{ object_id: String(server.low_user_id), ip: '192.0.2.1' },
+        action: 'session.fail',
+        actor_email: 'visitor@example.com',
+        before: null,
+        result: 'failed',
+        object_id: String(server.low_user_id),
+        ip: '192.0.2.1',
         after: { attempts: 1, attempts_in_all: 1, device: 'Chrome on Linux' },
       },
     ]);

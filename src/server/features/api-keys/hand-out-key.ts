@@ -24,8 +24,12 @@ export const handOutKey = (
     await tellNewKey(deps, owner, key);
     await writeAudit(trx, {
       ...by,
-      ...{ at: created, action: 'api_key.create', object_kind: 'api_key', object_id: String(id) },
-      ...{ after: { description, scope, truncated_key }, result: 'succeeded' },
+      at: created,
+      action: 'api_key.create',
+      object_kind: 'api_key',
+      object_id: String(id),
+      after: { description, scope, truncated_key },
+      result: 'succeeded',
     });
     return key;
   });
@@ -40,8 +44,15 @@ export const takeKeyBack = (
     const revoked = await revokeApiKey(trx, id, at);
     if (!revoked) return false;
     await writeAudit(trx, {
-      ...{ at, actor_id: actor.user_id, actor_email: actor.email, ip, action: 'api_key.revoke' },
-      ...{ object_kind: 'api_key', object_id: String(id), before: revoked, result: 'succeeded' },
+      at,
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action: 'api_key.revoke',
+      object_kind: 'api_key',
+      object_id: String(id),
+      before: revoked,
+      result: 'succeeded',
     });
     return true;
   });

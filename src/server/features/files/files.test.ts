@@ -156,7 +156,10 @@ describe('by its own address, without signing in', () => {
 
   test('a logo that was uploaded elsewhere is public while it stands in the settings', async () => {
     const { id } = await server.deps.provider.uploadFile({
-      ...{ purpose: 'business_logo', filename: 'logo.png', type: 'image/png', content: aPng() },
+      purpose: 'business_logo',
+      filename: 'logo.png',
+      type: 'image/png',
+      content: aPng(),
     });
     expect((await bytesOf(id)).status).toBe(403);
     const change = { changes: { woopay_store_logo: id }, by: 'merchant@example.com' };

@@ -20,8 +20,13 @@ export async function admit(
     const token = await startSession(deps, user.id, client);
     if (isNew) await tellNewDevice(deps, user, client);
     await writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: user.id, actor_email: user.email, ip: client.ip },
-      ...{ action: 'session.start', object_kind: 'person', object_id: String(user.id) },
+      at: utcInstant(now()),
+      actor_id: user.id,
+      actor_email: user.email,
+      ip: client.ip,
+      action: 'session.start',
+      object_kind: 'person',
+      object_id: String(user.id),
       after: { device: deviceName(client.user_agent), way, is_new_device: isNew },
       result: 'succeeded',
     });

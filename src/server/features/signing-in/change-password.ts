@@ -32,8 +32,14 @@ export async function changePassword(
     const at = utcInstant(now());
     await revokeOtherSessions(trx, { user_id: user.id, kept, now: at });
     await writeAudit(trx, {
-      ...{ at, actor_id: user.id, actor_email: user.email, ip, action: 'password.change' },
-      ...{ object_kind: 'person', object_id: String(user.id), result: 'succeeded' },
+      at,
+      actor_id: user.id,
+      actor_email: user.email,
+      ip,
+      action: 'password.change',
+      object_kind: 'person',
+      object_id: String(user.id),
+      result: 'succeeded',
     });
   });
   forgetSessions();

@@ -17,6 +17,11 @@ export const securityQuery = (
   { page, perPage, sort }: ListState,
 ) =>
   listQuery(listSecurity, {
-    ...{ action: action_is, result: result_is, date_after, date_before },
-    ...{ direction: sort.direction, page, pagesize: perPage },
+    action: action_is,
+    result: result_is,
+    date_after,
+    date_before,
+    direction: sort.direction,
+    page,
+    pagesize: perPage,
   });

@@ -36,7 +36,10 @@ test.each<[Partial<SecurityEntry>, string, string[]]>([
   [{ is_own: false }, 'Signed in', ['amara@example.com']],
   [
     {
-      ...{ action: 'session.fail', result: 'failed', is_own: false, actor_email: '' },
+      action: 'session.fail',
+      result: 'failed',
+      is_own: false,
+      actor_email: '',
       details: { attempts: 5, attempts_in_all: 1250 },
     },
     'Sign-in failed',
@@ -84,7 +87,11 @@ test('asks for what the address says', async () => {
   );
   await screen.findByRole('row', { name: /Signed in/ });
   expect(server.asked(listSecurity)[0]?.query).toMatchObject({
-    ...{ action: 'session.fail', result: 'failed', date_after: '2025-11-01', page: '2', direction: 'desc' },
+    action: 'session.fail',
+    result: 'failed',
+    date_after: '2025-11-01',
+    page: '2',
+    direction: 'desc',
   });
 });
 
