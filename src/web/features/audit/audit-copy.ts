@@ -14,7 +14,7 @@ export const auditListCopy: ListCopy = {
 
 export const auditCopy = {
   title: 'Audit log',
-  lead: 'Who changed which setting or moved which money, and when. Lines are only ever added.',
+  lead: 'Who signed in, changed which setting or moved which money, and when. Lines are only ever added.',
   columns: {
     at: 'When',
     actor_email: 'Who',

@@ -34,7 +34,7 @@ export const SECURITY_COLUMNS: readonly ListColumn<SecurityEntry>[] = [
     cell: whoOf,
   },
   { id: 'details', label: label.details, cell: detailsOf },
-  { id: 'ip', label: label.ip, nowrap: true, cell: ({ ip }) => ip || copy.noAddress },
+  { id: 'ip', label: label.ip, clip: true, title: ({ ip }) => ip, cell: ({ ip }) => ip || copy.noAddress },
   {
     id: 'result',
     label: label.result,

@@ -17,7 +17,7 @@ export const securityCopy = {
   leadAll:
     'Who signed in or failed to, who made a key or took data out, and from where. For everybody in this store.',
   leadOwn:
-    'When your account was used or tried, and from where. If a line was not you, change your password.',
+    'When your account was used or tried, and from where. If a line was not you, tell whoever runs the store.',
   profile: 'Change your password',
   columns: {
     at: 'When',
