@@ -48,6 +48,7 @@ const OTHER_SCREENS = [
   paths.sync(),
   paths.exports(),
   paths.audit(),
+  paths.security(),
   paths.paymentsSettings(),
   paths.currencySettings(),
   paths.simulator(),

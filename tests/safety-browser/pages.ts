@@ -28,6 +28,7 @@ export const PAGES: Readonly<Record<string, (known: Known) => string>> = {
   sync: () => paths.sync(),
   exports: () => paths.exports(),
   'audit log': () => paths.audit(),
+  security: () => paths.security(),
   'API keys': () => paths.apiKeys(),
   mail: () => paths.mail(),
 };

@@ -1,5 +1,5 @@
+import { withoutCardNumber } from '../payments/card-numbers.ts';
 import { type TypedAmount, typedAmounts } from './typed-amount.ts';
-import { withoutCardNumber } from './without-card-number.ts';
 
 /** What a typed text may mean. Much may mean several things, and each of them is looked for. */
 export type TypedSearch = Readonly<{

@@ -8,6 +8,8 @@ export type AuditFilters = Omit<
   Received<typeof listAudit>,
   'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'
 >;
+/** Which part of the log a reader may see, whatever they ask for. */
+type Part = Readonly<{ actions?: readonly string[]; actor_id?: number | undefined }>;
 type Paging = Readonly<{ page: number; pagesize: number; direction: 'asc' | 'desc'; zone: string }>;
 
 const EXACT = ['action', 'object_kind', 'object_id', 'actor_email', 'result'] as const;
@@ -19,8 +21,11 @@ export async function listAuditRows(
   db: Database,
   filters: AuditFilters,
   { page, pagesize, direction, zone }: Paging,
+  part: Part = {},
 ): Promise<{ data: AuditRow[]; total_count: number }> {
-  const matching = db.selectFrom('audit_log').where((where) => where.and(auditConditions(filters, zone)));
+  const matching = db
+    .selectFrom('audit_log')
+    .where((where) => where.and([...auditConditions(filters, zone), ...limitsOf(part)]));
   const [data, { total_count }] = await Promise.all([
     matching
       .select(['id', 'at', 'actor_id', 'actor_email', 'ip', 'action', 'object_kind', 'object_id'])
@@ -49,6 +54,11 @@ export function auditConditions(filters: AuditFilters, zone: string): Condition[
     ...(date_before ? [sql<SqlBool>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
   ];
 }
+
+const limitsOf = ({ actions, actor_id }: Part): Condition[] => [
+  ...(actions ? [sql<boolean>`action = any(${actions}::text[])`] : []),
+  ...(actor_id === undefined ? [] : [sql<boolean>`actor_id = ${actor_id}`]),
+];
 
 /** A row that holds every word of the term, in whatever order. */
 const wordsOf = (term: string): Condition => {

@@ -7,7 +7,7 @@ import { codeOf, DatabaseError } from '../db/database-errors.ts';
 import { findRunningPostgres, hasPostgresFiles } from '../db/embedded-postgres.ts';
 import { connectDatabase, embeddedFolder } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
-import { createApiKey } from '../features/api-keys/create-api-key.ts';
+import { handOutKey } from '../features/api-keys/hand-out-key.ts';
 import { findAdministrator, findUserByLogin, type User } from '../features/signing-in/user-repository.ts';
 
 const UNDEFINED_TABLE = '42P01';
@@ -63,12 +63,14 @@ async function chooseUser(db: Database, login: string | undefined): Promise<User
 /** Makes a key for the first administrator, or the user named, and prints both halves: the only time they are seen. */
 await tellOutcome(async () => {
   const { user: login, ...wanted } = readWishes();
-  const { db, stop } = await open(readConfig(process.env));
+  const config = readConfig(process.env);
+  const { db, stop } = await open(config);
   try {
-    const { id: user_id, email } = await chooseUser(db, login);
+    const owner = await chooseUser(db, login);
     const now = () => epochSeconds(Math.floor(Date.now() / 1000));
-    const { consumer_key, consumer_secret } = await createApiKey({ db, now }, { ...wanted, user_id });
-    return `API key of ${email} (${wanted.scope}). Keep both now, they are not shown again:\n${consumer_key}\n${consumer_secret}`;
+    const by = { actor_id: null, actor_email: '', ip: '' };
+    const { consumer_key, consumer_secret } = await handOutKey({ db, now, config }, { owner, by }, wanted);
+    return `API key of ${owner.email} (${wanted.scope}). Keep both now, they are not shown again:\n${consumer_key}\n${consumer_secret}`;
   } finally {
     await stop();
   }

@@ -37,6 +37,8 @@ export interface SigningInTables {
     subject: Buffer;
     at: UtcInstant;
   };
+  /** Wrong passwords within an hour; the subject is an account, or an account and an address. */
+  failed_passwords: { subject: string; window_start: UtcInstant; count: number };
   api_keys: {
     id: Generated<number>;
     user_id: number;

@@ -12,6 +12,7 @@ export type MailAttachment = Readonly<{
 }>;
 
 export interface SiteTables {
+  public_files: { provider: string; file_id: string; uploaded: UtcInstant };
   options: { name: string; value: Json; updated: Generated<UtcInstant> };
   user_meta: { user_id: number; key: string; value: Json; updated: Generated<UtcInstant> };
   account: { singleton: Generated<boolean>; data: Json; updated: Generated<UtcInstant> };

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { payForOrder } from '#tests/factories/company-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { refundsRoutes } from '../features/refunds/refunds-routes.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 import { route } from './route.ts';
 
@@ -64,13 +66,26 @@ test('one person does not use up the calls of another', async () => {
   expect((await server.get('/wp-json/look', other)).status).toBe(200);
 });
 
-test('a replay of the same key is no new money action, but still a call', async () => {
-  server = await startTestServer({ routes, rateLimits: { ...RATE_LIMITS, money: 2, read: 8 } });
-  const withKey = (key: string) => ({ ...server.asAdministrator, 'idempotency-key': key });
+test('what is stored already may be asked for again without being a new money action, but is still a call', async () => {
+  server = await startTestServer({
+    routes: refundsRoutes,
+    rateLimits: { ...RATE_LIMITS, money: 2, read: 8 },
+  });
+  const { charge } = await payForOrder(server);
+  const giveBack = (key: string) =>
+    server.post('/refund', { charge_id: charge.id }, { ...server.asAdministrator, 'idempotency-key': key });
 
-  expect(await times(5, () => server.post('/wp-json/pay', {}, withKey('first')))).toEqual([
-    200, 200, 200, 200, 200,
-  ]);
-  expect(await times(2, (n) => server.post('/wp-json/pay', {}, withKey(`next ${n}`)))).toEqual([200, 429]);
-  expect(await times(2, () => server.post('/wp-json/pay', {}, withKey('first')))).toEqual([200, 429]);
+  expect(await times(5, () => giveBack('first'))).toEqual([200, 200, 200, 200, 200]);
+  expect(refused(await times(2, (n) => giveBack(`next ${n}`)))).toBe(1);
+  expect(await times(2, () => giveBack('first'))).toEqual([200, 429]);
 });
+
+test.each(['/wp-json/pay', '/wp-json/download'])(
+  'at %s a key under which nothing is stored frees nobody',
+  async (path) => {
+    server = await startTestServer({ routes, rateLimits: { ...RATE_LIMITS, money: 2, export: 2 } });
+    const constant = { ...server.asAdministrator, 'idempotency-key': 'always the same' };
+
+    expect(await times(4, () => server.post(path, {}, constant))).toEqual([200, 200, 429, 429]);
+  },
+);

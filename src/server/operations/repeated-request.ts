@@ -1,5 +1,5 @@
+import type { Deps } from '../deps.ts';
 import { type Asking, callerOf } from './begin-operation.ts';
-import type { OperationDeps } from './operation.ts';
 import { findByKey } from './operation-repository.ts';
 
 /**
@@ -9,9 +9,10 @@ import { findByKey } from './operation-repository.ts';
 export async function isRepeatedRequest({
   db,
   actor,
-  idempotency,
-}: Pick<OperationDeps, 'db'> & Asking): Promise<boolean> {
-  const { key } = idempotency;
+  idempotency: { key },
+}: Pick<Deps, 'db'> &
+  Pick<Asking, 'actor'> &
+  Readonly<{ idempotency: Pick<Asking['idempotency'], 'key'> }>): Promise<boolean> {
   return (
     key !== undefined &&
     (await findByKey(db, { caller: callerOf(actor), idempotency_key: key })) !== undefined

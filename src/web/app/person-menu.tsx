@@ -24,7 +24,7 @@ export function PersonMenu() {
   );
 }
 
-/** Somebody who may not manage the store can still leave. */
+/** Somebody who may not manage the store can still see what happened with their account, and leave. */
 function groups(): readonly (readonly MenuEntry[])[] {
   const { user, features } = pageSettings();
   const signOut: MenuEntry = {
@@ -33,10 +33,17 @@ function groups(): readonly (readonly MenuEntry[])[] {
     icon: 'external',
     href: paths.signOut(currentNonce()),
   };
-  if (!mayManageStore()) return [[signOut]];
+  const security: MenuEntry = {
+    id: 'security',
+    label: copy.security,
+    icon: 'shield',
+    href: paths.security(),
+  };
+  if (!mayManageStore()) return [[security], [signOut]];
   return [
     [
       { id: 'profile', label: copy.profile, icon: 'user', href: paths.user(user.id) },
+      security,
       { id: 'api-keys', label: copy.apiKeys, icon: 'lock', href: paths.apiKeys() },
       ...(features.mailPage
         ? [{ id: 'mail', label: copy.mail, icon: 'mail', href: paths.mail() } as const]

@@ -5,7 +5,9 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { PageSettings } from '#contract/page-settings.ts';
+import { assert } from '#domain/shared/assert.ts';
 import { parseSearch, stringifySearch } from '#web/api/query-string.ts';
 import * as search from '#web/shared/search-parameters.ts';
 import { RouteFailed } from './route-failed.tsx';
@@ -25,107 +27,59 @@ const at = <const Path extends ScreenPath>(path: Path) => ({
   staticData: { screen: SCREENS[path] },
 });
 
-const Home = lazyRouteComponent(() => import('#web/features/home/home-screen.tsx'), 'HomeScreen');
-const ApiKeys = lazyRouteComponent(
-  () => import('#web/features/api-keys/api-keys-screen.tsx'),
-  'ApiKeysScreen',
-);
-const Mail = lazyRouteComponent(() => import('#web/features/mail/mail-screen.tsx'), 'MailScreen');
-const Help = lazyRouteComponent(() => import('#web/features/help/help-screen.tsx'), 'HelpScreen');
-const HelpTopic = lazyRouteComponent(
-  () => import('#web/features/help/help-topic-screen.tsx'),
-  'HelpTopicScreen',
-);
-const Transactions = lazyRouteComponent(
-  () => import('#web/features/transactions/transactions-screen.tsx'),
-  'TransactionsScreen',
-);
-const Connect = lazyRouteComponent(() => import('#web/features/connect/connect-screen.tsx'), 'ConnectScreen');
-const Onboarding = lazyRouteComponent(
-  () => import('#web/features/onboarding/onboarding-screen.tsx'),
-  'OnboardingScreen',
-);
-const ContinueOnboarding = lazyRouteComponent(
-  () => import('#web/features/onboarding/continue-screen.tsx'),
-  'ContinueScreen',
-);
-const Disputes = lazyRouteComponent(
-  () => import('#web/features/disputes/disputes-screen.tsx'),
-  'DisputesScreen',
-);
-const DisputeDetails = lazyRouteComponent(
-  () => import('#web/features/dispute-details/dispute-details-screen.tsx'),
-  'DisputeDetailsScreen',
-);
-const Overview = lazyRouteComponent(
-  () => import('#web/features/overview/overview-screen.tsx'),
-  'OverviewScreen',
-);
-const Payouts = lazyRouteComponent(() => import('#web/features/payouts/payouts-screen.tsx'), 'PayoutsScreen');
-const PaymentDetails = lazyRouteComponent(
-  () => import('#web/features/payment-details/payment-details-screen.tsx'),
-  'PaymentDetailsScreen',
-);
-const PayoutDetails = lazyRouteComponent(
-  () => import('#web/features/payout-details/payout-details-screen.tsx'),
-  'PayoutDetailsScreen',
-);
-const Orders = lazyRouteComponent(() => import('#web/features/orders/orders-screen.tsx'), 'OrdersScreen');
-const Order = lazyRouteComponent(() => import('#web/features/order/order-screen.tsx'), 'OrderScreen');
-const Products = lazyRouteComponent(
-  () => import('#web/features/products/products-screen.tsx'),
-  'ProductsScreen',
-);
-const Customers = lazyRouteComponent(
-  () => import('#web/features/customers/customers-screen.tsx'),
-  'CustomersScreen',
-);
-const Customer = lazyRouteComponent(
-  () => import('#web/features/customer/customer-screen.tsx'),
-  'CustomerScreen',
-);
-const Person = lazyRouteComponent(() => import('#web/features/person/person-screen.tsx'), 'PersonScreen');
-const Setup = lazyRouteComponent(() => import('#web/features/setup/setup-screen.tsx'), 'SetupScreen');
-const Sync = lazyRouteComponent(() => import('#web/features/sync/sync-screen.tsx'), 'SyncScreen');
-const Exports = lazyRouteComponent(() => import('#web/features/exports/exports-screen.tsx'), 'ExportsScreen');
-const Documents = lazyRouteComponent(
-  () => import('#web/features/documents/documents-screen.tsx'),
-  'DocumentsScreen',
-);
-const CardReaders = lazyRouteComponent(
-  () => import('#web/features/card-readers/card-readers-screen.tsx'),
-  'CardReadersScreen',
-);
-const Loans = lazyRouteComponent(() => import('#web/features/loans/loans-screen.tsx'), 'LoansScreen');
-const DisputeChallenge = lazyRouteComponent(
-  () => import('#web/features/dispute-challenge/dispute-challenge-screen.tsx'),
-  'DisputeChallengeScreen',
-);
-const FraudProtection = lazyRouteComponent(
-  () => import('#web/features/fraud-protection/fraud-protection-screen.tsx'),
-  'FraudProtectionScreen',
-);
-const PaymentMethodsSetup = lazyRouteComponent(
+/**
+ * The component of a screen's file is the one thing in it that is called a screen, whatever the bundler puts beside it. So no
+ * name of one need travel with the first route.
+ */
+const screen = (load: () => Promise<Readonly<Record<string, () => ReactNode>>>) =>
+  lazyRouteComponent(async () => {
+    const [, Screen] = Object.entries(await load()).find(([name]) => name.endsWith('Screen')) ?? [];
+    assert(Screen, 'its file has a screen');
+    return { default: Screen };
+  });
+
+const Home = screen(() => import('#web/features/home/home-screen.tsx'));
+const ApiKeys = screen(() => import('#web/features/api-keys/api-keys-screen.tsx'));
+const Mail = screen(() => import('#web/features/mail/mail-screen.tsx'));
+const Help = screen(() => import('#web/features/help/help-screen.tsx'));
+const HelpTopic = screen(() => import('#web/features/help/help-topic-screen.tsx'));
+const Transactions = screen(() => import('#web/features/transactions/transactions-screen.tsx'));
+const Connect = screen(() => import('#web/features/connect/connect-screen.tsx'));
+const Onboarding = screen(() => import('#web/features/onboarding/onboarding-screen.tsx'));
+const ContinueOnboarding = screen(() => import('#web/features/onboarding/continue-screen.tsx'));
+const Disputes = screen(() => import('#web/features/disputes/disputes-screen.tsx'));
+const DisputeDetails = screen(() => import('#web/features/dispute-details/dispute-details-screen.tsx'));
+const Overview = screen(() => import('#web/features/overview/overview-screen.tsx'));
+const Payouts = screen(() => import('#web/features/payouts/payouts-screen.tsx'));
+const PaymentDetails = screen(() => import('#web/features/payment-details/payment-details-screen.tsx'));
+const PayoutDetails = screen(() => import('#web/features/payout-details/payout-details-screen.tsx'));
+const Orders = screen(() => import('#web/features/orders/orders-screen.tsx'));
+const Order = screen(() => import('#web/features/order/order-screen.tsx'));
+const Products = screen(() => import('#web/features/products/products-screen.tsx'));
+const Customers = screen(() => import('#web/features/customers/customers-screen.tsx'));
+const Customer = screen(() => import('#web/features/customer/customer-screen.tsx'));
+const Person = screen(() => import('#web/features/person/person-screen.tsx'));
+const Setup = screen(() => import('#web/features/setup/setup-screen.tsx'));
+const Sync = screen(() => import('#web/features/sync/sync-screen.tsx'));
+const Exports = screen(() => import('#web/features/exports/exports-screen.tsx'));
+const Documents = screen(() => import('#web/features/documents/documents-screen.tsx'));
+const CardReaders = screen(() => import('#web/features/card-readers/card-readers-screen.tsx'));
+const Loans = screen(() => import('#web/features/loans/loans-screen.tsx'));
+const DisputeChallenge = screen(() => import('#web/features/dispute-challenge/dispute-challenge-screen.tsx'));
+const FraudProtection = screen(() => import('#web/features/fraud-protection/fraud-protection-screen.tsx'));
+const PaymentMethodsSetup = screen(
   () => import('#web/features/payment-methods-setup/payment-methods-setup-screen.tsx'),
-  'PaymentMethodsSetupScreen',
 );
-const MultiCurrencySetup = lazyRouteComponent(
+const MultiCurrencySetup = screen(
   () => import('#web/features/multi-currency-setup/multi-currency-setup-screen.tsx'),
-  'MultiCurrencySetupScreen',
 );
-const MultiCurrencySettings = lazyRouteComponent(
+const MultiCurrencySettings = screen(
   () => import('#web/features/multi-currency-settings/multi-currency-settings-screen.tsx'),
-  'MultiCurrencySettingsScreen',
 );
-const Simulator = lazyRouteComponent(
-  () => import('#web/features/simulator/simulator-screen.tsx'),
-  'SimulatorScreen',
-);
-const Audit = lazyRouteComponent(() => import('#web/features/audit/audit-screen.tsx'), 'AuditScreen');
-const Settings = lazyRouteComponent(
-  () => import('#web/features/settings/settings-screen.tsx'),
-  'SettingsScreen',
-);
+const Simulator = screen(() => import('#web/features/simulator/simulator-screen.tsx'));
+const Audit = screen(() => import('#web/features/audit/audit-screen.tsx'));
+const Security = screen(() => import('#web/features/security/security-screen.tsx'));
+const Settings = screen(() => import('#web/features/settings/settings-screen.tsx'));
 
 const documents = createRoute({
   ...at('/payments/documents'),
@@ -190,6 +144,7 @@ const routes = [
   createRoute({ ...at('/payments/setup'), component: Setup }),
   createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
   createRoute({ ...at('/payments/audit'), validateSearch: search.auditSearch, component: Audit }),
+  createRoute({ ...at('/payments/security'), validateSearch: search.auditSearch, component: Security }),
 
   createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Settings }),
   createRoute({
@@ -207,10 +162,7 @@ const routes = [
 /** The pieces of the kit side by side, for those who build with them; a build for merchants leaves it out. */
 const whileDeveloping = () => {
   if (!import.meta.env.DEV) return [];
-  const Gallery = lazyRouteComponent(
-    () => import('#web/features/gallery/gallery-screen.tsx'),
-    'GalleryScreen',
-  );
+  const Gallery = screen(() => import('#web/features/gallery/gallery-screen.tsx'));
   return [createRoute({ ...at('/gallery'), component: Gallery })];
 };
 

@@ -31,6 +31,7 @@ export const SCREENS = {
   '/payments/setup': { title: 'Payments service' },
   '/payments/exports': { title: 'Exports' },
   '/payments/audit': { title: 'Audit log' },
+  '/payments/security': { title: 'Security' },
 
   '/settings/payments': { title: 'Payments settings' },
   '/settings/currencies': { title: 'Multi-currency settings' },

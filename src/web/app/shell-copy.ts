@@ -23,6 +23,7 @@ export const shellCopy = {
   exports: 'Exports',
   sync: 'Sync',
   audit: 'Audit log',
+  security: 'Security',
 
   inbox: 'Inbox',
   account: (name: string) => `Account of ${name}`,

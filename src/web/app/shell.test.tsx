@@ -76,6 +76,7 @@ describe('every place has its title, its trail and its line in the menu', () => 
     [paths.documents(), 'Documents', ['Payments', 'Documents'], 'Documents'],
     [paths.fraudProtection(), 'Advanced fraud protection', ['Countinghouse'], 'Payments'],
     [paths.audit(), 'Audit log', ['Payments', 'Audit log'], 'Audit log'],
+    [paths.security(), 'Security', ['Payments', 'Security'], 'Payments'],
     [paths.order(15), 'Order', ['Orders', 'Order'], 'Orders'],
     [paths.customer(7), 'Customer', ['Customers', 'Customer'], 'Customers'],
     [paths.paymentsSettings(), 'Payments settings', ['Settings', 'Payments'], 'Payments'],

@@ -48,6 +48,7 @@ const SCREENS: readonly (readonly [name: string, address: string, shows: RegExp]
   ['more payment methods', paths.additionalPaymentMethods(), /Enable additional payment methods/],
   ['exports', paths.exports(), /Nov 3, 2026/],
   ['audit log', paths.audit(), /1 of 2 lines.*Nov 3, 2026/],
+  ['security', paths.security(), /1 of 2 lines.*Nov 3, 2026/],
   ['sync', paths.sync(), /money actions/],
   ['the payments service', paths.setup(), /ConnectionService/],
   ['API keys', paths.apiKeys(), /Nov 3, 2026/],

@@ -62,6 +62,7 @@ export const paths = {
   setup: () => admin('/payments/setup'),
   exports: () => admin('/payments/exports'),
   audit: () => admin('/payments/audit'),
+  security: () => admin('/payments/security'),
 
   /** An anchor scrolls to its section, such as `payout-schedule`. */
   paymentsSettings: (search?: Of<typeof settingsSearch>, anchor?: string) =>

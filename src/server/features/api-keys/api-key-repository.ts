@@ -35,13 +35,13 @@ export async function listApiKeys(db: Database) {
     .execute();
 }
 
-/** Whether there was such a key to revoke. */
-export async function revokeApiKey(db: Database, id: number, now: UtcInstant): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The key that is revoked now, where there was one to revoke. */
+export async function revokeApiKey(db: Database, id: number, now: UtcInstant) {
+  return db
     .updateTable('api_keys')
     .set({ revoked: now })
     .where('id', '=', id)
     .where('revoked', 'is', null)
+    .returning(['description', 'scope', 'truncated_key'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -5,10 +5,10 @@ import { hashOfKey, makeKeyPair } from './key-pair.ts';
 
 const SHOWN_CHARACTERS = 7;
 
-type Wanted = Readonly<{ user_id: number; description: string; scope: 'read' | 'read_write' }>;
+export type WantedKey = Readonly<{ user_id: number; description: string; scope: 'read' | 'read_write' }>;
 
 /** Makes a key for a person and answers the pair: the only time both halves are ever seen. */
-export async function createApiKey({ db, now }: Pick<Deps, 'db' | 'now'>, wanted: Wanted) {
+export async function createApiKey({ db, now }: Pick<Deps, 'db' | 'now'>, wanted: WantedKey) {
   const pair = makeKeyPair();
   const shown = {
     ...wanted,

@@ -44,6 +44,18 @@ describe('a draft', () => {
     expect(body.evidence).toEqual({}); // The payments company has not heard of it.
   });
 
+  test('and what is sent hold no card number, and a tracking number as it is', async () => {
+    const words = {
+      uncategorized_text: 'Paid with 4242424242424242',
+      shipping_tracking_number: '4242424242424242',
+    };
+    const masked = { ...words, uncategorized_text: 'Paid with •••• 4242' };
+    await draft(0, words);
+    expect((await desk()).evidence).toEqual(masked);
+    expect((await answer({ evidence: words })).body.evidence).toEqual(masked);
+    expect(await server.company.provider.findObject('dispute', id)).toMatchObject({ evidence: masked });
+  });
+
   test('of a second tab is not overwritten in silence', async () => {
     await draft(0, { customer_name: 'first tab' });
     expect(await draft(0, { customer_name: 'second tab' })).toMatchObject({

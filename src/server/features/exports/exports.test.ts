@@ -184,6 +184,19 @@ describe('the file', () => {
 });
 
 describe('asking', () => {
+  test.each(['/transactions/download', '/deposits/download', '/disputes/download'])(
+    'at %s needs a person, or a key that may do more than read',
+    async (address) => {
+      const count = async () => (await server.get('/exports')).body.total_count;
+      const before = await count();
+      const read = await server.withApiKey('read');
+      for (const answer of [await server.get(address, read), await server.post(address, {}, read)])
+        expect([answer.status, answer.body.code]).toEqual([403, 'rest_key_read_only']);
+      expect(await count()).toBe(before);
+      expect((await server.get(address, await server.withApiKey('read_write'))).status).toBe(200);
+    },
+  );
+
   test('by GET and by POST, in the query or the body, is the same', async () => {
     server.clock.now = epochSeconds(server.clock.now + 1); // Newer than what other tests asked for.
     const replies = [

@@ -3,6 +3,7 @@ import type { exportAudit, exportDisputes, exportPayouts, exportTransactions } f
 import { exportLocale } from '#domain/settings/export-language.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { AUDIT_FILE_COLUMNS } from '../../audit/audit-file-repository.ts';
+import { noteExport } from '../../audit/note-export.ts';
 import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { getStore } from '../options/store-repository.ts';
@@ -11,7 +12,7 @@ import { insertExport } from './exports-repository.ts';
 import type { FileRequest } from './file-request.ts';
 import { mailExport } from './mail-export.job.ts';
 
-type Asking = Pick<Context, 'db' | 'config' | 'actor' | 'now'>;
+type Asking = Pick<Context, 'db' | 'config' | 'actor' | 'now' | 'ip'>;
 
 export const requestTransactions = (
   asking: Asking,
@@ -62,6 +63,7 @@ async function requestExport(
       created: now(),
     });
     await enqueue(trx, mailExport, { export_id }, { key: `export:${export_id}` });
+    await noteExport({ ...asking, db: trx }, 'export.request', { id: export_id, kind: request.kind });
     return { export_id };
   });
 }

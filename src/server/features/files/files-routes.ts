@@ -4,8 +4,10 @@ import * as contract from '#contract/files.ts';
 import type { FileId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
-import { uploadFile } from './upload-file.ts';
+import { isPublicFile } from './public-file-repository.ts';
+import { isPublicPurpose, uploadFile } from './upload-file.ts';
 
+const notPublic = () => fail('rest_forbidden', { signed_in: true });
 const missing = (id: string) => fail('resource_missing', { kind: 'file', id });
 
 async function getFile({ provider }: Pick<Deps, 'provider'>, id: FileId) {
@@ -24,8 +26,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const mediaTypeOf = (type: string): string =>
   type.includes('/') ? type : (MEDIA_TYPES[type] ?? 'application/octet-stream');
 
-/** What a file is for decides who may see it: these stand in the shop. */
-const PUBLIC_PURPOSES: readonly string[] = ['business_logo', 'business_icon'];
 /** Only what a browser draws and never runs is shown in place. */
 const PICTURES: readonly string[] = ['image/png', 'image/jpeg'];
 
@@ -44,9 +44,10 @@ export const filesRoutes: readonly Route[] = [
   }),
 
   route(contract.readPublicFile, async (context, { id }) => {
+    // Settled before the provider is asked: a stranger must not make us ask it for whatever they name.
+    if (!(await isPublicFile(context, id))) throw notPublic();
     const { purpose, type } = await getFile(context, id);
-    if (!PUBLIC_PURPOSES.includes(purpose) || !PICTURES.includes(mediaTypeOf(type)))
-      throw fail('rest_forbidden', { signed_in: true });
+    if (!isPublicPurpose(purpose) || !PICTURES.includes(mediaTypeOf(type))) throw notPublic();
     const { content } = await context.provider.readFile(id);
     return { body: Readable.from([Buffer.from(content)]), contentType: mediaTypeOf(type) };
   }),

@@ -4,6 +4,7 @@ import type { DisputeId } from '#domain/shared/ids.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aForm, aJpeg, aPdf, aPng } from '#tests/factories/evidence-file.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { writeSettings } from '../settings/settings-repository.ts';
 import { filesRoutes } from './files-routes.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -121,9 +122,49 @@ describe('by its own address, without signing in', () => {
     }
   });
 
-  test('what does not exist is not found, and what is no id is none', async () => {
-    expect((await bytesOf('file_nothing')).status).toBe(404);
+  test('what is no id is none', async () => {
     expect((await bytesOf('..%2Fetc')).status).toBe(400);
+  });
+
+  test('of what nobody made public the provider is not asked', async () => {
+    const evidence = (await send()).body.id;
+    const asked: string[] = [];
+    const { findObject } = server.deps.provider;
+    Object.assign(server.deps.provider, {
+      findObject: (...of: Parameters<typeof findObject>) => {
+        asked.push(String(of[1]));
+        return findObject(...of);
+      },
+    });
+    try {
+      for (const id of ['file_nothing', evidence]) {
+        const { status, text } = await bytesOf(id);
+        expect([status, JSON.parse(text).code]).toEqual([403, 'rest_forbidden']);
+      }
+      expect(asked).toEqual([]);
+      const { body } = await send({
+        filename: 'a.png',
+        content: aPng(),
+        fields: { purpose: 'business_icon' },
+      });
+      expect((await bytesOf(body.id)).status).toBe(200);
+      expect(asked).toEqual([body.id]);
+    } finally {
+      Object.assign(server.deps.provider, { findObject });
+    }
+  });
+
+  test('a logo that was uploaded elsewhere is public while it stands in the settings', async () => {
+    const { id } = await server.deps.provider.uploadFile({
+      purpose: 'business_logo',
+      filename: 'logo.png',
+      type: 'image/png',
+      content: aPng(),
+    });
+    expect((await bytesOf(id)).status).toBe(403);
+    const change = { changes: { woopay_store_logo: id }, by: 'merchant@example.com' };
+    await writeSettings(server.db, { onto: 0, ...change, at: utcInstant(server.clock.now) });
+    expect((await bytesOf(id)).status).toBe(200);
   });
 });
 

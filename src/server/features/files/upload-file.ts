@@ -11,8 +11,13 @@ import type { ProviderFile } from '#provider/provider-objects.ts';
 import { codeOf, DISK_FULL } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
 import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
+import { notePublicFile } from './public-file-repository.ts';
 
 type Uploading = Pick<Deps, 'db' | 'provider' | 'foreignFiles' | 'now'>;
+
+/** What a file is for decides who may see it: these stand in the shop. */
+const PUBLIC_PURPOSES: readonly string[] = ['business_logo', 'business_icon'];
+export const isPublicPurpose = (purpose: string): boolean => PUBLIC_PURPOSES.includes(purpose);
 
 /** Checks a file from its name to its last byte, keeps room for it, and hands it to the payments company. */
 export async function uploadFile(
@@ -24,7 +29,11 @@ export async function uploadFile(
   const checked = await deps.foreignFiles.check(filename, content);
   if ('problem' in checked) throw fail('file_not_acceptable', { problem: checked.problem });
   const upload: FileUpload = { purpose, filename, type: checked.type, content };
-  if (dispute_id === undefined) return handOver(deps, upload);
+  if (dispute_id === undefined) {
+    const taken = await handOver(deps, upload);
+    if (isPublicPurpose(purpose)) await notePublicFile(deps, taken.id);
+    return taken;
+  }
 
   if (purpose !== EVIDENCE_PURPOSE)
     throw fail('rest_invalid_param', { params: { purpose: 'Expected evidence for a dispute' } });

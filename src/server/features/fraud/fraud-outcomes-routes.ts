@@ -2,6 +2,7 @@ import { fail } from '#contract/errors.ts';
 import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, isFraudOutcome } from '#domain/fraud/fraud-outcome.ts';
+import { noteExport } from '../../audit/note-export.ts';
 import { type Route, route } from '../../http/route.ts';
 import {
   findLatestOutcome,
@@ -52,13 +53,12 @@ export const fraudOutcomesRoutes: readonly Route[] = [
     return [...orders, ...customers];
   }),
 
-  route(contract.downloadFraudOutcomes, async ({ db }, query) => ({
-    data: await readOutcomes(
-      db,
-      { ...query, outcomes: outcomesOf(query) },
-      { limit: DOWNLOADED_MAX, offset: 0 },
-    ),
-  })),
+  route(contract.downloadFraudOutcomes, async (context, query) => {
+    const asked = { ...query, outcomes: outcomesOf(query) };
+    const data = await readOutcomes(context.db, asked, { limit: DOWNLOADED_MAX, offset: 0 });
+    await noteExport(context, 'export.download', { id: 'fraud_outcomes', kind: 'fraud_outcomes' });
+    return { data };
+  }),
 
   route(contract.getLatestFraudOutcome, async ({ db }, { order_id }) => {
     const found = await findLatestOutcome(db, order_id);

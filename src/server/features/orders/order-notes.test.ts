@@ -35,6 +35,16 @@ test('one for the customer is mailed to them, as text', async () => {
   expect(mail?.html).toContain('Sent &lt;b&gt;today&lt;/b&gt;<br>by post');
 });
 
+test('a card number in one is kept and mailed as its last four digits', async () => {
+  const { id } = await saveOrder(server.db, { billing });
+  const note = 'Paid with 4242-4242-4242-4242 by phone';
+  const { body } = await server.post(`${ORDERS}/${id}/notes`, { note, customer_note: true });
+  expect(body.note).toBe('Paid with •••• 4242 by phone');
+  const [mail] = await mails();
+  const notes = await server.db.selectFrom('order_notes').select('note').execute();
+  expect(JSON.stringify([mail, notes])).not.toContain('4242-4242');
+});
+
 test('the same key twice, even at once, leaves one note and one mail', async () => {
   const { id } = await saveOrder(server.db, { billing });
   const note = { note: 'Once', customer_note: true, key: '6f2c1a54-6f0d-4a4e-9d2b-0a8f3f9b7c11' };

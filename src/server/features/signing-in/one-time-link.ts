@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { assert } from '#domain/shared/assert.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { type Client, endSession, startSession } from './sessions.ts';
+import { admit } from './admit.ts';
+import { type Client, endSession } from './sessions.ts';
+import { findUser } from './user-repository.ts';
 
 const LINK_LIFE_S = DAY_S;
 const TOKEN_BYTES = 32;
@@ -44,7 +47,7 @@ export async function isOneTimeLinkUsable(
 
 /** Uses the link up and starts a session; answers undefined when the link was used before, is too old or never was. */
 export async function signInByLink(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
   linkToken: string,
   client: Client & Readonly<{ token?: string }>,
 ): Promise<string | undefined> {
@@ -59,5 +62,7 @@ export async function signInByLink(
     .executeTakeFirst();
   if (!used) return undefined;
   if (client.token) await endSession(deps, client.token);
-  return startSession(deps, used.user_id, client);
+  const user = await findUser(deps.db, used.user_id);
+  assert(user, 'a link goes with the person it is for');
+  return admit(deps, user, client, 'link');
 }

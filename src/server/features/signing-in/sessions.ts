@@ -28,7 +28,6 @@ const SEEN_EVERY_S = MINUTE_S;
 /** Sessions that are over stay this long, for questions about who signed in from where. */
 const KEPT_AFTER_END_S = 30 * DAY_S;
 const TOKEN_BYTES = 32;
-const USER_AGENT_CHARACTERS_MAX = 400;
 
 /** Where a person signs in from. */
 export type Client = Readonly<{ ip: string; user_agent: string }>;
@@ -52,7 +51,7 @@ export async function startSession(
     last_seen: utcInstant(at),
     expires: utcInstant(epochSeconds(at + SESSION_ABSOLUTE_S)),
     ip,
-    user_agent: user_agent.slice(0, USER_AGENT_CHARACTERS_MAX),
+    user_agent,
     revoked: null,
   });
   return token;

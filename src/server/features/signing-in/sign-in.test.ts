@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   userId = (await insertUser(database.db, user)).id;
 });
 
-const deps = () => ({ db: database.db, now: clock.now });
+const deps = () => ({ db: database.db, now: clock.now, config: readConfig({}) });
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'signed in',

@@ -1,7 +1,9 @@
 import { fail } from '#contract/errors.ts';
+import { noteFailedPassword } from '../../audit/note-failed-password.ts';
 import type { Deps } from '../../deps.ts';
 import { accountOf, isPasswordOf } from '../../passwords/is-password-of.ts';
-import { type Client, endSession, startSession } from './sessions.ts';
+import { admit } from './admit.ts';
+import { type Client, endSession } from './sessions.ts';
 import { findUserByLogin } from './user-repository.ts';
 
 const LOGIN_CHARACTERS_MAX = 254;
@@ -13,7 +15,7 @@ type Credentials = Readonly<{ log: string; pwd: string }>;
  * An unknown name takes the same road, at the same speed, to the same answer as a wrong password.
  */
 export async function signIn(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
   { log, pwd }: Credentials,
   client: Client & Readonly<{ token?: string }>,
 ): Promise<Readonly<{ token: string; user_id: number }>> {
@@ -25,8 +27,11 @@ export async function signIn(
     password: pwd,
     ip: client.ip,
   });
-  if (!user || !matches) throw fail('sign_in_failed');
+  if (!user || !matches) {
+    await noteFailedPassword(deps, { action: 'session.fail', account: user, ...client });
+    throw fail('sign_in_failed');
+  }
 
   if (client.token) await endSession(deps, client.token);
-  return { token: await startSession(deps, user.id, client), user_id: user.id };
+  return { token: await admit(deps, user, client, 'password'), user_id: user.id };
 }

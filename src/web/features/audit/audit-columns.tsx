@@ -79,6 +79,10 @@ function hrefOf(kind: string, id: string): string | undefined {
       return paths.payout(id);
     case 'order':
       return paths.order(id);
+    case 'person':
+      return id === 'unknown' ? undefined : paths.user(id);
+    case 'api_key':
+      return paths.apiKeys();
     case 'settings':
       return paths.paymentsSettings();
     default:

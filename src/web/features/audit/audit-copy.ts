@@ -1,4 +1,5 @@
 import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+import { securityActionsCopy } from '#web/shared/security-actions-copy.ts';
 
 export const auditListCopy: ListCopy = {
   name: 'Audit log',
@@ -7,13 +8,13 @@ export const auditListCopy: ListCopy = {
   empty: {
     icon: 'shield',
     title: 'Nothing has been logged yet',
-    text: 'Every change of a setting and every movement of money will be listed here, with who did it and what it was before.',
+    text: 'Every sign-in, every change of a setting and every movement of money will be listed here, with who did it and what it was before.',
   },
 };
 
 export const auditCopy = {
   title: 'Audit log',
-  lead: 'Who changed which setting or moved which money, and when. Lines are only ever added.',
+  lead: 'Who signed in, changed which setting or moved which money, and when. Lines are only ever added.',
   columns: {
     at: 'When',
     actor_email: 'Who',
@@ -33,7 +34,6 @@ export const auditCopy = {
     'payment.cancel': 'Payment cancelled',
     'payment.pay': 'Payment made',
     'payment.confirm': 'Payment confirmed',
-    'backup.restore': 'Backup restored',
     'account.create': 'Account opened',
     'account.finalize': 'Verification handed in',
     'account.reset': 'Account reset',
@@ -49,6 +49,7 @@ export const auditCopy = {
     'currency.change': 'Store currency changed',
     'currencies.enable': 'Currencies changed',
     'currencies.settings': 'Currency settings changed',
+    ...securityActionsCopy,
   } as Readonly<Record<string, string>>,
   results: { succeeded: 'Done', failed: 'Failed' },
   nobody: 'The system',

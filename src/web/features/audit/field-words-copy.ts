@@ -1,13 +1,18 @@
 /** What the fields of a line are called that are no settings; the settings have their own table. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount: 'Amount',
+  api_key_id: 'API key',
   amount_captured: 'Captured',
   amount_refunded: 'Refunded in all',
+  attempts: 'Wrong passwords from here',
+  attempts_in_all: 'Wrong passwords in all',
   charge_id: 'Charge',
   code: 'Reason',
   country: 'Country',
   currency: 'Currency',
+  description: 'Description',
   details: 'Details',
+  device: 'Device',
   enable_auto_currency: 'Currency by the place of the customer',
   enable_storefront_switcher: 'Currency switcher in the store',
   // Only the currencies a store sells in are written as a plain list.
@@ -17,6 +22,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   fee: 'Fee',
   fraud_decision: 'Decision of the review',
   is_live: 'Live account',
+  is_new_device: 'New device',
+  kind: 'List',
   manual_rate: 'Rate set by hand',
   name: 'Name',
   address: 'Address',
@@ -25,10 +32,13 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   price_charm: 'Charm pricing',
   price_rounding: 'Price rounding',
   refund: 'Refund',
+  scope: 'May do',
   state: 'State',
   status: 'Status',
   submission_count: 'Answers sent',
+  truncated_key: 'Ends in',
   vat_number: 'Tax number',
+  way: 'Way in',
 };
 
 export const fieldWordsCopy = { yes: 'Yes', no: 'No' } as const;

@@ -31,7 +31,7 @@ export function fieldLabel(name: string): string {
 export function fieldValue(name: string, value: unknown, { currency }: Fields): string {
   if (AMOUNTS.has(name) && typeof value === 'number' && typeof currency === 'string' && isCurrency(currency))
     return moneyWords(money(value, currency), true);
-  if (name === 'is_live') return value ? copy.yes : copy.no;
+  if (name === 'is_live' || name === 'is_new_device') return value ? copy.yes : copy.no;
   if (Array.isArray(value) && value.length > 0) return value.map((one) => entryWords(name, one)).join(', ');
   if (typeof value === 'string') return textWords(name, value);
   if (typeof value === 'object' && value !== null) return recordWords({ ...value });

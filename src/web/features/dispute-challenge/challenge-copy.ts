@@ -109,6 +109,8 @@ export const challengeCopy = {
     'There are unsaved changes on this page. Are you sure you want to leave and discard the unsaved changes?',
   deciding: 'Decide about the changes of the other tab first.',
 
+  masked: 'A card number was masked',
+  maskedText: 'A card number was masked. Only its last four digits are kept and sent to the bank.',
   recovered: 'We brought back what you typed',
   recoveredText: 'It was kept in this browser and had not been saved.',
   recoveredDiscard: 'Discard it',

@@ -18,6 +18,11 @@ export function ChallengeNotices({ dispute, draft, view, onReload }: Props) {
   const isOver = useNow() > dispute.evidence_details.due_by;
   const notices = [
     view.conflicts.length > 0 && <Conflicts key="conflicts" draft={draft} view={view} />,
+    view.masked && (
+      <Notice key="masked" kind="warning" size="small" announce label={copy.masked}>
+        {copy.maskedText}
+      </Notice>
+    ),
     view.recovered && <Recovered key="recovered" onDiscard={draft.discardRecovered} />,
     isOver && (
       <Notice

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { getDispute } from '#contract/disputes.ts';
@@ -141,4 +141,13 @@ describe('evidence that was submitted', () => {
     expect(within(notice).getByText('One more thing')).toBeTruthy();
     expect(within(notice).queryByText('One thing')).toBeNull();
   });
+});
+
+test('a card number that was typed is masked, and the person is told', async () => {
+  await page.open();
+  fireEvent.change(field('Product description'), { target: { value: 'Card 4242 4242 4242 4242' } });
+  await saved();
+  expect(field('Product description').value).toBe('Card •••• 4242');
+  expect(screen.getByText(/^A card number was masked\./)).toBeTruthy();
+  expect(page.drafts()).toMatchObject([{ evidence: { product_description: 'Card •••• 4242' } }]);
 });

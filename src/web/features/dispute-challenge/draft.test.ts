@@ -77,6 +77,22 @@ describe('typing', () => {
     expect(kept.local).toBeUndefined();
   });
 
+  test('a card number leaves its last four digits, here, in the browser and on the server', async () => {
+    const { world, server, kept, tick } = aWorld();
+    const draft = openDraft(server.desk, [], world);
+    draft.change('uncategorized_text', 'Paid with 4242 4242 4242 4242');
+    const masked = { uncategorized_text: 'Paid with •••• 4242' };
+    expect(kept.local?.typed.evidence).toEqual(masked);
+    expect(draft.view().masked).toBe(false);
+    await tick();
+    expect(draft.view()).toMatchObject({ masked: true, status: 'saved', typed: { evidence: masked } });
+    expect(server.desk.evidence).toEqual(masked);
+    draft.change('uncategorized_text', 'Paid with •••• 4242, twice');
+    await tick();
+    expect(draft.view().masked).toBe(true);
+    expect(server.saves).toBe(2);
+  });
+
   test('fast is one save', async () => {
     const { world, server, tick, waits } = aWorld();
     const draft = openDraft(server.desk, [], world);

@@ -1,5 +1,6 @@
 import type { EvidenceDesk } from '#contract/evidence.ts';
 import { AppError } from '#contract/failure.ts';
+import { maskEvidence } from '#domain/disputes/evidence-cards.ts';
 import { mergeEvidence, sameEvidence } from '#domain/disputes/evidence-merge.ts';
 import type { ProductType } from '#domain/disputes/evidence-product-type.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
@@ -16,6 +17,8 @@ export type DraftView = Readonly<{
   conflicts: readonly Conflict[];
   /** Something that a tab of this browser had not saved was brought back. */
   recovered: boolean;
+  /** A card number was typed, and all but its last four digits are gone. */
+  masked: boolean;
 }>;
 
 /** What a draft needs of the world around it. */
@@ -46,6 +49,11 @@ const PAUSE_MS = 800;
 const RETRY_MS = [2000, 5000, 15_000, 30_000] as const;
 
 const isCode = (error: unknown, code: string): boolean => error instanceof AppError && error.code === code;
+/** Nothing that leaves this page, or stays in this browser, holds a card number. */
+const withoutCards = ({ productType, evidence }: Typed): Typed => ({
+  productType,
+  evidence: maskEvidence(evidence),
+});
 const same = (one: Typed, other: Typed): boolean =>
   one.productType === other.productType && sameEvidence(one.evidence, other.evidence);
 
@@ -57,6 +65,7 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
     typed: begun.typed,
     conflicts: begun.conflicts,
     recovered: begun.recovered,
+    masked: false,
     status: begun.conflicts.length > 0 ? 'paused' : same(begun.typed, base) ? 'clean' : 'unsaved',
     savedAt: desk.saved,
   };
@@ -78,7 +87,7 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
     // What is on its way to the server is not known to be there yet.
     const isPristine = same(typed, base) && !running;
     if (isPristine) world.forgetLocally();
-    else world.keepLocally({ typed, base });
+    else world.keepLocally({ typed: withoutCards(typed), base });
     const rested = view.savedAt ? 'saved' : 'clean';
     const status = view.conflicts.length > 0 ? 'paused' : isPristine ? rested : 'unsaved';
     show({ typed, status });
@@ -99,8 +108,8 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
   }
 
   async function saveOnce(): Promise<void> {
-    const sent = view.typed;
-    show({ status: 'saving' });
+    const sent = withoutCards(view.typed);
+    show({ typed: sent, masked: view.masked || !same(view.typed, sent), status: 'saving' });
     try {
       const answer = await world.save(version, sent);
       [base, version] = [sent, answer.version];

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { NOTE_LENGTH_MAX, type Order } from '#contract/orders.ts';
+import { hasCardNumber } from '#domain/payments/card-numbers.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
@@ -33,7 +34,8 @@ function useNote(order: Order) {
     setText('');
     setIsTried(false);
     attempt.current = { content: '', key: '' };
-    snackbar.show(isForCustomer ? copy.sent : copy.saved);
+    const words = isForCustomer ? copy.sent : copy.saved;
+    snackbar.show(hasCardNumber(note) ? copy.masked(words) : words);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -78,6 +78,7 @@ export const orderCopy = {
   save: 'Add note',
   saveAndSend: 'Add note and send email',
   saved: 'The note was added.',
+  masked: (words: string) => `${words} A card number was masked: only its last four digits are kept.`,
   sent: 'The note was added and is on its way to the customer.',
   notSaved: 'The note was not added. Your text is still here.',
   unsaved: 'You have written a note that is not added yet.',

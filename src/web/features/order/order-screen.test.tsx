@@ -212,6 +212,15 @@ describe('notes', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('');
   });
 
+  test('of a card number in one the person is told that it was masked', async () => {
+    await open();
+    server.answer(addOrderNote, () => aNote({ note: 'Card •••• 4242' }));
+    await userEvent.type(screen.getByLabelText('Add a note'), 'Card 4242 4242 4242 4242');
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    // Shown, and said aloud.
+    expect(await screen.findAllByText(/The note was added\. A card number was masked/)).not.toEqual([]);
+  });
+
   test('one that fails keeps its text, and is sent again under the same key', async () => {
     await open();
     server.answer(addOrderNote, () => refuse('wcpay_server_error'));

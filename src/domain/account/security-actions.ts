@@ -1,0 +1,13 @@
+/** What the audit log says about who came in, with what, and what left the store: the lines of the Security page. */
+export const SECURITY_ACTIONS = [
+  'session.start',
+  'session.fail',
+  'password.change',
+  'password.reject',
+  'api_key.create',
+  'api_key.revoke',
+  'export.request',
+  'export.download',
+  'backup.restore',
+] as const;
+export type SecurityAction = (typeof SECURITY_ACTIONS)[number];

@@ -1,0 +1,58 @@
+import { utcInstant } from '#domain/shared/time.ts';
+import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { tellNewKey } from '../../mail/tell-person.ts';
+import { revokeApiKey } from './api-key-repository.ts';
+import { createApiKey, type WantedKey } from './create-api-key.ts';
+
+type For = Readonly<{
+  /** Whom the key speaks for; they are mailed, whoever made it. */
+  owner: Readonly<{ id: number; email: string; first_name: string }>;
+  by: Pick<AuditEntry, 'actor_id' | 'actor_email' | 'ip'>;
+}>;
+
+/** Makes a key, writes down who did and tells the person it speaks for, all in one. */
+export const handOutKey = (
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { owner, by }: For,
+  wanted: Omit<WantedKey, 'user_id'>,
+) =>
+  db.transaction().execute(async (trx) => {
+    const deps = { db: trx, now, config };
+    const key = await createApiKey(deps, { ...wanted, user_id: owner.id });
+    const { id, description, scope, truncated_key, created } = key;
+    await tellNewKey(deps, owner, key);
+    await writeAudit(trx, {
+      ...by,
+      at: created,
+      action: 'api_key.create',
+      object_kind: 'api_key',
+      object_id: String(id),
+      after: { description, scope, truncated_key },
+      result: 'succeeded',
+    });
+    return key;
+  });
+
+/** Revokes a key and writes down who did. Answers whether there was one to revoke. */
+export const takeKeyBack = (
+  { db, now, actor, ip }: Pick<Deps, 'db' | 'now'> & Readonly<{ actor: Actor; ip: string }>,
+  id: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const at = utcInstant(now());
+    const revoked = await revokeApiKey(trx, id, at);
+    if (!revoked) return false;
+    await writeAudit(trx, {
+      at,
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action: 'api_key.revoke',
+      object_kind: 'api_key',
+      object_id: String(id),
+      before: revoked,
+      result: 'succeeded',
+    });
+    return true;
+  });

@@ -1,0 +1,57 @@
+import { escapeHtml, htmlMail } from '../html.ts';
+import type { MailMessage } from '../mail-message.ts';
+
+type Told = Readonly<{
+  to: string;
+  first_name: string;
+  storeName: string;
+  /** The moment and its zone, as the store writes them. */
+  at: string;
+  /** The Security page; it asks for a sign-in. */
+  url: string;
+}>;
+export type NewDevice = Told & Readonly<{ device: string; ip: string }>;
+export type NewKey = Told & Readonly<{ description: string; scope: 'read' | 'read_write'; ending: string }>;
+
+/** Somebody signed in from where this person never did; they alone know whether it was them. */
+export const newDeviceMail = ({ device, ip, ...told }: NewDevice): MailMessage =>
+  notice(told, {
+    subject: `New sign-in to ${told.storeName}`,
+    what: `Somebody signed in to ${told.storeName} with your account from a device we have not seen before.`,
+    about: [`When: ${told.at}`, `Device: ${device}`, `Address: ${ip}`],
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, change your password at once: that signs every other device out.',
+  });
+
+/** A key opens the store without a password for as long as nobody revokes it. */
+export const newKeyMail = ({ description, scope, ending, ...told }: NewKey): MailMessage =>
+  notice(told, {
+    subject: `New API key for ${told.storeName}`,
+    what: `An API key that speaks for you was made at ${told.storeName}.`,
+    about: [
+      `When: ${told.at}`,
+      `Key: ${description} (ends in ${ending})`,
+      `It may: ${scope === 'read' ? 'read' : 'read and change'}`,
+    ],
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, revoke the key and change your password at once.',
+  });
+
+type Words = Readonly<{ subject: string; what: string; about: readonly string[]; otherwise: string }>;
+
+function notice({ to, first_name, url }: Told, { subject, what, about, otherwise }: Words): MailMessage {
+  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
+  const where = 'What happened with your account (sign-in needed):';
+  return {
+    to,
+    subject,
+    text: [greeting, '', what, '', ...about, '', otherwise, '', where, url, ''].join('\n'),
+    html: htmlMail(subject, [
+      escapeHtml(greeting),
+      escapeHtml(what),
+      about.map(escapeHtml).join('<br>'),
+      escapeHtml(otherwise),
+      `${escapeHtml(where)} <a href="${escapeHtml(url)}">Security</a>`,
+    ]),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+import { securityActionsCopy } from '#web/shared/security-actions-copy.ts';
+
+export const securityListCopy: ListCopy = {
+  name: 'Security',
+  things: (count) => (count === 1 ? 'line' : 'lines'),
+  failed: 'What happened could not be loaded.',
+  empty: {
+    icon: 'shield',
+    title: 'Nothing to tell yet',
+    text: 'Sign-ins, wrong passwords, API keys and exported files will be listed here, with the device and the address they came from.',
+  },
+};
+
+export const securityCopy = {
+  title: 'Security',
+  leadAll:
+    'Who signed in or failed to, who made a key or took data out, and from where. For everybody in this store.',
+  leadOwn:
+    'When your account was used or tried, and from where. If a line was not you, tell whoever runs the store.',
+  profile: 'Change your password',
+  columns: {
+    at: 'When',
+    action: 'What',
+    actor_email: 'Who',
+    details: 'Details',
+    ip: 'Address',
+    result: 'Result',
+  },
+  actions: securityActionsCopy,
+  results: { succeeded: 'Done', failed: 'Failed' },
+  you: 'You',
+  unknownName: 'An unknown name',
+  system: 'The system',
+  noAddress: 'This server',
+  link: 'With a one-time link',
+  key: (description: string, ending: string) => `${description} (…${ending})`,
+  scopes: { read: 'Read', read_write: 'Read and change' },
+  kinds: {
+    transactions: 'Transactions',
+    payouts: 'Payouts',
+    disputes: 'Disputes',
+    fraud_outcomes: 'Held and blocked payments',
+  },
+  attempts: (count: string) => `${count} wrong passwords within the hour`,
+  attemptsInAll: (count: string) => `${count} from all addresses`,
+  filters: { action: 'What', result: 'Result', day: 'Day', is: 'is', after: 'is after', before: 'is before' },
+} as const;

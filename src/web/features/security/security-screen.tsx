@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { DataList } from '#web/shared/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { useDocumentTitle } from '#web/shared/document-title.ts';
+import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { zoneWords } from '#web/shared/store-format.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SECURITY_COLUMNS } from './security-columns.tsx';
+import { securityCopy as copy, securityListCopy } from './security-copy.ts';
+import { securityQuery, understoodSearch } from './security-queries.ts';
+
+const { filters: words } = copy;
+
+const SECURITY_LIST: ListDefinition = {
+  filters: [
+    {
+      id: 'action',
+      label: words.action,
+      once: true,
+      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'action_is' }],
+      options: Object.entries(copy.actions).map(([value, label]) => ({ value, label })),
+    },
+    {
+      id: 'result',
+      label: words.result,
+      once: true,
+      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
+      options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
+    },
+    {
+      id: 'day',
+      label: words.day,
+      conditions: [
+        { id: 'after', label: words.after, input: 'day', parameter: 'date_after' },
+        { id: 'before', label: words.before, input: 'day', parameter: 'date_before' },
+      ],
+    },
+  ],
+  sorts: ['at'],
+  usualSort: { column: 'at', direction: 'desc' },
+};
+
+/** Who came in, with what, and what left: of everybody for whoever runs the store, and one's own for everybody else. */
+export function SecurityScreen() {
+  const given = useSearch({ from: '/payments/security' });
+  const search = useMemo(() => understoodSearch(given), [given]);
+  const address = useListAddress(search, SECURITY_LIST);
+  const rows = useQuery(securityQuery(search, address));
+  const hidden = useHiddenColumns('wc_payments_security_hidden_columns', SECURITY_COLUMNS);
+  const runsStore = mayManageStore();
+  // The frame names every page of somebody who may not run the store after that; this one is theirs.
+  useDocumentTitle(runsStore ? undefined : copy.title);
+
+  return (
+    <Page
+      title={copy.title}
+      lead={runsStore ? copy.leadAll : copy.leadOwn}
+      actions={runsStore && <LinkButton href={paths.user(pageSettings().user.id)}>{copy.profile}</LinkButton>}
+    >
+      <DataList
+        copy={securityListCopy}
+        address={address}
+        filters={SECURITY_LIST.filters}
+        columns={SECURITY_COLUMNS}
+        hidden={hidden}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        density="comfortable"
+        summary={{ note: zoneWords() }}
+      />
+    </Page>
+  );
+}

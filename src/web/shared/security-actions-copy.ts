@@ -1,0 +1,14 @@
+import type { SecurityAction } from '#domain/account/security-actions.ts';
+
+/** What happened, as the Security page and the audit log say it. */
+export const securityActionsCopy = {
+  'session.start': 'Signed in',
+  'session.fail': 'Sign-in failed',
+  'password.change': 'Password changed',
+  'password.reject': 'Password not confirmed',
+  'api_key.create': 'API key made',
+  'api_key.revoke': 'API key revoked',
+  'export.request': 'Export asked for',
+  'export.download': 'Export downloaded',
+  'backup.restore': 'Backup restored',
+} as const satisfies Record<SecurityAction, string>;
