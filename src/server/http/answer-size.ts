@@ -12,7 +12,8 @@ export const ANSWER_BYTES_MAX = PAGE_SIZE_MAX * ROW_BYTES_MAX;
 export function limitAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (_request, _reply, payload, done) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const isOver = isWhole && payload.length > ANSWER_BYTES_MAX;
-    done(isOver ? new Error(`an answer of ${payload.length} bytes is over its limit`) : undefined);
+    if (isWhole && payload.length > ANSWER_BYTES_MAX)
+      done(new Error(`an answer of ${payload.length} bytes is over its limit`));
+    else done();
   });
 }
