@@ -1,10 +1,8 @@
 import * as contract from '#contract/api-keys.ts';
 import { fail } from '#contract/errors.ts';
-import { assert } from '#domain/shared/assert.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { type Context, route } from '../../http/route.ts';
-import { accountOf, isPasswordOf } from '../../passwords/is-password-of.ts';
-import { findUser } from '../signing-in/user-repository.ts';
+import { route } from '../../http/route.ts';
+import { confirmPassword } from '../../passwords/confirm-password.ts';
 import { listApiKeys, revokeApiKey } from './api-key-repository.ts';
 import { createApiKey } from './create-api-key.ts';
 
@@ -13,6 +11,7 @@ export const apiKeysRoutes = [
 
   route(contract.createApiKey, async (context, { password, ...wanted }) => {
     const { user_id, email } = context.actor;
+    // A key outlives the session it is made in, so whoever finds a browser unlocked must not be able to make one.
     await confirmPassword(context, password);
     return { ...(await createApiKey(context, { ...wanted, user_id })), user_email: email };
   }),
@@ -22,13 +21,3 @@ export const apiKeysRoutes = [
     return { id, revoked: true as const };
   }),
 ];
-
-/** A key outlives the session it is made in, so whoever finds a browser unlocked must not be able to make one. */
-async function confirmPassword(context: Context, password: string): Promise<void> {
-  const { db, actor, ip } = context;
-  const user = await findUser(db, actor.user_id);
-  assert(user, 'whoever is signed in exists');
-  const { password_hash } = user;
-  const confirmed = await isPasswordOf(context, { account: accountOf(user.id), password_hash, password, ip });
-  if (!confirmed) throw fail('password_not_confirmed');
-}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { type Client, endSession, startSession } from './sessions.ts';
+import { letIn, type SignedIn, type Visitor } from './let-in.ts';
 
 const LINK_LIFE_S = DAY_S;
 const TOKEN_BYTES = 32;
@@ -46,18 +46,18 @@ export async function isOneTimeLinkUsable(
 export async function signInByLink(
   deps: Pick<Deps, 'db' | 'now'>,
   linkToken: string,
-  client: Client & Readonly<{ token?: string }>,
-): Promise<string | undefined> {
+  visitor: Visitor,
+): Promise<SignedIn | undefined> {
   const at = utcInstant(deps.now());
-  const used = await deps.db
-    .updateTable('one_time_links')
-    .set({ used: at })
-    .where('token_hash', '=', hashOf(linkToken))
-    .where('used', 'is', null)
-    .where('expires', '>', at)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!used) return undefined;
-  if (client.token) await endSession(deps, client.token);
-  return startSession(deps, used.user_id, client);
+  return deps.db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('one_time_links')
+      .set({ used: at })
+      .where('token_hash', '=', hashOf(linkToken))
+      .where('used', 'is', null)
+      .where('expires', '>', at)
+      .returning('user_id')
+      .executeTakeFirst();
+    return used && letIn({ ...deps, db: trx }, used.user_id, visitor);
+  });
 }
