@@ -5,7 +5,7 @@ import { signInAgain } from '#contract/signing-in.ts';
 import type { Deps } from '../deps.ts';
 import { findActor } from '../features/signing-in/sessions.ts';
 import { signIn } from '../features/signing-in/sign-in.ts';
-import { signedInCookies } from './cookies.ts';
+import { isHttps, signedInCookies } from './cookies.ts';
 import { makeNonce } from './nonce.ts';
 import { readInput } from './read-input.ts';
 import { isCrossSite } from './same-origin.ts';
@@ -31,7 +31,7 @@ export function mountSignInAgain(app: FastifyInstance, deps: Deps): void {
       const signedIn = await signIn(deps, credentials, visitorOf(deps, request));
       const actor = await findActor(deps, signedIn.token);
       if (!actor) throw fail('rest_forbidden', { signed_in: false }); // Signed out elsewhere in the same instant.
-      reply.header('set-cookie', signedInCookies(deps.config, signedIn));
+      reply.header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn));
       return signInAgain.reply.parse({ nonce: await makeNonce(deps, actor), user_id: actor.user_id });
     },
   });

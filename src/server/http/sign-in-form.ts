@@ -5,7 +5,7 @@ import { redirectTarget } from '../features/signing-in/redirect-target.ts';
 import { signIn } from '../features/signing-in/sign-in.ts';
 import { signInCopy as copy } from '../features/signing-in/sign-in-copy.ts';
 import { type SignInForm, signInPage } from '../features/signing-in/sign-in-page.ts';
-import { readTheme, signedInCookies } from './cookies.ts';
+import { isHttps, readTheme, signedInCookies } from './cookies.ts';
 import { sessionOf, sessionToken } from './session.ts';
 import { formOf, sendPage, textOf, visitorOf } from './sign-in-request.ts';
 
@@ -43,7 +43,9 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
   }
   try {
     const signedIn = await signIn(deps, { log, pwd }, visitorOf(deps, request));
-    return reply.header('set-cookie', signedInCookies(deps.config, signedIn)).redirect(redirect_to);
+    return reply
+      .header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn))
+      .redirect(redirect_to);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { retry_after_s } = error.details;

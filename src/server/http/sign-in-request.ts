@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Visitor } from '../features/signing-in/let-in.ts';
-import { deviceCookieName, readCookie } from './cookies.ts';
+import { deviceCookieName, isHttps, readCookie } from './cookies.ts';
 import { sessionToken } from './session.ts';
 
 /** These pages take what a form sends, and nothing else does. */
@@ -28,7 +28,7 @@ export const visitorOf = (deps: Pick<Deps, 'config'>, request: FastifyRequest): 
   ip: request.ip,
   user_agent: request.headers['user-agent'] ?? '',
   token: sessionToken(deps, request),
-  device: readCookie(request, deviceCookieName(deps.config)),
+  device: readCookie(request, deviceCookieName(isHttps(deps.config, request))),
 });
 
 /**
