@@ -139,7 +139,7 @@ describe('the file', () => {
 
   test('has its heads in the language asked for, and what was changed as it was written', async () => {
     await write({ before: { name: 'Result' }, after: { name: '=1+1' } });
-    const [heads, line] = await fileOf('locale=de_DE');
+    const [heads, line] = await fileOf('locale=de_DE&action=payment.refund');
     expect(heads?.slice(0, 3)).toEqual(['Zeile', 'Wann (UTC)', 'Wer']);
     expect(line?.slice(7, 9)).toEqual(['{"name": "Result"}', '{"name": "=1+1"}']);
   });

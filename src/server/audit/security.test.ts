@@ -24,14 +24,20 @@ beforeEach(async () => {
   );
 });
 
-const signIn = (log: string, pwd: string, { ip = '192.0.2.1', device = LINUX } = {}) =>
+const signIn = (log: string, pwd: string, { ip = '192.0.2.1', device = LINUX, cookie = '' } = {}) =>
   server.inject({
     method: 'POST',
     url: '/wp-json/wc-admin/session',
     remoteAddress: ip,
-    headers: { 'content-type': 'application/json', 'user-agent': device },
+    headers: { 'content-type': 'application/json', 'user-agent': device, cookie },
     payload: JSON.stringify({ log, pwd }),
   });
+/** What a browser that was let in sends from then on. */
+const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map((each) => String(each).split(';')[0])
+    .join('; ');
 const logged = () =>
   server.db
     .selectFrom('audit_log')
@@ -81,11 +87,11 @@ describe('signing in', () => {
 
   test('from a new device is mailed once; the first device of all and a known one are not', async () => {
     await server.db.deleteFrom('sessions').where('user_id', '=', server.low_user_id).execute();
-    await signIn('visitor', password);
-    await signIn('visitor', password);
+    const first = await signIn('visitor', password);
+    await signIn('visitor', password, { cookie: cookieOf(first) });
     expect(await mails()).toEqual([]);
-    await signIn('visitor', password, { device: WINDOWS, ip: '198.51.100.7' });
-    await signIn('visitor', password, { device: WINDOWS });
+    const second = await signIn('visitor', password, { device: WINDOWS, ip: '198.51.100.7' });
+    await signIn('visitor', password, { device: WINDOWS, cookie: cookieOf(second) });
     expect(await mails()).toEqual([
       {
         to: 'visitor@example.com',

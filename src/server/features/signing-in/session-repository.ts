@@ -14,12 +14,15 @@ export async function insertSession(db: Database, session: Insertable<Schema['se
     .execute();
 }
 
-/** Whether a person who has signed in before never did so with this browser, as far as sessions go back. */
-export async function isNewDevice(db: Database, user_id: number, user_agent: string): Promise<boolean> {
-  const kept = user_agent.slice(0, USER_AGENT_CHARACTERS_MAX);
-  const { rows } = await sql<{ is_new: boolean | null }>`
-    select bool_and(user_agent <> ${kept}) as is_new from sessions where user_id = ${user_id}`.execute(db);
-  return rows[0]?.is_new ?? false;
+/** Whether the person has signed in before, as far as sessions go back. */
+export async function hasSignedIn(db: Database, user_id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .limit(1)
+    .execute();
+  return found.length > 0;
 }
 
 export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_seen' | 'expires'> &
