@@ -62,7 +62,7 @@ export const FAILURES = {
     'The request is larger than this address accepts.',
   ),
   /** Before anything of it is read: lists and fields without end, or one inside the other without end. */
-  rest_body_too_complex: failure<{ of: 'values' | 'depth'; most: number }>(400, ({ of, most }) =>
+  rest_too_complex: failure<{ of: 'values' | 'depth'; most: number }>(400, ({ of, most }) =>
     of === 'values'
       ? `The request has more than ${most} values. Send less at once.`
       : `The request has more than ${most} levels inside each other.`,

@@ -231,7 +231,7 @@ describe('fraud rules nobody should send', () => {
       advanced_fraud_protection_settings: [items(nested(60))],
     };
     const answer = await expectRefused(() => server.post('/settings', body));
-    expect(answer.body.code).toBe('rest_body_too_complex');
+    expect(answer.body.code).toBe('rest_too_complex');
   });
 
   test('the advanced level with an empty list', async () => {

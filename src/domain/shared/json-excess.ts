@@ -2,7 +2,7 @@
 export const JSON_VALUES_MAX = 10_000;
 export const JSON_DEPTH_MAX = 64;
 
-export type JsonExcess = Readonly<{ of: 'values' | 'depth'; most: number }>;
+export type Excess = Readonly<{ of: 'values' | 'depth'; most: number }>;
 
 const codeOf = (character: string): number => character.charCodeAt(0);
 const QUOTE = codeOf('"');
@@ -15,7 +15,7 @@ const CLOSING = [codeOf('}'), codeOf(']')];
  * What a JSON text has too much of, found in one pass over its bytes, before anything is made of them. In UTF-8 no part of
  * another letter looks like one of these signs. Text that is no JSON may pass here; whoever parses it refuses it.
  */
-export function findJsonExcess(bytes: Uint8Array): JsonExcess | undefined {
+export function findJsonExcess(bytes: Uint8Array): Excess | undefined {
   let values = 1;
   let depth = 0;
   let isInText = false;

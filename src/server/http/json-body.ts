@@ -11,7 +11,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     if (typeof body === 'string' || !isUtf8(body)) return done(fail('rest_invalid_json'));
     const excess = findJsonExcess(body);
-    if (excess) return done(fail('rest_body_too_complex', excess));
+    if (excess) return done(fail('rest_too_complex', excess));
     parse(request, body.toString('utf8'), (error, value) =>
       error ? done(fail('rest_invalid_json')) : done(null, value),
     );

@@ -1,7 +1,9 @@
-type QueryValue = string | QueryValue[] | { [key: string]: QueryValue };
-export type Query = { [key: string]: QueryValue; [TOO_MUCH]?: true };
+import type { Excess } from '#domain/shared/json-excess.ts';
 
-/** Stands on a query that went over a limit, so that its reader can refuse it; the parser itself never throws. */
+type QueryValue = string | QueryValue[] | { [key: string]: QueryValue };
+export type Query = { [key: string]: QueryValue; [TOO_MUCH]?: Excess };
+
+/** Stands on a query that went over a limit, and says which, so that its reader can refuse it; the parser itself never throws. */
 export const TOO_MUCH = Symbol('too much');
 
 const PAIRS_MAX = 200;
@@ -19,30 +21,32 @@ type Branch = Map<string, Leaf | Branch>;
 export function parseQuery(text: string): Query {
   const tree: Branch = new Map();
   let pairs = 0;
-  let tooMuch = false;
+  let tooMuch: Excess | undefined;
   for (const [key, value] of new URLSearchParams(text)) {
     pairs += 1;
     const steps = stepsOf(key);
-    if (pairs > PAIRS_MAX || !steps) {
-      tooMuch = true;
-      break;
-    }
+    tooMuch = pairs > PAIRS_MAX ? { of: 'values', most: PAIRS_MAX } : excessOf(steps);
+    if (tooMuch) break;
     put(tree, steps, value);
   }
   const query = toObject(tree) as Query;
-  if (tooMuch) query[TOO_MUCH] = true;
+  if (tooMuch) query[TOO_MUCH] = tooMuch;
   return query;
 }
 
 /** `a[b][0]` is three steps. A key that is not of this form is one step: its own text. */
-function stepsOf(key: string): string[] | undefined {
+function stepsOf(key: string): string[] {
   const match = KEY.exec(key);
   if (!match) return [key];
   const [, name = '', brackets = ''] = match;
   const inside = brackets === '' ? [] : brackets.slice(1, -1).split('][');
-  const steps = [name, ...inside];
-  const overIndex = inside.some((step) => /^\d+$/.test(step) && Number(step) > INDEX_MAX);
-  return steps.length > DEPTH_MAX || overIndex ? undefined : steps;
+  return [name, ...inside];
+}
+
+function excessOf([, ...inside]: readonly string[]): Excess | undefined {
+  if (inside.length >= DEPTH_MAX) return { of: 'depth', most: DEPTH_MAX };
+  const isOver = inside.some((step) => /^\d+$/.test(step) && Number(step) > INDEX_MAX);
+  return isOver ? { of: 'values', most: INDEX_MAX + 1 } : undefined;
 }
 
 function put(tree: Branch, steps: readonly string[], value: string): void {

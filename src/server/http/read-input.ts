@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import { compiled } from './compiled-schema.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
-import { TOO_MUCH } from './parse-query.ts';
+import { type Query, TOO_MUCH } from './parse-query.ts';
 
 // Without words of its own, zod/mini says "Invalid input" to everything.
 z.config(z.locales.en());
@@ -41,7 +41,8 @@ const readsQuery = (endpoint: Endpoint): boolean => !readsBody(endpoint) || endp
 
 function fromQuery(query: unknown): Record<string, unknown> {
   if (!isRecord(query)) return {};
-  if (query[TOO_MUCH]) throw fail('rest_bad_request');
+  const excess = (query as Query)[TOO_MUCH];
+  if (excess) throw fail('rest_too_complex', excess);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !OF_THE_WAY_IN.includes(name)));
 }
 
