@@ -127,6 +127,21 @@ test('the line ends with the session, and listening does not keep it alive', asy
   expect(heard.text).toMatch(/event: end\ndata: \{\}\n\n$/);
 });
 
+test('the line of an API key ends once the key is revoked', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { heard } = await listen(await server.withApiKey('read'));
+  const { heard: other } = await listen(await server.withApiKey('read'));
+  const { body } = await server.get('/wp-json/wc-admin/api-keys');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(heard.text).toContain(': still here'));
+
+  await server.delete(`/wp-json/wc-admin/api-keys/${body.data.at(-1).id}`);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+  expect(heard.text).toMatch(/event: end\ndata: \{\}\n\n$/);
+  await vi.waitFor(() => expect(other.text).toMatch(/(: still here\n\n){2}$/));
+});
+
 test('a server that stops lets everybody go at once', async () => {
   const { heard } = await listen();
   server.app.beginStopping();

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/live.ts';
+import type { Actor, Deps } from '../deps.ts';
+import { isApiKeyAlive } from '../features/api-keys/api-key-repository.ts';
 import { isSessionAlive } from '../features/signing-in/sessions.ts';
 import { type Context, type Route, route, type Streamed } from './route.ts';
 
-/** Often enough that no proxy takes the line for dead, and that a session's end is noticed soon. */
+/** Often enough that no proxy takes the line for dead, and that the end of a session or a key is noticed soon. */
 const HEARTBEAT_MS = 15_000;
 /** Then whoever listens comes again and shows who they are again. */
 const LONGEST_MS = 3_600_000;
@@ -35,11 +37,9 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     onEnd: end,
   };
   const stopListening = live.listen(listener, ageMs);
-  const isOver = async () =>
-    actor.session_id !== undefined && !(await isSessionAlive({ db, now }, actor.session_id));
   const beat = async () => {
     if (performance.now() - began > LONGEST_MS) return end();
-    if (!(await isOver())) return write(': still here\n\n');
+    if (await isStillIn({ db, now }, actor)) return write(': still here\n\n');
     write('event: end\ndata: {}\n\n');
     end();
   };
@@ -54,4 +54,13 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     stopListening();
   });
   return { body, contentType: 'text/event-stream' };
+}
+
+/** Whether what the listener came with would still let them in. */
+async function isStillIn(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { session_id, api_key_id }: Actor,
+): Promise<boolean> {
+  if (session_id !== undefined) return isSessionAlive(deps, session_id);
+  return api_key_id !== undefined && isApiKeyAlive(deps.db, api_key_id);
 }

@@ -20,6 +20,17 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** By its id, for a line that stays open; asking does not count as using it. */
+export async function isApiKeyAlive(db: Database, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function touchApiKey(db: Database, id: number, now: UtcInstant): Promise<void> {
   await db.updateTable('api_keys').set({ last_used: now }).where('id', '=', id).execute();
 }
