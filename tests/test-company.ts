@@ -12,7 +12,7 @@ export type TestCompany = Readonly<{
   faults: Faults;
   /** What time it is for the company. */
   clock: () => EpochSeconds;
-  /** A customer pays by card; captured at once unless the test wants an authorisation. */
+  /** A customer pays by card; captured at once unless the test wants an authorization. */
   pay: (over?: Partial<Parameters<SimulatorControls['pay']>[0]>) => Promise<Charge>;
   /** How often something happened, by the company's own record. */
   count: (type: string) => Promise<number>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AUTHORISATION_VERDICTS } from '#domain/payments/authorisation-check.ts';
+import { AUTHORIZATION_VERDICTS } from '#domain/payments/authorization-check.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, paging, storeId, utcInstant, wordOf } from './fields.ts';
 import { paymentIntentId } from './operations.ts';
@@ -35,7 +35,7 @@ export type Authorization = z.output<typeof authorization>;
 
 export const AUTHORIZATION_SORTS = ['created', 'capture_by', 'amount'] as const;
 
-/** `capture_by` is the provider's own deadline where it knows one, else a week after the payment was authorised. */
+/** `capture_by` is the provider's own deadline where it knows one, else a week after the payment was authorized. */
 export const listAuthorizations = endpoint({
   method: 'GET',
   path,
@@ -84,7 +84,7 @@ export const checkAuthorizations = endpoint({
       .check(z.minLength(1), z.maxLength(CHECKED_MAX, `Expected at most ${CHECKED_MAX} payments`)),
   }),
   reply: z.object({
-    data: z.array(z.object({ payment_intent_id: z.string(), verdict: wordOf(AUTHORISATION_VERDICTS) })),
+    data: z.array(z.object({ payment_intent_id: z.string(), verdict: wordOf(AUTHORIZATION_VERDICTS) })),
   }),
   errors: [],
 });
@@ -92,7 +92,7 @@ export const checkAuthorizations = endpoint({
 export const getAuthorization = endpoint({
   method: 'GET',
   path: `${path}/:payment_intent_id`,
-  summary: 'Whether a payment that was authorised has been captured',
+  summary: 'Whether a payment that was authorized has been captured',
   capability: 'manage_woocommerce',
   input: z.object({ payment_intent_id: z.string() }),
   reply: z.object({
@@ -125,7 +125,7 @@ const refusals = [
 export const captureAuthorization = endpoint({
   ...settling,
   path: '/wc/v3/payments/orders/:order_id/capture_authorization',
-  summary: 'Captures an authorised payment, once',
+  summary: 'Captures an authorized payment, once',
   errors: [...refusals, 'wcpay_capture_error'],
 });
 
@@ -133,6 +133,6 @@ export const captureAuthorization = endpoint({
 export const cancelAuthorization = endpoint({
   ...settling,
   path: '/wc/v3/payments/orders/:order_id/cancel_authorization',
-  summary: 'Cancels an authorised payment, once',
+  summary: 'Cancels an authorized payment, once',
   errors: [...refusals, 'wcpay_cancel_error'],
 });

@@ -100,7 +100,7 @@ export const FAILURES = {
   transaction_missing: failure(404, 'This transaction does not exist.'),
   wcpay_get_charge: failure(404, 'Error retrieving transaction.'),
   wcpay_missing_order: failure(404, 'The order could not be found.'),
-  authorization_missing: failure(404, 'This payment was not authorised, or it was given up.'),
+  authorization_missing: failure(404, 'This payment was not authorized, or it was given up.'),
   wcpay_refunded_order_uncapturable: failure(
     400,
     'Payment cannot be processed for partially or fully refunded orders.',

@@ -15,7 +15,7 @@ const paymentIntent = z.object({
   status: z.string(),
   customer: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
   payment_method: z.nullable(z.string()),
-  /** An authorisation lapses at this moment; absent once it is captured or gone. */
+  /** An authorization lapses at this moment; absent once it is captured or gone. */
   capture_before: z.nullable(unixSeconds),
   cancellation_reason: z.nullable(z.string()),
   metadata: z.record(z.string(), z.string()),

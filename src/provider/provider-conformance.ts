@@ -31,7 +31,7 @@ const payments: readonly ProviderPromise[] = [
       assert(charge?.status === 'failed' && charge.failure_code === 'card_declined', 'the bank said no');
     },
   ),
-  promise('an authorisation takes nothing until it is captured, once', async ({ provider }) => {
+  promise('an authorization takes nothing until it is captured, once', async ({ provider }) => {
     const { intent } = await provider.createPayment(request({ capture: 'manual' }));
     assert(intent.status === 'requires_capture', 'the sum is held');
     assert(
@@ -46,13 +46,13 @@ const payments: readonly ProviderPromise[] = [
       'wcpay_payment_uncapturable',
     );
   }),
-  promise('more than was authorised cannot be captured', async ({ provider }) => {
+  promise('more than was authorized cannot be captured', async ({ provider }) => {
     const { intent } = await provider.createPayment(request({ capture: 'manual' }));
     const capture = { payment_intent: intent.id, amount: minor(10_001), idempotencyKey: 'capture-1' };
     await refuses(provider.capturePayment(capture), 'amount_too_large');
   }),
   promise(
-    'a canceled authorisation cannot be captured, nor a captured one canceled',
+    'a canceled authorization cannot be captured, nor a captured one canceled',
     async ({ provider }) => {
       const first = await provider.createPayment(request({ capture: 'manual' }));
       const cancel = { payment_intent: first.intent.id, idempotencyKey: 'cancel-1' };

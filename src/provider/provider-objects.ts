@@ -48,7 +48,7 @@ export type PaymentIntent = Readonly<{
   payment_method: string;
   charge: ChargeId | null;
   customer: Customer;
-  /** An authorisation lapses at this moment; later it cannot be captured. */
+  /** An authorization lapses at this moment; later it cannot be captured. */
   capture_before: EpochSeconds | null;
   cancellation_reason: 'requested_by_customer' | 'automatic' | 'fraudulent' | null;
   failure_code: string | null;

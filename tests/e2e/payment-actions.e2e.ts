@@ -73,13 +73,13 @@ test('a refund that fails says so, and nothing has moved twice', async ({ signed
   expect(await chargeOf(page, paid)).toMatchObject({ amount_refunded: 10_000, refunds: { data: [{}] } });
 });
 
-test('an authorised payment is captured, and another is cancelled', async ({
+test('an authorized payment is captured, and another is cancelled', async ({
   signedIn: page,
   expectAccessible,
 }) => {
   const [first, second] = [await authorize(page), await authorize(page)];
   await open(page, first);
-  // In the very second of the authorisation there are still seven: then the page is opened again.
+  // In the very second of the authorization there are still seven: then the page is opened again.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'Waiting to be captured' })).toContainText('6 days left');

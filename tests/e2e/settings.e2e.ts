@@ -100,7 +100,7 @@ test('leaving with something unsaved is asked about', async ({ signedIn: page })
   await expect(box(page, 'Log errors')).toBeChecked();
 });
 
-test('charged later, a shopper’s card is only authorised', async ({
+test('charged later, a shopper’s card is only authorized', async ({
   signedIn: page,
   browser,
   baseURL,
@@ -121,7 +121,7 @@ test('charged later, a shopper’s card is only authorised', async ({
   await fillIn(shopper, { email: 'later@example.com', card: '4242 4242 4242 4242', name: 'Lata Etheridge' });
   await pay(shopper).click();
   await expect(shopper.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
-  await expect(shopper.getByText('Your payment is authorised.')).toContainText('FERNHILL & SONS');
+  await expect(shopper.getByText('Your payment is authorized.')).toContainText('FERNHILL & SONS');
   await page.goto(`${paths.transactions()}&tab=uncaptured-page`);
   await expect(page.getByRole('table').getByText('Lata Etheridge').first()).toBeVisible();
 });

@@ -32,7 +32,7 @@ export async function payForOrder(
   return { charge, order_id, payment_intent_id };
 }
 
-/** An authorisation that waits to be captured. */
+/** An authorization that waits to be captured. */
 export const authorizeOrder = (
   server: Server,
   over: Over = {},

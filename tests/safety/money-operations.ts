@@ -5,7 +5,7 @@ import { answerDispute, closeDispute } from '#server/operations/money/answer-dis
 import { confirmPayment, payOrder } from '#server/operations/money/pay-order.ts';
 import { payOutInstantly } from '#server/operations/money/pay-out-instantly.ts';
 import { refundCharge } from '#server/operations/money/refund-charge.ts';
-import { cancelPayment, capturePayment } from '#server/operations/money/settle-authorisation.ts';
+import { cancelPayment, capturePayment } from '#server/operations/money/settle-authorization.ts';
 import type { Operation, OperationDeps } from '#server/operations/operation.ts';
 import { runOperation } from '#server/operations/run-operation.ts';
 import type { TestCompany } from '../test-company.ts';

@@ -1,4 +1,4 @@
-import { captureBy } from '../payments/authorisation-deadline.ts';
+import { captureBy } from '../payments/authorization-deadline.ts';
 import { DAY_S, type EpochSeconds, secondsOf, type UtcInstant } from '../shared/time.ts';
 import { type AwaitingDispute, isDue } from './dispute-task.ts';
 

@@ -44,7 +44,7 @@ describe('the ten rules', () => {
     ['7 all was refunded', { amount_refunded: 100, refunded: true }, null, 'refunded_full'],
     ['8 a refund came back', { refunds: { data: [{}] } }, null, 'refund_failed'],
     ['9 paid', {}, null, 'paid'],
-    ['9 authorised', { captured: false }, null, 'authorized'],
+    ['9 authorized', { captured: false }, null, 'authorized'],
     ['9 no order', { order: null }, null, 'paid'],
     ['10 waiting', { status: 'pending', paid: false }, null, 'pending'],
     ['10 succeeded without pay', { paid: false }, null, 'succeeded'],

@@ -13,9 +13,9 @@ describe('what happened to a payment', () => {
   test.each<[string, Partial<PaymentHistory>, readonly string[]]>([
     ['begun and no more', { charges: [], movements: [] }, ['started']],
     ['paid at once', {}, ['captured', 'started']],
-    ['authorised', { intent: held, movements: [] }, ['authorized', 'started']],
+    ['authorized', { intent: held, movements: [] }, ['authorized', 'started']],
     [
-      'authorised, then captured',
+      'authorized, then captured',
       { intent: { ...held, status: 'succeeded' }, movements: [moved({ at: at(1) })] },
       ['captured', 'authorized', 'started'],
     ],

@@ -26,7 +26,7 @@ export function timelineOf(history: PaymentHistory): TimelineEvent[] {
   ]);
 }
 
-/** A charge that was authorised, screened, let go of, or turned down. */
+/** A charge that was authorized, screened, let go of, or turned down. */
 function chargeEvents(charge: HistoryCharge, { intent, movements }: PaymentHistory): TimelineEvent[] {
   const { created: datetime, currency, amount, screening } = charge;
   const events: TimelineEvent[] = [];

@@ -143,7 +143,7 @@ describe('the least a payment may be', () => {
   });
 });
 
-describe('authorisations lapse', () => {
+describe('authorizations lapse', () => {
   test.each([
     ['online', 7],
     ['in_person', 2],

@@ -33,7 +33,7 @@ export function paymentCalls(line: StripeLine): PaymentCalls {
         ),
       ),
     capturePayment: async ({ payment_intent, amount, idempotencyKey }) => {
-      const most = amount === undefined ? undefined : await authorised(line, payment_intent);
+      const most = amount === undefined ? undefined : await authorized(line, payment_intent);
       const params = { expand, ...(amount !== undefined && { amount_to_capture: amount }) };
       const captured = await write(
         () => api.paymentIntents.capture(payment_intent, params, keyed(idempotencyKey)),
@@ -63,8 +63,8 @@ export function paymentCalls(line: StripeLine): PaymentCalls {
 /** As Stripe's language of queries writes a text. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** What was authorised: more than that is refused with the most that could be taken. */
-async function authorised({ api, read }: StripeLine, intent: string) {
+/** What was authorized: more than that is refused with the most that could be taken. */
+async function authorized({ api, read }: StripeLine, intent: string) {
   const told = await read(() => api.paymentIntents.retrieve(intent), { kind: 'payment_intent', id: intent });
   return { most: told.amount_capturable || told.amount, currency: told.currency };
 }

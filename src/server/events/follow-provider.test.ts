@@ -285,7 +285,7 @@ test('of two readings the one that began later stays, whichever is written last'
 
 test.each([
   ['more refunded than captured', 'amount_refunded = amount_captured + 1'],
-  ['more captured than authorised', 'amount_captured = amount + 1'],
+  ['more captured than authorized', 'amount_captured = amount + 1'],
   ['less than nothing refunded', 'amount_refunded = -1'],
 ])('the database itself refuses %s', async (_, change) => {
   const { id } = await company.pay();

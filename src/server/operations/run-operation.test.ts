@@ -10,7 +10,7 @@ import type { Asking } from './begin-operation.ts';
 import { answerDispute, closeDispute } from './money/answer-dispute.ts';
 import { payOutInstantly } from './money/pay-out-instantly.ts';
 import { refundCharge } from './money/refund-charge.ts';
-import { cancelPayment, capturePayment } from './money/settle-authorisation.ts';
+import { cancelPayment, capturePayment } from './money/settle-authorization.ts';
 import type { OperationDeps } from './operation.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -46,7 +46,7 @@ const codeOf = (result: PromiseSettledResult<unknown>): string =>
 const operationsKept = () => database.db.selectFrom('operations').selectAll().execute();
 const auditKept = () => database.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
-const authorised = async (): Promise<PaymentIntentId> =>
+const authorized = async (): Promise<PaymentIntentId> =>
   (await company.pay({ capture: 'manual' })).payment_intent;
 async function disputed() {
   const charge = await company.pay();
@@ -75,14 +75,14 @@ const ACTIONS: Readonly<
   },
   capture: {
     prepare: async () => {
-      const payment_intent = await authorised();
+      const payment_intent = await authorized();
       return (context) => runOperation(context, capturePayment, { payment_intent });
     },
     event: 'charge.captured',
   },
   cancel: {
     prepare: async () => {
-      const payment_intent = await authorised();
+      const payment_intent = await authorized();
       return (context) => runOperation(context, cancelPayment, { payment_intent });
     },
     event: 'payment_intent.canceled',
@@ -205,7 +205,7 @@ test('a refusal is kept, told again in the same words, and frees the way for ano
 describe('what contradicts itself never happens twice', () => {
   test('capture against cancel', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const payment_intent = await authorised();
+      const payment_intent = await authorized();
       const results = await Promise.allSettled([
         runOperation(asking(`capture ${round}`), capturePayment, { payment_intent }),
         runOperation(asking(`cancel ${round}`), cancelPayment, { payment_intent }),

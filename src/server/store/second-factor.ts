@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { confirmPayment, payOrderRequest } from '../operations/money/pay-order.ts';
-import { cancelPayment } from '../operations/money/settle-authorisation.ts';
+import { cancelPayment } from '../operations/money/settle-authorization.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { asCustomer, type CheckoutDeps, unlessUnclear } from './check-out.ts';
 import { type Checkout, declineCheckout, getCheckout } from './checkout-repository.ts';

@@ -12,7 +12,7 @@ import { findMeans, methodDetails, outcomeOf } from './payment-means.ts';
 import { simObject } from './sim-object.ts';
 import { RECURRING, takeMoney } from './take-money.ts';
 
-/** How long a bank holds an authorised sum: a week online, two days where the card was present. */
+/** How long a bank holds an authorized sum: a week online, two days where the card was present. */
 const HOLD_DAYS = 7;
 const HOLD_DAYS_IN_PERSON = 2;
 

@@ -39,7 +39,7 @@ export function checkAmount(amount: Minor, settlement: Settlement): void {
     });
 }
 
-/** Authorising and capturing later is for cards; whatever else is asked for must have been switched on. */
+/** Authorizing and capturing later is for cards; whatever else is asked for must have been switched on. */
 export function meansOf(account: ProviderAccount, request: Unkeyed<PaymentRequest>): PaymentMeans {
   const means = findMeans(request.payment_method);
   const isUsable =

@@ -115,7 +115,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     },
   },
   {
-    name: 'an authorisation captured after it lapsed',
+    name: 'an authorization captured after it lapsed',
     parts: {
       commands: {
         capturePayment: misled(capturePayment, (slice) => ({

@@ -26,13 +26,13 @@ export const NO_SET_PIECES: SetPieces = { on: () => [], unpaidOn: () => [] };
 
 /** What waits for the merchant right now, by the hours since: holds about to lapse, orders to look at, orders refused. */
 const UNPAID: readonly (readonly [kind: UnpaidKind, hoursAgo: number, channel?: 'in_person'])[] = [
-  ['authorised', 2],
-  ['authorised', 30],
-  ['authorised', 100],
-  ['authorised', 148],
-  ['authorised', 165],
-  ['authorised', 5, 'in_person'],
-  ['authorised', 44, 'in_person'],
+  ['authorized', 2],
+  ['authorized', 30],
+  ['authorized', 100],
+  ['authorized', 148],
+  ['authorized', 165],
+  ['authorized', 5, 'in_person'],
+  ['authorized', 44, 'in_person'],
   ['held_for_review', 1],
   ['held_for_review', 26],
   ['held_for_review', 80],

@@ -14,7 +14,7 @@ export type UnpaidKind =
   | 'blocked_as_risky'
   | 'blocked_by_rules'
   | 'held_for_review'
-  | 'authorised'
+  | 'authorized'
   | 'called_off'
   | 'unconfirmed'
   | 'forgotten';
@@ -31,7 +31,7 @@ export const pickUnpaid = weighted<UnpaidKind>([
   ['blocked_as_risky', 4],
   ['blocked_by_rules', 10],
   ['held_for_review', 12],
-  ['authorised', 10],
+  ['authorized', 10],
   ['called_off', 4],
   ['unconfirmed', 4],
   ['forgotten', 12],
@@ -175,7 +175,7 @@ export function unpaidOf(random: Random, kind: UnpaidKind, attempt: Attempt, now
       const isRefused = random.chance(0.6) && holdEnds(attempt) <= now;
       return held(attempt, now, isRefused ? 'fraudulent' : null);
     }
-    case 'authorised':
+    case 'authorized':
       return held(attempt, now, null);
     case 'called_off':
       return held(attempt, now, 'requested_by_customer');

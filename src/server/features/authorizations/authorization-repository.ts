@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type AuthorisationFacts, authorisationVerdict } from '#domain/payments/authorisation-check.ts';
-import { captureBy } from '#domain/payments/authorisation-deadline.ts';
+import { type AuthorizationFacts, authorizationVerdict } from '#domain/payments/authorization-check.ts';
+import { captureBy } from '#domain/payments/authorization-deadline.ts';
 import { type EpochSeconds, epochSeconds, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A payment as far as capturing or cancelling it is concerned. */
-export type AuthorisedPayment = Readonly<{
+export type AuthorizedPayment = Readonly<{
   payment_intent_id: string;
   status: string;
   created: UtcInstant;
@@ -23,8 +23,8 @@ export async function findPayment(
   db: Database,
   provider: string,
   id: string,
-): Promise<AuthorisedPayment | undefined> {
-  const { rows } = await sql<AuthorisedPayment>`
+): Promise<AuthorizedPayment | undefined> {
+  const { rows } = await sql<AuthorizedPayment>`
     select ${PAYMENT} from payment_intents i where provider = ${provider} and id = ${id}`.execute(db);
   return rows[0];
 }
@@ -45,8 +45,8 @@ export async function findOrderRefunds(
   return rows[0];
 }
 
-type Checked = AuthorisedPayment &
-  Pick<AuthorisationFacts, 'hasOrder' | 'hasRefund' | 'isDisputed' | 'isUnderWay'>;
+type Checked = AuthorizedPayment &
+  Pick<AuthorizationFacts, 'hasOrder' | 'hasRefund' | 'isDisputed' | 'isUnderWay'>;
 
 /** What stands in the way of each payment, in the order asked. Reads everything of one moment, and sends nothing. */
 export async function checkPayments(db: Database, ids: readonly string[], now: EpochSeconds) {
@@ -62,13 +62,13 @@ export async function checkPayments(db: Database, ids: readonly string[], now: E
   const known = new Map(rows.map((row) => [row.payment_intent_id, factsOf(row)]));
   return ids.map((id) => ({
     payment_intent_id: id,
-    verdict: authorisationVerdict(known.get(id), now),
+    verdict: authorizationVerdict(known.get(id), now),
   }));
 }
 
-const factsOf = (row: Checked): AuthorisationFacts => ({ ...row, captureBy: deadlineOf(row) });
+const factsOf = (row: Checked): AuthorizationFacts => ({ ...row, captureBy: deadlineOf(row) });
 
-const deadlineOf = ({ created, capture_before_s }: AuthorisedPayment): EpochSeconds =>
+const deadlineOf = ({ created, capture_before_s }: AuthorizedPayment): EpochSeconds =>
   captureBy({
     created: secondsOf(created),
     capture_before: capture_before_s === null ? null : epochSeconds(capture_before_s),

@@ -18,7 +18,7 @@ export const authorizationsRoutes: readonly Route[] = [
     data: await checkPayments(db, payment_intent_ids, await provider.now()),
   })),
 
-  // A payment that was captured at once was never an authorisation, and one that was given up is none any more.
+  // A payment that was captured at once was never an authorization, and one that was given up is none any more.
   route(contract.getAuthorization, async ({ db, provider }, { payment_intent_id }) => {
     const payment = await findPayment(db, provider.name, payment_intent_id);
     const isCaptured = payment?.status === 'succeeded';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorization, listAuthorizations as contract } from '#contract/authorizations.ts';
 import type { Received } from '#contract/endpoint.ts';
-import { USUAL_HOLD_S } from '#domain/payments/authorisation-deadline.ts';
+import { USUAL_HOLD_S } from '#domain/payments/authorization-deadline.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';

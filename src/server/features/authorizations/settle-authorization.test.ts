@@ -241,7 +241,7 @@ describe('a payment held for review', () => {
     expect(await decisions()).toEqual([]);
   });
 
-  test('an ordinary authorisation is no decision', async () => {
+  test('an ordinary authorization is no decision', async () => {
     const { order_id, payment_intent_id } = await authorizeOrder(server);
     await settle('capture', order_id, payment_intent_id);
     expect(await decisions()).toEqual([]);

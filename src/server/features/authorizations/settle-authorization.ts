@@ -2,10 +2,10 @@ import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';
-import { cancelPayment, capturePayment } from '../../operations/money/settle-authorisation.ts';
+import { cancelPayment, capturePayment } from '../../operations/money/settle-authorization.ts';
 import { isRepeatedRequest } from '../../operations/repeated-request.ts';
 import { runOperation } from '../../operations/run-operation.ts';
-import { type AuthorisedPayment, findOrderRefunds, findPayment } from './authorization-repository.ts';
+import { type AuthorizedPayment, findOrderRefunds, findPayment } from './authorization-repository.ts';
 
 type Request = Readonly<{ order_id: number; payment_intent_id: PaymentIntentId }>;
 type Settled = Readonly<{ id: string; status: string }>;
@@ -55,7 +55,7 @@ async function checkSettling(context: Context, { order_id, payment_intent_id }: 
 }
 
 /** One we have not heard of, or that was not ready when we last heard, is read again: its event may be on the way. */
-async function knownPayment(context: Context, id: PaymentIntentId): Promise<AuthorisedPayment | undefined> {
+async function knownPayment(context: Context, id: PaymentIntentId): Promise<AuthorizedPayment | undefined> {
   const { db, provider } = context;
   const known = await findPayment(db, provider.name, id);
   if (known && known.status !== 'requires_action') return known;

@@ -197,6 +197,15 @@ describe('refused, and nothing changes', () => {
     expect((await orderNow(id)).refunds).toEqual([]);
   });
 
+  test('what was given back already', async () => {
+    const { id } = await aPaidOrder();
+    await refund(id, { amount: 6500 });
+    expect(await refund(id, { amount: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'charge_already_refunded' },
+    });
+  });
+
   test('while a bank has the money', async () => {
     const { id, charge_id } = await aPaidOrder();
     const claim = { charge_id, reason: 'fraudulent' };

@@ -76,7 +76,7 @@ describe('the timeline', () => {
     expect(captured.deposit).toEqual({ id: expect.stringMatching(/^po_/), arrival_date: expect.any(Number) });
   });
 
-  test('an authorisation that ran out', async () => {
+  test('an authorization that ran out', async () => {
     const charge = await pay({ capture: 'manual' });
     await refresh('payment_intent', charge.payment_intent);
     await later(8);
@@ -85,7 +85,7 @@ describe('the timeline', () => {
     expect(await typesOf(charge)).toEqual(['authorization_expired', 'authorized', 'started']);
   });
 
-  test('an authorisation that was given back', async () => {
+  test('an authorization that was given back', async () => {
     const charge = await pay({ capture: 'manual' });
     await server.company.provider.cancelPayment({
       payment_intent: charge.payment_intent,

@@ -110,7 +110,7 @@ export const storefrontCopy = {
   thanks: 'Thank you for your order',
   orderNumber: (number: string) => `Order #${number}`,
   paidText: 'Your payment was received.',
-  heldText: 'Your payment is authorised. You are charged when the shop accepts the order.',
+  heldText: 'Your payment is authorized. You are charged when the shop accepts the order.',
   onStatement: (text: string) => `It will stand on your bank statement as ${text}.`,
   questions: 'Questions?',
   support: 'Support',

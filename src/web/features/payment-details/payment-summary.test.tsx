@@ -204,7 +204,7 @@ describe('the summary', () => {
   });
 
   test.each([
-    ['an authorisation', { captured: false }, /known once the payment is captured/],
+    ['an authorization', { captured: false }, /known once the payment is captured/],
     ['one given back', { captured: false, refunded: true }, /never charged/],
     ['a decline', failedAs('issuer_declined'), /^The payment failed\. No money has moved\.$/],
     ['what the company blocked', failedAs('blocked'), /blocked the payment as too risky\. No money has/],

@@ -116,7 +116,7 @@ export const settingsCopy = {
     savedCardsHelp: 'Stored by the payments company, never in your store.',
     manual: 'Charge later',
     manualHelp:
-      'Cards are authorised first; capture within 7 days. Other methods are hidden while this is on.',
+      'Cards are authorized first; capture within 7 days. Other methods are hidden while this is on.',
     manualTitle: 'Charge cards later?',
     manualText:
       'You must capture each payment within 7 days, or it is cancelled and the order is not paid. Methods other than cards are hidden from shoppers.',

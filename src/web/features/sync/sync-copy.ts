@@ -91,7 +91,7 @@ export const syncCopy = {
   operations: {
     refund_charge: 'Refund',
     capture_payment: 'Capture',
-    cancel_payment: 'Cancel an authorisation',
+    cancel_payment: 'Cancel an authorization',
     close_dispute: 'Accept a dispute',
     answer_dispute: 'Answer a dispute',
     pay_out_instantly: 'Instant payout',

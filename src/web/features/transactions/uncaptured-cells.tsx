@@ -1,5 +1,5 @@
 import type { Authorization } from '#contract/authorizations.ts';
-import { captureBy, hasOwnDeadline, timeLeft } from '#domain/payments/authorisation-deadline.ts';
+import { captureBy, hasOwnDeadline, timeLeft } from '#domain/payments/authorization-deadline.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { DAY_S, type EpochSeconds, secondsOf, utcInstant } from '#domain/shared/time.ts';

@@ -82,7 +82,7 @@ export const uncapturedCopy = {
     captured: 'Already captured',
     canceled: 'Already canceled',
     expired: 'Expired',
-    not_authorised: 'Not authorized',
+    not_authorized: 'Not authorized',
     refunded: 'Order refunded',
     disputed: 'Disputed',
     without_order: 'No order',

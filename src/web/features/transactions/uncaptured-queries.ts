@@ -6,7 +6,7 @@ import {
   listAuthorizations,
   summarizeAuthorizations,
 } from '#contract/authorizations.ts';
-import type { AuthorisationVerdict } from '#domain/payments/authorisation-check.ts';
+import type { AuthorizationVerdict } from '#domain/payments/authorization-check.ts';
 import type { Word } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
@@ -22,12 +22,12 @@ export const authorizationsQuery = ({ page, perPage, sort }: ListState) =>
 
 export const authorizationsSummaryQuery = () => listQuery(summarizeAuthorizations, {});
 
-export type Checked = Readonly<{ row: Authorization; verdict: Word<AuthorisationVerdict> }>;
+export type Checked = Readonly<{ row: Authorization; verdict: Word<AuthorizationVerdict> }>;
 
 /** What stands in the way of each payment at this moment. Sends nothing. */
 export async function checkRows(rows: readonly Authorization[]): Promise<readonly Checked[]> {
   const ids = rows.map(({ payment_intent_id }) => payment_intent_id);
-  const verdicts = new Map<string, Word<AuthorisationVerdict>>();
+  const verdicts = new Map<string, Word<AuthorizationVerdict>>();
   for (let from = 0; from < ids.length; from += CHECKED_MAX) {
     const { data } = await call(checkAuthorizations, {
       payment_intent_ids: ids.slice(from, from + CHECKED_MAX),

@@ -23,7 +23,7 @@ const DEFINITION: ListDefinition = {
   usualSort: { column: 'created', direction: 'asc' },
 };
 
-/** Payments that are authorised and wait to be captured or cancelled. */
+/** Payments that are authorized and wait to be captured or cancelled. */
 export function UncapturedTab({ search }: { search: TransactionsSearch }) {
   const { tab, paged, per_page, orderby, order } = search;
   const own = useMemo(

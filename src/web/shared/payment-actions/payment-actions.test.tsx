@@ -207,7 +207,7 @@ describe('capture and cancel', () => {
     expect(screen.queryByRole('region', { name: 'Waiting to be captured' })).toBeNull();
   });
 
-  test('an authorisation that could not be read can be read again', async () => {
+  test('an authorization that could not be read can be read again', async () => {
     server.answer(getAuthorization, () => refuse('wcpay_server_error'));
     await open(...waiting());
     expect(await screen.findByText('Error retrieving authorization.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type TimeLeft, timeLeft } from '#domain/payments/authorisation-deadline.ts';
+import { type TimeLeft, timeLeft } from '#domain/payments/authorization-deadline.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getAuthorization } from '#contract/authorizations.ts';
 import { AppError } from '#contract/failure.ts';
 import type { PaymentDetails } from '#contract/payments.ts';
-import { captureBy } from '#domain/payments/authorisation-deadline.ts';
+import { captureBy } from '#domain/payments/authorization-deadline.ts';
 import { type EpochSeconds, epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { pageSettings } from '../page-settings.ts';
@@ -16,7 +16,7 @@ export type Waiting = Readonly<{
 
 type Answer = Readonly<{
   waiting: Waiting | undefined;
-  /** The authorisation could not be read; one that is missing is no failure. */
+  /** The authorization could not be read; one that is missing is no failure. */
   failure: Readonly<{ isRetrying: boolean; retry: () => unknown }> | undefined;
 }>;
 

@@ -3,18 +3,18 @@ import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '../sha
 /** How long a sum is held where the provider says nothing else: a week. */
 export const USUAL_HOLD_S = 7 * DAY_S;
 
-type Authorised = Readonly<{
+type Authorized = Readonly<{
   created: EpochSeconds;
   /** When the provider says that the hold ends; a card that was present is held for two days only. */
   capture_before: EpochSeconds | null;
 }>;
 
-/** The moment until which a payment can be captured: a week after it was authorised, unless the provider knows better. */
-export const captureBy = ({ created, capture_before }: Authorised): EpochSeconds =>
+/** The moment until which a payment can be captured: a week after it was authorized, unless the provider knows better. */
+export const captureBy = ({ created, capture_before }: Authorized): EpochSeconds =>
   capture_before ?? epochSeconds(created + USUAL_HOLD_S);
 
 /** Whether the provider's own deadline is another than the usual week. */
-export const hasOwnDeadline = ({ created, capture_before }: Authorised): boolean =>
+export const hasOwnDeadline = ({ created, capture_before }: Authorized): boolean =>
   capture_before !== null && capture_before !== created + USUAL_HOLD_S;
 
 export type TimeLeft =

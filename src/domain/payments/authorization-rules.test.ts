@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, HOUR_S } from '../shared/time.ts';
-import { type AuthorisationFacts, authorisationVerdict } from './authorisation-check.ts';
-import { captureBy, hasOwnDeadline, timeLeft } from './authorisation-deadline.ts';
+import { type AuthorizationFacts, authorizationVerdict } from './authorization-check.ts';
+import { captureBy, hasOwnDeadline, timeLeft } from './authorization-deadline.ts';
 
 const now = epochSeconds(1_700_000_000);
 const later = (seconds: number) => epochSeconds(now + seconds);
@@ -36,8 +36,8 @@ describe('timeLeft', () => {
   });
 });
 
-describe('authorisationVerdict', () => {
-  const ready: AuthorisationFacts = {
+describe('authorizationVerdict', () => {
+  const ready: AuthorizationFacts = {
     status: 'requires_capture',
     captureBy: later(1),
     cancellation_reason: null,
@@ -56,18 +56,18 @@ describe('authorisationVerdict', () => {
       'canceled',
     ],
     ['cancelled by time', { status: 'canceled', cancellation_reason: 'automatic' }, 'expired'],
-    ['waiting for the customer', { status: 'requires_action' }, 'not_authorised'],
+    ['waiting for the customer', { status: 'requires_action' }, 'not_authorized'],
     ['of no order', { hasOrder: false }, 'without_order'],
     ['refunded', { hasRefund: true }, 'refunded'],
     ['disputed', { isDisputed: true }, 'disputed'],
     ['asked for before', { isUnderWay: true }, 'under_way'],
     ['lapsed comes before disputed', { captureBy: now, isDisputed: true }, 'expired'],
     ['refunded comes before under way', { hasRefund: true, isUnderWay: true }, 'refunded'],
-  ] satisfies [string, Partial<AuthorisationFacts>, string][])('%s', (_, over, expected) => {
-    expect(authorisationVerdict({ ...ready, ...over }, now)).toBe(expected);
+  ] satisfies [string, Partial<AuthorizationFacts>, string][])('%s', (_, over, expected) => {
+    expect(authorizationVerdict({ ...ready, ...over }, now)).toBe(expected);
   });
 
   test('one nobody knows', () => {
-    expect(authorisationVerdict(undefined, now)).toBe('missing');
+    expect(authorizationVerdict(undefined, now)).toBe('missing');
   });
 });

@@ -8,7 +8,7 @@ import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
 import { moveOrderOf } from './order-of-payment-repository.ts';
 
-/** An authorisation is captured or cancelled once, so the payment itself is the natural key of either. */
+/** An authorization is captured or cancelled once, so the payment itself is the natural key of either. */
 export const capturePayment = defineOperation({
   kind: 'capture_payment',
   input: captureRequest,
