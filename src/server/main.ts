@@ -43,7 +43,8 @@ async function start(): Promise<void> {
   await requeueWaitingMail(deps);
   await takeUpWhatWasLeft(deps, deps.provider);
   await catchUp(deps);
-  const app = await buildApp(deps, { log, routes, web, events: events.source });
+  const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
+  const app = await buildApp(deps, { log, routes, web, events: events.source, onMemoryLost });
   running.push({ name: 'the server', stop: (cause) => drain(app, cause) });
   const address = await app.listen();
   running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });

@@ -71,6 +71,16 @@ describe('a server that ended by itself is started again, and the page says why'
     expect(await readRestart(await product.readyAt(3), person)).toMatchObject({ reason: 'database_ended' });
     expect(product.said()).toMatch(/\(SIGKILL\).* in 1 s\.[\s\S]*\(exit code 1\).* in 2 s\./);
   });
+
+  test.runIf(isAsked)('full of what nothing clears away', { timeout: 2 * LONG_MS }, async () => {
+    product = startSupervised(dataDir, { HARM: 'hoard', NODE_OPTIONS: '--max-old-space-size=512' });
+    const first = await product.readyAt(1);
+    const person = await signIn(first);
+    process.kill(product.server(), 'SIGUSR2');
+    await expect.poll(async () => (await fetch(first)).status, ENDED).toBe(503);
+    expect(await readRestart(await product.readyAt(2), person)).toMatchObject({ reason: 'out_of_memory' });
+    expect(product.said()).toContain('(exit code 1)');
+  });
 });
 
 test.runIf(isAsked)(

@@ -26,8 +26,8 @@ export type AppOptions = Readonly<{
   rateLimits?: RateLimits;
   /** Who may tell what changed at the payments company; without it nobody can. */
   events?: DeliverySource;
-  /** Off only where a busy machine must not decide a test. */
-  refusesUnderPressure?: boolean;
+  /** Told when memory stays full and only a new process would help. Absent only where a busy machine must not decide a test. */
+  onMemoryLost?: () => void;
 }>;
 
 export type Injected = Readonly<{
@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  await layGroundRules(app, { https, refusesUnderPressure: options.refusesUnderPressure ?? true });
+  await layGroundRules(app, { https, onMemoryLost: options.onMemoryLost });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
