@@ -144,6 +144,19 @@ test('hostile names are only text on every screen: no dialog, no broken policy, 
     ]);
 });
 
+test('a string that was not cleaned becomes no markup', async ({ signedIn: page }) => {
+  await openHome(page);
+  const name = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>bold</b>';
+      return 'taken';
+    } catch (error) {
+      return error instanceof Error ? error.name : '';
+    }
+  });
+  expect(name).toBe('TypeError');
+});
+
 test('another site in the same browser changes nothing', async ({
   signedIn: page,
   context,

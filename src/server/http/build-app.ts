@@ -12,6 +12,7 @@ import type { ServerLog } from './log.ts';
 import { mount } from './mount.ts';
 import { answerUnknown } from './no-route.ts';
 import { adminPages, type Web } from './pages.ts';
+import { policyReports } from './policy-reports.ts';
 import { countCalls, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import type { Route } from './route.ts';
 import { CONNECTIONS_MAX, serverOptions } from './server-options.ts';
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
   const countCallsOf = countCalls(app, deps, options.rateLimits ?? RATE_LIMITS);
+  await policyReports(app, deps, countCallsOf({ method: 'POST' }));
   await storefrontPages(app, deps, countCallsOf);
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
