@@ -133,9 +133,11 @@ test('hostile names are only text on every screen: no dialog, no broken policy, 
   await expect(page.getByRole('table').getByText(last).first()).toBeVisible();
   expect(seen).toEqual([]);
   // Whoever watches would have seen it.
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/x.png">'),
-  );
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = 'https://evil.example/x.png';
+    document.body.append(image);
+  });
   await expect
     .poll(() => seen.toSorted())
     .toEqual([
