@@ -18,6 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
+        supervise: 'src/server/supervise.ts',
         'world-maker': 'src/server/world-maker.ts',
         'file-reader': 'src/server/file-reader.ts',
         ...Object.fromEntries(commands),

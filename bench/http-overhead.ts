@@ -15,7 +15,7 @@ export type BenchServer = Readonly<{ app: App; address: string; headers: Readonl
 
 /** The real server on a world, and a key to call it with. */
 export async function serve({ deps, log }: BenchWorld): Promise<BenchServer> {
-  const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED, refusesUnderPressure: false });
+  const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED });
   const { id } = await insertUser(deps.db, {
     login: 'bench',
     email: 'bench@example.com',

@@ -37,7 +37,7 @@ ensureInstalled();
 switch (command) {
   case 'start':
     process.env.NODE_ENV ??= 'production';
-    await bundled('main.js');
+    await bundled('supervise.js');
     break;
   case 'dev':
     process.env.NODE_ENV = 'development';

@@ -91,7 +91,6 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     rateLimits: options.rateLimits ?? UNLIMITED,
     web: options.web,
     ...(reached && { events: reached.events }),
-    refusesUnderPressure: false,
   }).catch(async (error) => {
     await cleanUp();
     throw error;

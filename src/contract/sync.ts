@@ -49,6 +49,15 @@ const syncState = z.object({
       times: count,
     }),
   ),
+  /** The newest time that the server was started again because it had ended by itself; null when that is a week ago. */
+  last_restart: z.nullable(
+    z.object({
+      at: utcInstant,
+      reason: z.string(),
+      /** How often that happened within the week. */
+      times: count,
+    }),
+  ),
   operations: z.object({ under_way: count, needs_attention: count }),
   last_check: z.nullable(driftCheck),
 });

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { REFUSED_START } from '#domain/running/next-start.ts';
 import { packageFolder } from '#provider/package-folder.ts';
 import { checkAccount, tellPermissions } from './check-account.ts';
 import { readConfig } from './config.ts';
 import { takeUpWhatWasLeft } from './events/provider-jobs.ts';
 import { takeUpOpening } from './features/onboarding/follow-account.ts';
+import { recordRestart } from './features/sync/record-restart.ts';
 import { withPort } from './free-port.ts';
 import { buildApp } from './http/build-app.ts';
 import { openLog } from './http/log.ts';
@@ -13,23 +15,27 @@ import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { catchUp, openEvents } from './open-events.ts';
 import { demoWorld } from './open-provider.ts';
 import { openStore } from './open-store.ts';
+import { restartReasonIn } from './restarted-because.ts';
 import { routes } from './routes.ts';
-import { StartError, sentenceOf } from './start-failure.ts';
+import { isOfSettings, StartError, sentenceOf } from './start-failure.ts';
 import { startupReport } from './startup-report.ts';
-import { drain, type Running, stopAll, stopOnSignal } from './stop-on-signal.ts';
+import { drain, type Life, liveUntilStopped, type Running, stopAll } from './stop-on-signal.ts';
 
 const report = startupReport();
 const running: Running[] = [];
+let life: Life | undefined;
 
 async function start(): Promise<void> {
   const config = await withPort(readConfig(process.env));
   const world = demoWorld(config);
   const web = webFiles();
   const log = openLog(config.logLevel);
-  stopOnSignal(running, (sentence, error) => log.error({ err: error }, sentence));
+  life = liveUntilStopped(running, log);
+  const { fail } = life;
 
   const opened = await openStore({ config, log, report, running }, world);
   const { deps, administrator, comeAlive, lost } = opened;
+  await recordRestart(deps, restartReasonIn(process.argv));
   await checkAccount(deps);
   await takeUpOpening(deps);
   const events = await openEvents(deps, opened.deliveries);
@@ -37,13 +43,15 @@ async function start(): Promise<void> {
   await requeueWaitingMail(deps);
   await takeUpWhatWasLeft(deps, deps.provider);
   await catchUp(deps);
-  const app = await buildApp(deps, { log, routes, web, events: events.source });
-  running.push({ name: 'the server', stop: () => drain(app) });
+  const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
+  const app = await buildApp(deps, { log, routes, web, events: events.source, onMemoryLost });
+  running.push({ name: 'the server', stop: (cause) => drain(app, cause) });
   const address = await app.listen();
   running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });
-  void lost.then(endWithoutDatabase);
+  void lost.then((reason) => fail('database_ended', new Error(`the database ended by itself: ${reason}`)));
   void tellPermissions(deps);
   report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator, config.stripe && 'setup');
+  process.send?.('ready');
 }
 
 /** The built browser files; in development Vite makes them on the way. */
@@ -55,17 +63,15 @@ function webFiles() {
   throw new StartError('The browser part is not built yet. Run "npm run build" first.');
 }
 
-async function endWithoutDatabase(reason: string): Promise<void> {
-  if (running.length === 0) return; // We are stopping, and stopped it ourselves.
-  console.error(`The database ended by itself (${reason}). Stopping; the data is safe, start again.`);
-  await stopAll(running, () => undefined);
-  process.exit(1);
-}
-
 try {
   await start();
 } catch (error) {
+  // A start that was stopped on the way fails of what is missing; that is nobody's mistake.
+  if (!life?.isEnding()) await giveUp(error);
+}
+
+async function giveUp(error: unknown): Promise<void> {
   console.error(sentenceOf(error, { host: process.env.HOST, port: process.env.PORT ?? '4000' }));
-  await stopAll(running, (sentence, cause) => console.error(sentence, cause));
-  process.exit(1);
+  await stopAll(running, 'failed', (sentence, cause) => console.error(sentence, cause));
+  process.exit(isOfSettings(error) ? REFUSED_START : 1);
 }

@@ -3,7 +3,8 @@ import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
 import { type WorldRequest, worldOf } from '#provider/simulator/world/generate-world.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import type { DemoWorld, WorldText } from './features/demo/demo-world.ts';
-import { IS_BUILT, startThread } from './start-thread.ts';
+import { IS_BUILT } from './program-file.ts';
+import { startThread } from './start-thread.ts';
 
 /** A demonstration of the simulated company: only it has worlds to give, and books to load them into. */
 export type SimulatedWorld = DemoWorld<HistoryPiece, BooksText>;

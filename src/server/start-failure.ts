@@ -6,6 +6,12 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
+const OF_SETTINGS = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
+
+/** Whether the next start would fail of the same: of a setting, which only a person changes. */
+export const isOfSettings = (error: unknown): boolean =>
+  error instanceof ConfigError || error instanceof StartError || OF_SETTINGS.includes(codeOf(error) ?? '');
+
 /** What a person is told when the product does not start. Only what nobody foresaw shows its inside. */
 export function sentenceOf(error: unknown, { host, port }: { host?: string; port?: string }): string {
   const causes = error instanceof Error ? [codeOf(error), codeOf(error.cause)] : [];

@@ -51,7 +51,7 @@ test('what is in flight is answered; who comes later is told, then refused', asy
   const inFlight = fetchOver(agent, `${address}/wp-json/slow`, server.asAdministrator);
   await here;
   expect((await fetchOver(agent, `${address}/readyz`)).status).toBe(200);
-  const drained = drain(server.app);
+  const drained = drain(server.app, 'asked');
   expect(await fetchOver(agent, `${address}/readyz`)).toMatchObject({
     status: 503,
     text: '{"status":"stopping"}',
@@ -79,7 +79,7 @@ test('things end in the order opposite to their start, and one that fails does n
     },
   }));
 
-  expect(await stopAll(running, (sentence) => errors.push(sentence))).toBe(false);
+  expect(await stopAll(running, 'asked', (sentence) => errors.push(sentence))).toBe(false);
   expect(ended).toEqual(['server', 'jobs', 'database']);
   expect(errors).toEqual(['jobs did not stop cleanly']);
 });

@@ -133,15 +133,30 @@ test('hostile names are only text on every screen: no dialog, no broken policy, 
   await expect(page.getByRole('table').getByText(last).first()).toBeVisible();
   expect(seen).toEqual([]);
   // Whoever watches would have seen it.
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/x.png">'),
-  );
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = 'https://evil.example/x.png';
+    document.body.append(image);
+  });
   await expect
     .poll(() => seen.toSorted())
     .toEqual([
       expect.stringMatching(/^policy broken on .*: img-src https:\/\/evil\.example\/x\.png$/),
       'request to https://evil.example/x.png',
     ]);
+});
+
+test('a string that was not cleaned becomes no markup', async ({ signedIn: page }) => {
+  await openHome(page);
+  const name = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>bold</b>';
+      return 'taken';
+    } catch (error) {
+      return error instanceof Error ? error.name : '';
+    }
+  });
+  expect(name).toBe('TypeError');
 });
 
 test('another site in the same browser changes nothing', async ({

@@ -22,7 +22,7 @@ beforeAll(async () => {
   company = await openTestCompany();
   const log = openLog('silent', { write: () => undefined });
   const events = { provider: 'simulator', secrets: [SECRET] };
-  app = await buildApp(server.deps, { log, routes: [], events, refusesUnderPressure: false });
+  app = await buildApp(server.deps, { log, routes: [], events });
 });
 afterAll(async () => {
   await app.close();

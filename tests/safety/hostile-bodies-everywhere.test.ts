@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { LOG_LEVEL: 'warn' } });
   const log = openLog('silent', { write: () => undefined });
   const events = { provider: 'simulator', secrets: [SECRET] };
-  deliveries = await buildApp(server.deps, { log, routes: [], events, refusesUnderPressure: false });
+  deliveries = await buildApp(server.deps, { log, routes: [], events });
 });
 afterAll(async () => {
   await deliveries.close();

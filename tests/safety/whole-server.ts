@@ -9,8 +9,8 @@ import { findRunningPostgres } from '#server/db/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PASSWORD = 'kill-me-if-you-can';
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const PASSWORD = 'kill-me-if-you-can';
 const READY_WITHIN_MS = 90_000;
 
 export type Reply = Readonly<{
@@ -82,7 +82,7 @@ async function readyAt(child: ChildProcess, died: Promise<unknown>): Promise<str
   return Promise.race([ready, late, ended]);
 }
 
-async function signIn(address: string): Promise<Person> {
+export async function signIn(address: string): Promise<Person> {
   const reply = await fetch(`${address}/wp-login.php`, {
     method: 'POST',
     redirect: 'manual',

@@ -94,6 +94,7 @@ export interface EventsTables {
     last: UtcInstant;
     times: Generated<number>;
   };
+  server_restarts: { id: GeneratedAlways<number>; at: UtcInstant; reason: string };
   drift_checks: {
     id: GeneratedAlways<number>;
     provider: string;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const log = openLog('silent', { write: () => undefined });
   const events = { provider: 'simulator', secrets: [CURRENT, PREVIOUS] };
-  app = await buildApp(server.deps, { log, routes: [], events, refusesUnderPressure: false });
+  app = await buildApp(server.deps, { log, routes: [], events });
 });
 afterAll(async () => {
   await app.close();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { provider, deliveries } = openStripe(stripe);
   const log = openLog('silent', { write: () => undefined });
   const events = { provider: provider.name, ...deliveries };
-  app = await buildApp(server.deps, { log, routes: [], events, refusesUnderPressure: false });
+  app = await buildApp(server.deps, { log, routes: [], events });
 });
 afterAll(async () => {
   await app.close();

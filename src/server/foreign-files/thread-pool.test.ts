@@ -71,10 +71,33 @@ describe('a task that kills its thread fails alone, and the next one gets anothe
     open(1, 10);
     await pool.run('answer, then throw', LONG_MS);
     await expect.poll(() => started[0]?.threadId).toBe(-1);
-    // A thread is gone a moment before the pool hears of it.
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise(setImmediate);
     await pool.run('answer', LONG_MS);
+    expect(started).toHaveLength(2);
+  });
+
+  test('a task that no thread had taken up goes to another', async () => {
+    open(2, 10);
+    await Promise.all([pool.run('answer', LONG_MS), pool.run('answer', LONG_MS)]);
+    const [first, second] = started;
+    // Asked before the pool hears that both are gone.
+    const ends = Promise.all([first?.terminate(), second?.terminate()]);
+    expect(await pool.run('answer', LONG_MS)).toBe(started[2]?.threadId);
+    await ends;
+    expect(started).toHaveLength(3);
+  });
+
+  test('a program that takes nothing up is not started for ever', async () => {
+    started = [];
+    pool = openThreadPool(
+      () => {
+        const thread = new Worker('process.exit(1)', { eval: true });
+        started.push(thread);
+        return thread;
+      },
+      { threads: 1, waiting: 1 },
+    );
+    await expect(pool.run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'ended', isBegun: false });
+    expect(started).toHaveLength(1);
   });
 });
 

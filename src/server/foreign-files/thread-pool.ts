@@ -7,13 +7,18 @@ export type ThreadLimits = Readonly<{
   waiting: number;
 }>;
 
+type Circumstances = Readonly<{ isBegun?: boolean; cause?: unknown }>;
+
 /** Why nothing came of a task: no thread had time for it, it took too long, or its thread ended. */
 export class ThreadFailure extends Error {
   override readonly name = 'ThreadFailure';
   readonly reason: 'busy' | 'late' | 'ended';
-  constructor(reason: ThreadFailure['reason'], cause?: unknown) {
+  /** Whether the thread had taken the task up, and may have failed because of it. */
+  readonly isBegun: boolean;
+  constructor(reason: ThreadFailure['reason'], { isBegun = false, cause }: Circumstances = {}) {
     super(`a task in a thread: ${reason}`, { cause });
     this.reason = reason;
+    this.isBegun = isBegun;
   }
 }
 
@@ -57,21 +62,29 @@ export function openThreadPool(start: () => Worker, { threads, waiting }: Thread
     return thread;
   };
 
+  const perform = async (task: unknown, msMax: number): Promise<unknown> => {
+    if (isStopped) throw new ThreadFailure('ended');
+    const [used] = idle;
+    const thread = used ?? begin();
+    idle.delete(thread);
+    try {
+      const answer = await answerOf(thread, task, msMax);
+      idle.add(thread);
+      return answer;
+    } catch (error) {
+      await thread.terminate();
+      // A used thread may be dead before the pool hears of it. A new one that takes nothing up never will.
+      const isUntouched = error instanceof ThreadFailure && !error.isBegun;
+      if (used && isUntouched) return perform(task, msMax);
+      throw error;
+    }
+  };
+
   return {
     run: async (task, msMax) => {
       await takeTurn();
       try {
-        if (isStopped) throw new ThreadFailure('ended');
-        const [thread = begin()] = idle;
-        idle.delete(thread);
-        try {
-          const answer = await answerOf(thread, task, msMax);
-          idle.add(thread);
-          return answer;
-        } catch (error) {
-          await thread.terminate();
-          throw error;
-        }
+        return await perform(task, msMax);
       } finally {
         passTurnOn();
       }
@@ -88,9 +101,11 @@ function answerOf(thread: Worker, task: unknown, msMax: number): Promise<unknown
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   return new Promise((resolve, reject) => {
-    const lose = (cause?: unknown) => reject(new ThreadFailure('ended', cause));
+    const failBy = (reason: 'late' | 'ended', cause?: unknown) =>
+      reject(new ThreadFailure(reason, { isBegun: timer !== undefined, cause }));
+    const lose = (cause?: unknown) => failBy('ended', cause);
     const hear = (said: ThreadSays) => {
-      if (said === 'begun') timer = setTimeout(() => reject(new ThreadFailure('late')), msMax);
+      if (said === 'begun') timer = setTimeout(() => failBy('late'), msMax);
       else if ('answer' in said) resolve(said.answer);
       else lose(said.failed);
     };

@@ -13,6 +13,7 @@ import type { ServerLog } from './log.ts';
 import { mount } from './mount.ts';
 import { answerUnknown } from './no-route.ts';
 import { adminPages, type Web } from './pages.ts';
+import { policyReports } from './policy-reports.ts';
 import { countCalls, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import type { Route } from './route.ts';
 import { serverOptions } from './server-options.ts';
@@ -27,8 +28,8 @@ export type AppOptions = Readonly<{
   rateLimits?: RateLimits;
   /** Who may tell what changed at the payments company; without it nobody can. */
   events?: DeliverySource;
-  /** Off only where a busy machine must not decide a test. */
-  refusesUnderPressure?: boolean;
+  /** Told when memory stays full and only a new process would help. Absent only where a busy machine must not decide a test. */
+  onMemoryLost?: () => void;
 }>;
 
 export type Injected = Readonly<{
@@ -62,8 +63,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  const { refusesUnderPressure = true } = options;
-  await layGroundRules(app, { publicUrl, https, refusesUnderPressure });
+  await layGroundRules(app, { publicUrl, https, onMemoryLost: options.onMemoryLost });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
@@ -71,6 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
   const countCallsOf = countCalls(app, deps, options.rateLimits ?? RATE_LIMITS);
+  await policyReports(app, deps, countCallsOf({ method: 'POST' }));
   await storefrontPages(app, deps, countCallsOf);
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);

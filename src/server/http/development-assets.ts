@@ -8,8 +8,11 @@ const BASE = '/assets/';
 const EMBEDDED_SOURCE = 'src/provider/simulator/embedded/connect-script.ts';
 const PREAMBLE = '/development/react-refresh.js';
 
-/** Vite puts styles into the page by script while developing; the built product never does. */
-export const DEVELOPMENT_POLICY: PolicyAdditions = { 'style-src': ["'unsafe-inline'"] };
+/** Vite puts styles and its own notices into the page by script while developing; the built product never does. */
+export const DEVELOPMENT_POLICY: PolicyAdditions = {
+  'style-src': ["'unsafe-inline'"],
+  hasForeignScripts: true,
+};
 
 /** Serves the browser files straight from their sources, with hot reload. Vite is loaded only here, only in development. */
 export async function developmentAssets(app: FastifyInstance): Promise<PageAssets> {

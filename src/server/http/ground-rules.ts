@@ -23,18 +23,23 @@ const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
 const COMPRESSED_AT_ONCE_BYTES_MAX = 65_536;
 
-type Rules = Readonly<{ publicUrl: string; https: boolean; refusesUnderPressure: boolean }>;
+type Rules = Readonly<{
+  publicUrl: string;
+  https: boolean;
+  /** Told when only a new process would help. Without it nobody is turned away because of pressure. */
+  onMemoryLost: (() => void) | undefined;
+}>;
 
 /** What holds for every request and every answer, whoever serves it. The order is the order in which they apply. */
 export async function layGroundRules(
   app: FastifyInstance,
-  { publicUrl, https, refusesUnderPressure }: Rules,
+  { publicUrl, https, onMemoryLost }: Rules,
 ): Promise<void> {
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);
   refuseOtherHosts(app, publicUrl);
-  if (refusesUnderPressure) await refuseUnderPressure(app);
+  if (onMemoryLost) await refuseUnderPressure(app, { onMemoryLost });
   readJsonBodies(app);
   limitAnswers(app);
   await app.register(cookie, { hook: false }); // Whoever needs a cookie reads it.

@@ -95,7 +95,7 @@ test('of very many it is only told that they changed', async () => {
 
 test('pages of every process hear what any of them wrote, until they leave', async () => {
   const log = openLog('silent', { write: () => undefined });
-  const second = await buildApp(server.deps, { log, routes, refusesUnderPressure: false });
+  const second = await buildApp(server.deps, { log, routes });
   try {
     const [here, there] = [await listen(), await listen(server.asAdministrator, await second.listen())];
     await untilHeard(here.heard, 'payout', 'po_1');

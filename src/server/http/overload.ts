@@ -1,16 +1,37 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
+import { heapBytesMax, openHeap, watchHeap } from './watch-heap.ts';
 
 const EVENT_LOOP_DELAY_MS_MAX = 1000;
-const HEAP_BYTES_MAX = 1_500_000_000;
+/** Clearing a full memory takes part of a second, so it is not looked at more often. */
+const LOOK_AT_HEAP_EVERY_MS = 2000;
 const RETRY_AFTER_S = 2;
 
-/** Turns people away early when the process cannot keep up: a quick 503 is better than a slow time-out. */
-export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+type Limits = Readonly<{
+  /** Told when the memory stays full and only a new process would help. */
+  onMemoryLost: () => void;
+  bytesMax?: number;
+}>;
+
+/**
+ * Turns people away early when the process cannot keep up: a quick 503 is better than a slow time-out. It looks at what can
+ * recover: how late the event loop is, and what memory is in use once it was cleared.
+ */
+export async function refuseUnderPressure(
+  app: FastifyInstance,
+  { onMemoryLost, bytesMax = heapBytesMax() }: Limits,
+): Promise<void> {
+  const hasRoom = watchHeap({
+    heap: openHeap(),
+    bytesMax,
+    nowMs: () => performance.now(),
+    onLost: onMemoryLost,
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
-    maxHeapUsedBytes: HEAP_BYTES_MAX,
+    healthCheck: async () => hasRoom(),
+    healthCheckInterval: LOOK_AT_HEAP_EVERY_MS,
     pressureHandler: (request) => {
       // Whoever watches the process must be able to see that it lives.
       if (request.url !== '/healthz') throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { route } from './route.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, mergePolicies } from './security-headers.ts';
 
 const good = endpoint({
   method: 'GET',
@@ -146,4 +146,13 @@ test('a page may add a source to one directive and loosens no other', () => {
     'frame-src https://frames.example',
   ]);
   expect(policy.replace('; frame-src https://frames.example', '')).toBe(contentSecurityPolicy());
+});
+
+test('strings become neither markup nor script, except where scripts of others run', () => {
+  const trusted = "require-trusted-types-for 'script'; trusted-types dompurify embedded-forms default";
+  expect(contentSecurityPolicy()).toContain(trusted);
+  const foreign = mergePolicies({ 'frame-src': ["'self'"] }, { hasForeignScripts: true });
+  expect(contentSecurityPolicy(foreign)).not.toContain('trusted-types');
+  for (const policy of [contentSecurityPolicy(), contentSecurityPolicy(foreign)])
+    expect(policy.endsWith('; report-uri /csp-reports')).toBe(true);
 });

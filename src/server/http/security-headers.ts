@@ -4,7 +4,11 @@ import { CONSOLE_ROOT } from '#contract/endpoint.ts';
 const DIRECTIVES = ['script-src', 'style-src', 'img-src', 'connect-src', 'font-src', 'frame-src'] as const;
 type Directive = (typeof DIRECTIVES)[number];
 /** What one page needs beyond the strict policy, by directive. */
-export type PolicyAdditions = Readonly<Partial<Record<Directive, readonly string[]>>>;
+export type PolicyAdditions = Readonly<Partial<Record<Directive, readonly string[]>>> &
+  Readonly<{
+    /** Scripts of others run there, which make markup and scripts of strings as they like. */
+    hasForeignScripts?: boolean;
+  }>;
 
 const SOURCES: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ["'self'"],
@@ -15,22 +19,39 @@ const SOURCES: Readonly<Record<Directive, readonly string[]>> = {
   'frame-src': [],
 };
 const LOCKED = ["form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"];
+/**
+ * No string becomes markup or script by itself. What may has passed one of these: what cleans messages, what loads the
+ * simulated company's forms, and what lets the pieces that open empty their own messages.
+ */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify embedded-forms default',
+];
+/** Where browsers tell what a page tried against its policy. */
+export const POLICY_REPORTS_PATH = '/csp-reports';
 
 export function contentSecurityPolicy(additions: PolicyAdditions = {}): string {
   const sources = DIRECTIVES.flatMap((directive) => {
     const all = [...SOURCES[directive], ...(additions[directive] ?? [])];
     return all.length > 0 ? [`${directive} ${all.join(' ')}`] : [];
   });
-  return ["default-src 'none'", ...sources, ...LOCKED].join('; ');
+  const trusted = additions.hasForeignScripts ? [] : TRUSTED_TYPES;
+  return ["default-src 'none'", ...sources, ...LOCKED, ...trusted, `report-uri ${POLICY_REPORTS_PATH}`].join(
+    '; ',
+  );
 }
 
 /** What several parts of one page need, together. */
 export const mergePolicies = (...all: readonly PolicyAdditions[]): PolicyAdditions =>
-  all.reduce<Partial<Record<Directive, readonly string[]>>>((merged, additions) => {
-    for (const directive of DIRECTIVES)
-      if (additions[directive]) merged[directive] = [...(merged[directive] ?? []), ...additions[directive]];
-    return merged;
-  }, {});
+  all.reduce<Partial<Record<Directive, readonly string[]>> & { hasForeignScripts?: boolean }>(
+    (merged, additions) => {
+      for (const directive of DIRECTIVES)
+        if (additions[directive]) merged[directive] = [...(merged[directive] ?? []), ...additions[directive]];
+      if (additions.hasForeignScripts) merged.hasForeignScripts = true;
+      return merged;
+    },
+    {},
+  );
 
 const STRICT = contentSecurityPolicy();
 const API = `${STRICT}; sandbox`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SyncState } from '#contract/sync.ts';
-import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { backfillProgress } from '#domain/sync/backfill-progress.ts';
 import type { Database } from '../../db/database.ts';
 import { DELIVERIES } from '../../events/sync-problems.ts';
@@ -13,15 +13,16 @@ export async function readSync(
   provider: string,
   at: UtcInstant,
 ): Promise<Omit<SyncState, 'last_check'>> {
-  const [events, waiting, feed, backfills, operations, problems] = await Promise.all([
+  const [events, waiting, feed, backfills, operations, problems, restarts] = await Promise.all([
     readLastEvent(db, provider),
     countWaiting(db, provider),
     readFeed(db, provider),
     listBackfills(db, provider),
     countOperations(db),
     listProblems(db, provider, at),
+    findLastRestart(db, at),
   ]);
-  return { provider, ...events, ...waiting, ...feed, ...backfills, ...operations, ...problems };
+  return { provider, ...events, ...waiting, ...feed, ...backfills, ...operations, ...problems, ...restarts };
 }
 
 async function readLastEvent(db: Database, provider: string): Part<'last_event'> {
@@ -101,6 +102,20 @@ async function listProblems(db: Database, provider: string, at: UtcInstant): Par
         where event.provider = problem.provider and event.came_by = 'delivery' and event.received > problem.last))
     order by code = any(${PASSING}), last desc, source, code`.execute(db);
   return { problems: [...problems] };
+}
+
+const RESTARTS_TOLD_DAYS = 7;
+
+async function findLastRestart(db: Database, at: UtcInstant): Part<'last_restart'> {
+  const since = utcInstant(epochSeconds(secondsOf(at) - RESTARTS_TOLD_DAYS * DAY_S));
+  const newest = await db
+    .selectFrom('server_restarts')
+    .select(['at', 'reason', sql<number>`count(*) over ()`.as('times')])
+    .where('at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { last_restart: newest ?? null };
 }
 
 async function countOperations(db: Database): Part<'operations'> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fail } from '#contract/errors.ts';
 import { minor } from '#domain/shared/money.ts';
-import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -12,6 +12,8 @@ import { operations } from '../../operations/every-operation.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
 import { reconcileOperations } from '../../operations/reconcile-operations.ts';
 import { runOperation } from '../../operations/run-operation.ts';
+import { recordRestart } from './record-restart.ts';
+import { readSync } from './sync-repository.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -33,6 +35,7 @@ test('the page says when the last event came and what is behind', async () => {
     waiting: 0,
     waiting_since: null,
     last_polled: null,
+    last_restart: null,
     last_check: null,
   });
 
@@ -42,6 +45,23 @@ test('the page says when the last event came and what is behind', async () => {
   const { body } = await server.get('/sync');
   expect(body).toMatchObject({ last_event: { received: now }, waiting_since: now, last_polled: now });
   expect(body.waiting).toBeGreaterThan(1);
+});
+
+test('a restart is told for a week, with how often there was one', async () => {
+  const began = server.clock.now;
+  await recordRestart(server.deps, undefined);
+  expect((await server.get('/sync')).body.last_restart).toBeNull();
+  await recordRestart(server.deps, 'killed');
+  server.clock.now = epochSeconds(began + 60);
+  await recordRestart(server.deps, 'error');
+
+  const at = utcInstant(server.clock.now);
+  expect((await server.get('/sync')).body.last_restart).toEqual({ at, reason: 'error', times: 2 });
+  const read = async (seconds: number) =>
+    (await readSync(server.db, 'simulator', utcInstant(epochSeconds(began + seconds)))).last_restart?.times;
+  expect([await read(7 * DAY_S - 1), await read(7 * DAY_S)]).toEqual([2, 1]);
+  expect([await read(7 * DAY_S + 59), await read(7 * DAY_S + 60)]).toEqual([1, undefined]);
+  server.clock.now = began;
 });
 
 test('repair is asked for by a person, done by a job, and told afterwards', async () => {

@@ -55,7 +55,13 @@ beforeEach(() => {
   server.answer(listPermissions, () => ({ checked: AT, data: permissions }));
   server.answer(getSync, () => ({
     ...{ provider: 'stripe', last_event: null, waiting: 0, waiting_since: null, last_polled: null },
-    ...{ backfills, problems: [], operations: { under_way: 0, needs_attention: 0 }, last_check: null },
+    ...{
+      backfills,
+      problems: [],
+      operations: { under_way: 0, needs_attention: 0 },
+      last_restart: null,
+      last_check: null,
+    },
   }));
 });
 const open = () => openScreen(paths.setup());

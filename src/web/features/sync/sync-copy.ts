@@ -1,3 +1,4 @@
+import type { RestartReason } from '#domain/running/next-start.ts';
 import type { SyncStanding } from './sync-standing.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
@@ -114,6 +115,19 @@ export const syncCopy = {
       seconds < 5400 ? [Math.round(seconds / 60), 'minute'] : [Math.round(seconds / 3600), 'hour'];
     return `About ${count} ${plural(count, one, `${one}s`)} left.`;
   },
+  restarted: (at: string, reason: string) => `The server was restarted at ${at} because ${reason}.`,
+  restartReasons: {
+    error: 'an error ended it',
+    database_ended: 'its database ended',
+    out_of_memory: 'it ran out of memory',
+    killed: 'it was killed from outside',
+  } satisfies Record<RestartReason, string> as Readonly<Record<string, string>>,
+  restartReasonOther: 'it had ended by itself',
+  restartedText: (times: number) =>
+    [
+      'Nothing was lost: what was under way is taken up again. The log of the server says more.',
+      ...(times > 1 ? [`This happened ${times} times in the last 7 days.`] : []),
+    ].join(' '),
   setup: 'Set-up and permissions',
 
   passing: ['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'] as readonly string[],

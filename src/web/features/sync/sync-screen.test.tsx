@@ -19,6 +19,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   backfills: [],
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
+  last_restart: null,
   last_check: null,
   ...over,
 });
@@ -162,4 +163,26 @@ test('the first copy of the history tells how fast it goes and how long it will 
   await openScreen(paths.sync());
   const words = 'Charge: 12,400 so far. 412 a second. About 12 minutes left.';
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test.each([
+  ['error', 'an error ended it'],
+  ['database_ended', 'its database ended'],
+  ['out_of_memory', 'it ran out of memory'],
+  ['killed', 'it was killed from outside'],
+  ['a reason of a newer server', 'it had ended by itself'],
+])('a restart because of %s is told, and disturbs nothing else', async (reason, words) => {
+  state = aState({ last_restart: { at: utcInstant(epochSeconds(1_763_180_000)), reason, times: 1 } });
+  await openScreen(paths.sync());
+  const title = `The server was restarted at Nov 14, 2025, 23:13 because ${words}.`;
+  const notice = await screen.findByRole('region', { name: title });
+  expect(notice.textContent).toContain('Nothing was lost');
+  expect(notice.textContent).not.toContain('times');
+  expect(screen.getByText('Up to date')).toBeTruthy();
+});
+
+test('several restarts within the week are counted', async () => {
+  state = aState({ last_restart: { at: ago(60), reason: 'killed', times: 3 } });
+  await openScreen(paths.sync());
+  expect(await screen.findByText(/This happened 3 times in the last 7 days\./)).toBeTruthy();
 });

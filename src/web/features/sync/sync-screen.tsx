@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SyncState } from '#contract/sync.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useWallNow } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,6 +37,8 @@ export function SyncScreen() {
   const now = useWallNow(1000);
   const standing = sync.data && syncStanding(sync.data, now);
   const waitingForYou = sync.data?.operations.needs_attention ?? 0;
+  const problems = sync.data?.problems ?? [];
+  const restart = sync.data?.last_restart;
 
   return (
     <Page
@@ -48,10 +52,11 @@ export function SyncScreen() {
         </>
       }
       notices={
-        (waitingForYou > 0 || (sync.data?.problems.length ?? 0) > 0) && (
+        (waitingForYou > 0 || problems.length > 0 || restart) && (
           <>
             {waitingForYou > 0 && <WaitingForYou count={waitingForYou} />}
-            <Problems problems={sync.data?.problems ?? []} now={now} />
+            <Problems problems={problems} now={now} />
+            {restart && <Restarted {...restart} />}
           </>
         )
       }
@@ -110,6 +115,18 @@ function WaitingForYou({ count }: { count: number }) {
       actions={<LinkButton href={`#${UNCONFIRMED_ID}`}>{copy.attentionShow}</LinkButton>}
     >
       {copy.attentionText}
+    </Notice>
+  );
+}
+
+function Restarted({ at, reason, times }: NonNullable<SyncState['last_restart']>) {
+  const when = formatDateTime(at, pageSettings().store);
+  return (
+    <Notice
+      kind="warning"
+      title={copy.restarted(when, copy.restartReasons[reason] ?? copy.restartReasonOther)}
+    >
+      {copy.restartedText(times)}
     </Notice>
   );
 }

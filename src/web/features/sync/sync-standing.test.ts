@@ -14,6 +14,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   backfills: [],
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
+  last_restart: null,
   last_check: null,
   ...over,
 });

@@ -1,6 +1,7 @@
 import type { StripeConnectInstance } from '@stripe/connect-js';
 import type { Reply } from '#contract/endpoint.ts';
 import type { openNotifications, openVerification } from '#contract/onboarding.ts';
+import { makeTrustedPolicy } from '#web/ui/trusted-policy.ts';
 import { pageSettings } from '../page-settings.ts';
 import { embeddedCopy as copy } from './embedded-copy.ts';
 
@@ -10,6 +11,11 @@ export type AskSession = () => Promise<Answer>;
 
 const SIMULATED_SCRIPT = '/simulator/connect.js';
 const SCRIPT_TIMEOUT_MS = 20_000;
+
+/** Of all addresses this one may become a script. */
+const trusted = makeTrustedPolicy('embedded-forms', {
+  createScriptURL: (address) => (address === SIMULATED_SCRIPT ? address : null),
+});
 
 let simulated: Promise<void> | undefined;
 
@@ -27,7 +33,7 @@ function loadSimulatedScript(): Promise<void> {
     };
     const timer = setTimeout(giveUp, SCRIPT_TIMEOUT_MS);
     script.type = 'module';
-    script.src = SIMULATED_SCRIPT;
+    script.src = trusted?.createScriptURL(SIMULATED_SCRIPT) ?? SIMULATED_SCRIPT;
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();

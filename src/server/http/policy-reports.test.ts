@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    rateLimits: { read: 40, write: 40, money: 1e9, export: 1e9, upload: 1e9 },
+  });
+});
+afterAll(() => server.close());
+
+const aReport = (over: object = {}) => ({
+  'effective-directive': 'script-src-elem',
+  'blocked-uri': 'https://evil.example/x.js?card=4242',
+  'document-uri': 'https://store.example/wp-admin/admin.php?search=amara%40example.com',
+  ...over,
+});
+const send = (payload: string, remoteAddress = '10.0.0.1', type = 'application/csp-report') =>
+  server.inject({
+    ...{ method: 'POST', url: '/csp-reports', payload, remoteAddress },
+    headers: { 'content-type': type },
+  });
+const tell = (over: object = {}, address?: string) =>
+  send(JSON.stringify({ 'csp-report': aReport(over) }), address);
+const lines = () =>
+  server
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('policy forbids'))
+    .map((line) => JSON.parse(line));
+
+test('what a page tried is counted, and logged once a minute without what addresses carry', async () => {
+  const began = server.clock.now;
+  for (let nth = 0; nth < 5; nth += 1) expect(await tell()).toMatchObject({ status: 204, text: '' });
+  const told = { directive: 'script-src-elem', blocked: 'https://evil.example', page: '/wp-admin/admin.php' };
+  expect(lines()).toMatchObject([{ ...told, times: 1 }]);
+  server.clock.now = epochSeconds(began + 59);
+  await tell();
+  expect(lines()).toHaveLength(1);
+  server.clock.now = epochSeconds(began + 60);
+  await tell();
+  expect(lines()).toMatchObject([{ times: 1 }, { ...told, times: 7 }]);
+  expect(server.logged()).not.toMatch(/card=4242|amara/);
+});
+
+test('older browsers and unknown names are counted too', async () => {
+  await tell({ 'effective-directive': '', 'violated-directive': "img-src 'self' data:" }, '10.0.0.2');
+  await tell({ 'effective-directive': 'No Such <b>', 'blocked-uri': 'inline' }, '10.0.0.2');
+  expect(lines().slice(-2)).toMatchObject([
+    { directive: 'img-src' },
+    { directive: 'others', blocked: 'inline' },
+  ]);
+});
+
+test.each([
+  ['no report', '{}', 400],
+  ['no JSON', 'nonsense', 400],
+  ['nothing', '', 400],
+  ['too much', JSON.stringify({ 'csp-report': aReport({ 'blocked-uri': 'x'.repeat(16_384) }) }), 413],
+])('%s is refused', async (_, payload, status) => {
+  expect((await send(payload, '10.0.0.3')).status).toBe(status);
+});
+
+test('another kind of body is refused, and so is somebody who tells too much', async () => {
+  expect((await send('{}', '10.0.0.4', 'application/json')).status).toBe(415);
+  const answers = [];
+  for (let nth = 0; nth < 41; nth += 1) answers.push((await tell({}, '10.0.0.5')).status);
+  expect(answers.filter((status) => status === 204)).toHaveLength(40);
+  expect(answers.at(-1)).toBe(429);
+});

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { nextStart, RESTART_REASONS, type RestartReason, type Run } from '#domain/running/next-start.ts';
+import { programFile } from './program-file.ts';
+import { restartedBecause } from './restarted-because.ts';
+
+/** How often it is looked whether the shell of npm, which passes no signal on, is still there. */
+const LOOK_EVERY_MS = 250;
+
+/** Starts the server, and starts it again when it ends by an error. Whoever stops this program stops the server. */
+let server: ChildProcess | undefined;
+const asked = new AbortController();
+
+function stop(signal: NodeJS.Signals): void {
+  asked.abort();
+  server?.kill(signal);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+stopWithShell();
+
+/** A signal to npm ends its shell and nothing else. Started by others, this program may well outlive them. */
+function stopWithShell(): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    stop('SIGTERM');
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+function runServer(because: RestartReason | undefined): Promise<Run> {
+  const began = performance.now();
+  const words = because ? [restartedBecause(because)] : [];
+  // In a group of its own, so that Ctrl-C reaches it once, through us. It hears of our end by the closed channel.
+  const child = spawn(process.execPath, [...process.execArgv, programFile('main'), ...words], {
+    detached: true,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  server = child;
+  let wasReady = false;
+  let said: RestartReason | undefined;
+  child.on('message', (message) => {
+    if (message === 'ready') wasReady = true;
+    said = RESTART_REASONS.find((reason) => reason === message) ?? said;
+  });
+  return new Promise((resolve) => {
+    const end = (code: number | null, signal: string | null) => {
+      server = undefined;
+      resolve({ code, signal, said, wasReady, lastedMs: performance.now() - began });
+    };
+    child.once('error', (error) => {
+      console.error(`The server could not be started: ${error.message}`);
+      end(1, null);
+    });
+    child.once('exit', end);
+  });
+}
+
+const SENTENCES: Readonly<Record<RestartReason, string>> = {
+  error: 'The server ended by an error',
+  database_ended: 'The server ended because its database did',
+  out_of_memory: 'The server ran out of memory',
+  killed: 'The server was killed',
+};
+
+async function keepRunning(): Promise<number> {
+  let failures: number | undefined;
+  let reason: RestartReason | undefined;
+  for (;;) {
+    const run = await runServer(reason);
+    const next = nextStart(run, failures);
+    if (asked.signal.aborted || !next) return run.code ?? 1;
+    ({ failures, reason } = next);
+    const how = run.signal ?? `exit code ${run.code}`;
+    console.error(`${SENTENCES[reason]} (${how}). It is started again in ${next.afterMs / 1000} s.`);
+    try {
+      await pause(next.afterMs, undefined, { signal: asked.signal });
+    } catch {
+      return 0; // Nothing runs, and nothing is wanted to.
+    }
+  }
+}
+
+process.exit(await keepRunning());
