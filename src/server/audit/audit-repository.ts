@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AuditRow, listAudit } from '#contract/audit.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { rangesOf } from '#domain/shared/date-bounds.ts';
 import type { Database } from '../db/database.ts';
+import { inRange } from '../db/in-range.ts';
 
 type Filters = Omit<Received<typeof listAudit>, 'page' | 'paged' | 'pagesize' | 'per_page' | 'direction'>;
 type Paging = Readonly<{ page: number; pagesize: number; direction: 'asc' | 'desc'; zone: string }>;
@@ -31,23 +33,22 @@ export async function listAuditRows(
   return { data, total_count };
 }
 
-function conditionsOf(filters: Filters, zone: string): RawBuilder<boolean>[] {
-  const { search = [], date_after, date_before } = filters;
+function conditionsOf(filters: Filters, zone: string): RawBuilder<SqlBool>[] {
+  const { search = [] } = filters;
   const exact = EXACT.flatMap((name) => {
     const value = filters[name];
-    return value === undefined ? [] : [sql<boolean>`${sql.ref(name)} = ${value}`];
+    return value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`];
   });
   const terms = [search].flat().filter((term) => term.trim() !== '');
   return [
     ...exact,
-    ...(terms.length > 0 ? [sql<boolean>`(${sql.join(terms.map(wordsOf), sql` or `)})`] : []),
-    ...(date_after ? [sql<boolean>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
-    ...(date_before ? [sql<boolean>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
+    ...(terms.length > 0 ? [sql<SqlBool>`(${sql.join(terms.map(wordsOf), sql` or `)})`] : []),
+    ...rangesOf(filters, zone).map((range) => inRange(sql`at`, range)),
   ];
 }
 
 /** A row that holds every word of the term, in whatever order. */
-const wordsOf = (term: string): RawBuilder<boolean> => {
+const wordsOf = (term: string): RawBuilder<SqlBool> => {
   const words = term.trim().toLowerCase().split(/\s+/);
   const each = words.map((word) => sql`${WORDS} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
   return sql`(${sql.join(each, sql` and `)})`;

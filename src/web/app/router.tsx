@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { parseSearch, stringifySearch } from '#web/api/query-string.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
 import * as search from '#web/shared/search-parameters.ts';
 import { RouteFailed } from './route-failed.tsx';
 import { SCREENS, type ScreenPath } from './screens.ts';
@@ -137,8 +138,8 @@ const routes = [
   createRoute({ ...at('/'), component: Home }),
   createRoute({ ...at('/orders'), validateSearch: search.ordersSearch, component: Orders }),
   createRoute({ ...at('/orders/$id'), component: Order }),
-  createRoute({ ...at('/products'), validateSearch: search.productsSearch, component: Products }),
-  createRoute({ ...at('/customers'), validateSearch: search.customersSearch, component: Customers }),
+  createRoute({ ...at('/products'), validateSearch: listSearch, component: Products }),
+  createRoute({ ...at('/customers'), validateSearch: listSearch, component: Customers }),
   createRoute({ ...at('/customers/$id'), component: Customer }),
   createRoute({ ...at('/users/$id'), component: Person }),
 
@@ -154,7 +155,7 @@ const routes = [
     component: ContinueOnboarding,
   }),
   createRoute({ ...at('/payments/overview'), validateSearch: search.overviewSearch, component: Overview }),
-  createRoute({ ...at('/payments/payouts'), validateSearch: search.payoutsSearch, component: Payouts }),
+  createRoute({ ...at('/payments/payouts'), validateSearch: listSearch, component: Payouts }),
   createRoute({
     ...at('/payments/payouts/details'),
     validateSearch: search.payoutSearch,
@@ -170,7 +171,7 @@ const routes = [
     validateSearch: search.paymentSearch,
     component: PaymentDetails,
   }),
-  createRoute({ ...at('/payments/disputes'), validateSearch: search.disputesSearch, component: Disputes }),
+  createRoute({ ...at('/payments/disputes'), validateSearch: listSearch, component: Disputes }),
   createRoute({
     ...at('/payments/disputes/details'),
     validateSearch: search.detailsSearch,
@@ -188,8 +189,8 @@ const routes = [
   createRoute({ ...at('/payments/fraud-protection'), component: FraudProtection }),
   createRoute({ ...at('/payments/sync'), component: Sync }),
   createRoute({ ...at('/payments/setup'), component: Setup }),
-  createRoute({ ...at('/payments/exports'), validateSearch: search.exportsSearch, component: Exports }),
-  createRoute({ ...at('/payments/audit'), validateSearch: search.auditSearch, component: Audit }),
+  createRoute({ ...at('/payments/exports'), validateSearch: listSearch, component: Exports }),
+  createRoute({ ...at('/payments/audit'), validateSearch: listSearch, component: Audit }),
 
   createRoute({ ...at('/settings/payments'), validateSearch: search.settingsSearch, component: Settings }),
   createRoute({

@@ -1,20 +1,18 @@
 import type * as z from 'zod/mini';
+import type { listCustomers } from '#contract/customers.ts';
+import type { disputeFilters } from '#contract/dispute-filters.ts';
+import type { documentFilters } from '#contract/documents.ts';
+import type { listOrders } from '#contract/orders.ts';
+import type { payoutFilters } from '#contract/payout-filters.ts';
+import type { transactionFilters } from '#contract/transaction-filters.ts';
 import { readable, stringifySearch } from '#web/api/query-string.ts';
-import type {
-  connectSearch,
-  customersSearch,
-  disputesSearch,
-  documentsSearch,
-  onboardingSearch,
-  ordersSearch,
-  overviewSearch,
-  payoutsSearch,
-  settingsSearch,
-  transactionsSearch,
-} from './search-parameters.ts';
+import type { AddressOf } from './search-fields.ts';
+import type { connectSearch, onboardingSearch, overviewSearch, settingsSearch } from './search-parameters.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 type Of<Schema extends z.ZodMiniType> = Readonly<Partial<z.output<Schema>>>;
+/** A document that is fetched as soon as its list is there. */
+type AskedDocument = Readonly<{ document_id?: string; document_type?: string }>;
 type PaymentLink = Readonly<{
   /** The payment intent, the charge, or the number of the order. */
   id: string;
@@ -32,10 +30,10 @@ const admin = (path: string, search?: Search): string => page(`page=wc-admin&pat
 /** The address of every screen. Features point at each other through this table and never import each other. */
 export const paths = {
   home: () => page('page=wc-admin'),
-  orders: (search?: Of<typeof ordersSearch>) => page('page=wc-orders', search),
+  orders: (search?: AddressOf<typeof listOrders.input.shape>) => page('page=wc-orders', search),
   order: (id: number | string) => page('page=wc-orders', { action: 'edit', id }),
   products: () => admin('/products'),
-  customers: (search?: Of<typeof customersSearch>) => admin('/customers', search),
+  customers: (search?: AddressOf<typeof listCustomers.input.shape>) => admin('/customers', search),
   customer: (id: number | string) => admin(`/customers/${id}`),
   user: (user_id: number | string) => `/wp-admin/user-edit.php${stringifySearch({ user_id })}`,
 
@@ -45,18 +43,20 @@ export const paths = {
   /** Leads on to a page of the payments service. */
   hostedVerification: () => page('wcpay-hosted-verification=1'),
   overview: (search?: Of<typeof overviewSearch>) => admin('/payments/overview', search),
-  payouts: (search?: Of<typeof payoutsSearch>) => admin('/payments/payouts', search),
+  payouts: (search?: AddressOf<typeof payoutFilters>) => admin('/payments/payouts', search),
   payout: (id: string) => admin('/payments/payouts/details', { id }),
-  transactions: (search?: Of<typeof transactionsSearch>) => admin('/payments/transactions', search),
+  transactions: (search?: AddressOf<typeof transactionFilters> & { tab?: string | undefined }) =>
+    admin('/payments/transactions', search),
   payment: (link: PaymentLink) => admin('/payments/transactions/details', link),
-  disputes: (search?: Of<typeof disputesSearch>) => admin('/payments/disputes', search),
+  disputes: (search?: AddressOf<typeof disputeFilters>) => admin('/payments/disputes', search),
   dispute: (id: string) => admin('/payments/disputes/details', { id }),
   challenge: (id: string) => admin('/payments/disputes/challenge', { id }),
   additionalPaymentMethods: () => admin('/payments/additional-payment-methods'),
   multiCurrencySetup: () => admin('/payments/multi-currency-setup'),
   cardReaders: () => admin('/payments/card-readers'),
   loans: () => admin('/payments/loans'),
-  documents: (search?: Of<typeof documentsSearch>) => admin('/payments/documents', search),
+  documents: (search?: AddressOf<typeof documentFilters> & AskedDocument) =>
+    admin('/payments/documents', search),
   fraudProtection: () => admin('/payments/fraud-protection'),
   sync: () => admin('/payments/sync'),
   setup: () => admin('/payments/setup'),

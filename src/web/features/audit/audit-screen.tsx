@@ -5,11 +5,13 @@ import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
+import { dayFilter } from '#web/shared/data-list/usual-filters.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Page } from '#web/ui/page.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { auditListCopy, auditCopy as copy } from './audit-copy.ts';
-import { auditQuery, findInLog, understoodSearch } from './audit-queries.ts';
+import { auditFilters, auditQuery, findInLog } from './audit-queries.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { ExportLog } from './export-log.tsx';
 
@@ -31,14 +33,7 @@ const AUDIT_LIST: ListDefinition = {
       conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
       options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
     },
-    {
-      id: 'day',
-      label: words.day,
-      conditions: [
-        { id: 'after', label: words.after, input: 'day', parameter: 'date_after' },
-        { id: 'before', label: words.before, input: 'day', parameter: 'date_before' },
-      ],
-    },
+    dayFilter(words.day),
   ],
   sorts: ['at'],
   usualSort: { column: 'at', direction: 'desc' },
@@ -47,7 +42,7 @@ const AUDIT_LIST: ListDefinition = {
 /** Who changed which setting or moved which money, and proof that nobody has rewritten it. */
 export function AuditScreen() {
   const given = useSearch({ from: '/payments/audit' });
-  const search = useMemo(() => understoodSearch(given), [given]);
+  const search = useMemo(() => understood(given, auditFilters), [given]);
   const address = useListAddress(search, AUDIT_LIST);
   const rows = useQuery(auditQuery(search, address));
   const hidden = useHiddenColumns('wc_payments_audit_hidden_columns', AUDIT_COLUMNS);
