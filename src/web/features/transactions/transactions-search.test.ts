@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { transactionsSearch } from '#web/shared/search-parameters.ts';
+import { transactionsAddress } from './transactions-address.ts';
 import { filtersOf } from './transactions-queries.ts';
 import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
 
 /** As the router hands it over: what the schema does not name stays as it was written. */
 const read = (search: Record<string, unknown>) =>
-  understoodSearch({ ...search, ...transactionsSearch.parse(search) } as TransactionsSearch);
+  understoodSearch({ ...search, ...transactionsAddress.parse(search) } as TransactionsSearch);
 
 describe('an address is understood as far as it makes sense', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { transactionFilters } from '#contract/transaction-filters.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
-import type { TRANSACTIONS_TABS } from '#web/shared/search-parameters.ts';
+import type { TransactionsTab } from './transactions-address.ts';
 
 export type TransactionsSearch = AddressOf<typeof transactionFilters> & {
-  tab?: (typeof TRANSACTIONS_TABS)[number] | undefined;
+  tab?: TransactionsTab | undefined;
 };
 
 /** The address as the server understands it. Lists may be written with commas, and `type` is an older name of `type_is`. */
