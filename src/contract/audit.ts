@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, direction, paging, utcInstant, wordOf } from './fields.ts';
+import { dateFilters, direction, paging, utcInstant, wordOf } from './fields.ts';
 
 const auditRow = z.object({
   id: z.int(),
@@ -22,10 +22,9 @@ const auditRow = z.object({
 export type AuditRow = z.output<typeof auditRow>;
 
 const text = z.string().check(z.minLength(1), z.maxLength(255));
-const day = z.optional(calendarDate);
 const term = z.string().check(z.maxLength(200));
 
-/** What narrows the log. A day is a day of the store's time zone. */
+/** What narrows the log. */
 export const auditFilters = {
   action: z.optional(text),
   object_kind: z.optional(text),
@@ -34,8 +33,7 @@ export const auditFilters = {
   result: z.optional(z.enum(['succeeded', 'failed'])),
   /** Any part of who, what and which: every word of a term must be there, and several terms widen each other. */
   search: z.optional(z.union([term, z.array(term).check(z.maxLength(20))])),
-  date_after: day,
-  date_before: day,
+  ...dateFilters,
 };
 
 /** Every column of the file: all that is needed to count the fingerprints again. None of it but these words is translated. */

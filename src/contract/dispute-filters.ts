@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DISPUTE_SORTS } from '#domain/disputes/dispute-columns.ts';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
-import { direction } from './fields.ts';
+import { dateFilters, direction } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
-const { match, date_before, date_after, date_between, store_currency_is, search } = transactionFilters;
+const { match, store_currency_is, search } = transactionFilters;
 const status = z.enum(DISPUTE_STATUSES, `Expected one of ${DISPUTE_STATUSES.join(', ')}`);
 
 /**
@@ -14,9 +14,7 @@ const status = z.enum(DISPUTE_STATUSES, `Expected one of ${DISPUTE_STATUSES.join
  */
 export const disputeFilters = {
   match,
-  date_before,
-  date_after,
-  date_between,
+  ...dateFilters,
   status_is: z.optional(status),
   status_is_not: z.optional(status),
   store_currency_is,

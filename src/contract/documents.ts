@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES } from '#domain/account/document-type.ts';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, direction, paging } from './fields.ts';
+import { calendarDate, dateFilters, direction, paging } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/documents';
-const { match, date_before, date_after, date_between } = transactionFilters;
 const type = z.enum(DOCUMENT_TYPES, `Expected one of ${DOCUMENT_TYPES.join(', ')}`);
 
 /** A paper of the payments company. Of a type we do not know, all that can be said is that it is there. */
@@ -20,10 +19,8 @@ export type PaymentsDocument = z.output<typeof document>;
 
 /** `match` says whether all or any of dates and type must hold. A document's date is a day of the store. */
 export const documentFilters = {
-  match,
-  date_before,
-  date_after,
-  date_between,
+  match: transactionFilters.match,
+  ...dateFilters,
   type_is: z.optional(type),
   type_is_not: z.optional(type),
   /** Accepted from older clients and ignored. */

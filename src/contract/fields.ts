@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DateBound } from '#domain/shared/date-bounds.ts';
 import { EMAIL_ADDRESS, EMAIL_LENGTH_MAX } from '#domain/shared/email-address.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import { isCurrency } from '#domain/shared/money.ts';
@@ -44,6 +45,18 @@ export const pairOf = <Item extends z.ZodMiniType>(item: Item) =>
     z.array(item).check(z.minLength(2, 'Expected two values'), z.maxLength(2, 'Expected two values')),
     z.transform((both) => both as [z.output<Item>, z.output<Item>]),
   );
+
+/** A UTC second, which is inside the range, or a day of the store's zone, which stands for all its seconds. */
+const dateBound = z.custom<DateBound>(
+  (value) => typeof value === 'string' && (isUtcInstant(value) || isCalendarDate(value)),
+  'Expected a day written YYYY-MM-DD, or a UTC time written YYYY-MM-DD HH:MM:SS',
+);
+/** When: as every list is asked. `rangesOf` says what they mean. */
+export const dateFilters = {
+  date_before: z.optional(dateBound),
+  date_after: z.optional(dateBound),
+  date_between: z.optional(pairOf(dateBound)),
+};
 
 export const emailAddress = z
   .string()

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
-import { direction } from './fields.ts';
+import { dateFilters, direction } from './fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
-const { match, date_before, date_after, date_between, store_currency_is } = transactionFilters;
+const { match, store_currency_is } = transactionFilters;
 const status = z.enum(PAYOUT_STATUSES, `Expected one of ${PAYOUT_STATUSES.join(', ')}`);
 
 /** Every filter of the payouts list. `match` says whether all or any of dates and status must hold; currency always holds. */
 export const payoutFilters = {
   match,
-  date_before,
-  date_after,
-  date_between,
+  ...dateFilters,
   status_is: z.optional(status),
   status_is_not: z.optional(status),
   store_currency_is,

@@ -3,17 +3,10 @@ import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { type Currency, isCurrency } from '#domain/shared/money.ts';
-import { type CalendarDate, isCalendarDate, isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
-import { pairOf } from './fields.ts';
+import { dateFilters } from './fields.ts';
 
 const SEARCH_TERMS_MAX = 20;
 const SEARCH_TERM_LENGTH_MAX = 200;
-
-/** A UTC second, which is inside the range, or a day of the store's zone, which is widened to its first or last second. */
-const dateBound = z.custom<UtcInstant | CalendarDate>(
-  (value) => typeof value === 'string' && (isUtcInstant(value) || isCalendarDate(value)),
-  'Expected a day written YYYY-MM-DD, or a UTC time written YYYY-MM-DD HH:MM:SS',
-);
 
 const riskLevel = z.pipe(
   z.enum(['0', '1', '2'], 'Expected 0, 1 or 2'),
@@ -61,9 +54,7 @@ const search = z.pipe(
  */
 export const transactionFilters = {
   match: z._default(z.enum(['all', 'any'], 'Expected all or any'), 'all'),
-  date_before: z.optional(dateBound),
-  date_after: z.optional(dateBound),
-  date_between: z.optional(pairOf(dateBound)),
+  ...dateFilters,
   type: z.optional(type),
   type_is: z.optional(type),
   type_is_not: z.optional(type),

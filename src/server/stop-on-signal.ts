@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RestartReason } from '#domain/running/next-start.ts';
-import type { Logger } from './logger.ts';
 import type { App } from './http/build-app.ts';
+import type { Logger } from './logger.ts';
 
 /** While people still come, `/readyz` has already said no, so that whoever sends them can turn elsewhere. */
 const NOT_READY_MS = 200;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { assert } from '#domain/shared/assert.ts';
-import { SCREENS } from '#web/app/screens.ts';
+import { FEATURES } from '#web/app/features.ts';
 import { paths } from '#web/shared/paths.ts';
 import { expect, openHome } from './fixtures.ts';
 import { findFreePort, test } from './own-product.ts';
@@ -103,7 +103,7 @@ test('hostile names are only text on every screen: no dialog, no broken policy, 
   const admin = (path: string) => `/wp-admin/admin.php?page=wc-admin&path=${path}`;
   const inQuery = encodeURIComponent(word);
   const addresses = [
-    ...Object.keys(SCREENS)
+    ...FEATURES.map(({ path }) => path)
       .filter((path) => /^\/(?!mail|simulator|gallery)[^$]*$/.test(path))
       .map(admin),
     ...[paths.order(hostile.order_id), paths.payment({ id: hostile.payment_intent_id }), paths.customer(1)],

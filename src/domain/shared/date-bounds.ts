@@ -13,7 +13,11 @@ export type AskedDates = Readonly<{
 /** From a second to a second, both inside; an end that is absent is open. */
 export type SecondsRange = Readonly<{ first?: UtcInstant; last?: UtcInstant }>;
 
-/** What dates of a request mean: one range for each of them, the earlier end first whichever was sent first. */
+/**
+ * What the dates of a request mean: one range for each of them. Before a day is until its last second, after it from its
+ * first; between two runs from the earlier to the later one, whichever was sent first.
+ * The one place where days become instants: shifting twice shows the wrong days.
+ */
 export function rangesOf(
   { date_before, date_after, date_between }: AskedDates,
   zone: string,

@@ -1,8 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AuditRow, listAudit } from '#contract/audit.ts';
 import type { Received } from '#contract/endpoint.ts';
+import { rangesOf } from '#domain/shared/date-bounds.ts';
 import { allOf, anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
+import { inRange } from '../db/in-range.ts';
 
 export type AuditFilters = Omit<
   Received<typeof listAudit>,
@@ -41,7 +43,7 @@ export async function listAuditRows(
 }
 
 export function auditConditions(filters: AuditFilters, zone: string): Condition[] {
-  const { search = [], date_after, date_before } = filters;
+  const { search = [] } = filters;
   const exact = EXACT.flatMap((name) => {
     const value = filters[name];
     return value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`];
@@ -50,8 +52,7 @@ export function auditConditions(filters: AuditFilters, zone: string): Condition[
   return [
     ...exact,
     ...(terms.length > 0 ? [anyOf(terms.map(wordsOf))] : []),
-    ...(date_after ? [sql<SqlBool>`at >= (${date_after}::date + 1)::timestamp at time zone ${zone}`] : []),
-    ...(date_before ? [sql<SqlBool>`at < ${date_before}::date::timestamp at time zone ${zone}`] : []),
+    ...rangesOf(filters, zone).map((range) => inRange(sql`at`, range)),
   ];
 }
 

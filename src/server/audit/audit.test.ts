@@ -107,10 +107,14 @@ test('a day is a day of the store', async () => {
   const ids = async (query: string) =>
     (await server.get(`/audit?${query}`)).body.data.map(({ id }: { id: number }) => id);
   await server.post('/wp-json/wc-admin/options', { timezone_string: 'America/New_York' });
-  expect(await ids('date_after=2025-11-13')).toEqual([1]);
-  expect(await ids('date_after=2025-11-14')).toEqual([]);
-  expect(await ids('date_before=2025-11-15')).toEqual([1]);
-  expect(await ids('date_before=2025-11-14')).toEqual([]);
+  expect(await ids('date_after=2025-11-14')).toEqual([1]);
+  expect(await ids('date_after=2025-11-15')).toEqual([]);
+  expect(await ids('date_before=2025-11-14')).toEqual([1]);
+  expect(await ids('date_before=2025-11-13')).toEqual([]);
+  expect(await ids('date_between[0]=2025-11-15&date_between[1]=2025-11-14')).toEqual([1]);
+  expect(await ids('date_between[0]=2025-11-15&date_between[1]=2025-11-16')).toEqual([]);
+  expect(await ids('date_before=2025-11-15%2004:13:20')).toEqual([1]);
+  expect(await ids('date_before=2025-11-15%2004:13:19')).toEqual([]);
 });
 
 describe('the file', () => {

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLiveKind, isTouched, type LIVE_TABLE } from './live-table.ts';
 import { currentNonce, hasLeftSession, onSessionChange, renewNonce, sessionState } from './session.ts';
 
 const ADDRESS = '/wp-json/wc/v3/payments/live';
@@ -11,8 +10,9 @@ const RECONNECT_MS = [1000, 2000, 5000, 15_000, 60_000] as const;
 /** Reading again counts as using the session. Whoever has left the page alone for this long is not kept signed in by it. */
 const PRESENT_MS = 20 * 60_000;
 
-type Kind = keyof typeof LIVE_TABLE;
 type Options = Readonly<{
+  /** The beginnings of addresses that are read again, each with the kinds that touch it. */
+  keys: Readonly<Record<string, readonly string[]>>;
   /** The payments company's clock was moved: how far it is ahead now. */
   onClock: (offsetS: number) => void;
 }>;
@@ -21,10 +21,10 @@ type Options = Readonly<{
  * Keeps what the page shows up to date while somebody looks at it. A hidden tab hangs up, since a browser lends one site
  * only a few lines; coming back, it reads again whatever it shows. Answers how to stop.
  */
-export function followLive(client: QueryClient, { onClock }: Options): () => void {
+export function followLive(client: QueryClient, { keys, onClock }: Options): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
   const presence = watchPresence();
-  const refresh = refresher(client, presence.isPresent);
+  const refresh = refresher(client, keys, presence.isPresent);
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -81,23 +81,24 @@ export function followLive(client: QueryClient, { onClock }: Options): () => voi
 }
 
 /** Marks as stale what changed, and reads again what is shown; an absent person's page waits until they are back. */
-function refresher(client: QueryClient, isPresent: () => boolean) {
-  const kinds = new Set<Kind>();
+function refresher(client: QueryClient, keys: Options['keys'], isPresent: () => boolean) {
+  const kinds = new Set<string>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let quietUntil = 0;
   const refetchType = () => (isPresent() && !hasLeftSession() ? 'active' : 'none');
   const flush = () => {
     gathering = undefined;
     quietUntil = performance.now() + PAUSE_MS;
-    const changed = [...kinds];
+    const touched = Object.keys(keys).filter((beginning) => keys[beginning]?.some((kind) => kinds.has(kind)));
     kinds.clear();
     void client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => typeof path === 'string' && isTouched(path, changed),
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && touched.some((beginning) => path.startsWith(beginning)),
       refetchType: refetchType(),
     });
   };
   return {
-    add: (kind: Kind) => {
+    add: (kind: string) => {
       kinds.add(kind);
       gathering ??= setTimeout(flush, Math.max(GATHER_MS, quietUntil - performance.now()));
     },
@@ -106,11 +107,11 @@ function refresher(client: QueryClient, isPresent: () => boolean) {
   };
 }
 
-function hear(data: unknown, add: (kind: Kind) => void, onClock: (offsetS: number) => void): void {
+function hear(data: unknown, add: (kind: string) => void, onClock: (offsetS: number) => void): void {
   if (typeof data !== 'string') return;
   const { kind, id } = JSON.parse(data) as { kind: unknown; id: unknown };
   if (kind === 'clock') onClock(Number(id));
-  else if (isLiveKind(kind)) add(kind);
+  else if (typeof kind === 'string') add(kind);
 }
 
 /** Whether somebody has touched the page lately. */

@@ -10,6 +10,7 @@ import { setClockOffset } from '#web/shared/now.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
 import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
+import { LIVE_KEYS } from './features.ts';
 import { newRouter } from './router.tsx';
 
 const settings = pageSettings();
@@ -29,5 +30,7 @@ createRoot(place).render(
 );
 fetchOpeningWhenIdle();
 if (mayManageStore()) {
-  void import('#web/api/live.ts').then(({ followLive }) => followLive(client, { onClock: setClockOffset }));
+  void import('#web/api/live.ts').then(({ followLive }) =>
+    followLive(client, { keys: LIVE_KEYS, onClock: setClockOffset }),
+  );
 }

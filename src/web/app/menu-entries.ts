@@ -1,56 +1,46 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import type { Feature } from '#web/shared/feature.ts';
 import { paths } from '#web/shared/paths.ts';
+import { addressOf } from '#web/shared/screen-address.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
+import { FEATURES } from './features.ts';
 import { paymentsRoot } from './payments-root.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 
-/** One line of the menu. It covers every place that begins with one of its `places`. */
-export type MenuLine = Readonly<{ label: string; href: string; places: readonly string[] }>;
-export type MenuEntry = MenuLine & Readonly<{ icon: IconName; lines: readonly MenuLine[] }>;
+/** One line of the menu. It covers its place and every place below it. */
+export type MenuLine = Readonly<{ label: string; href: string; place: string; icon?: IconName | undefined }>;
+export type MenuEntry = MenuLine & Readonly<{ lines: readonly MenuLine[] }>;
 
-const line = (label: string, href: string, ...places: string[]): MenuLine => ({ label, href, places });
-const entry = (icon: IconName, its: MenuLine, lines: readonly MenuLine[] = []): MenuEntry => ({
-  ...its,
-  icon,
-  lines,
-});
-
-export const mainEntries = (settings: PageSettings): readonly MenuEntry[] => [
-  entry('home', line(copy.home, paths.home(), '/')),
-  entry('orders', line(copy.orders, paths.orders(), '/orders')),
-  entry('products', line(copy.products, paths.products(), '/products')),
-  entry('customers', line(copy.customers, paths.customers(), '/customers')),
-  entry('card', line(copy.payments, paymentsRoot(settings).href, '/payments'), paymentsLines(settings)),
-];
-
-export const settingsEntry = ({ featureFlags }: PageSettings): MenuEntry =>
-  entry('settings', line(copy.settings, paths.paymentsSettings(), '/settings', '/api-keys'), [
-    line(copy.payments, paths.paymentsSettings(), '/settings/payments'),
-    ...(featureFlags.multiCurrency
-      ? [line(copy.currencies, paths.currencySettings(), '/settings/currencies')]
-      : []),
-    line(copy.apiKeys, paths.apiKeys(), '/api-keys'),
-  ]);
+const linesUnder = (
+  part: NonNullable<Feature['menu']>['under'],
+  settings: PageSettings,
+): readonly MenuLine[] =>
+  FEATURES.flatMap(({ path, title, menu, opensWith, exists }: Feature) =>
+    menu?.under === part && (exists?.(settings) ?? true) && (menu.isShown?.(settings) ?? true)
+      ? [{ label: menu.label ?? title, href: addressOf(path, opensWith), place: path, icon: menu.icon }]
+      : [],
+  );
 
 /** Without an account there is nothing below Payments; with one, its history stays in the menu whatever its state. */
-function paymentsLines(settings: PageSettings): readonly MenuLine[] {
-  const { variant, hasHistory } = paymentsRoot(settings);
-  if (!hasHistory) return [];
+export function mainEntries(settings: PageSettings): readonly MenuEntry[] {
+  const { href, hasHistory } = paymentsRoot(settings);
+  const lines = hasHistory ? linesUnder('payments', settings) : [];
   return [
-    ...(variant === 'overview' ? [line(copy.overview, paths.overview(), '/payments/overview')] : []),
-    line(copy.payouts, paths.payouts(), '/payments/payouts'),
-    line(copy.transactions, paths.transactions(), '/payments/transactions'),
-    line(copy.disputes, paths.disputes({ filter: 'awaiting_response' }), '/payments/disputes'),
-    ...(settings.featureFlags.documents
-      ? [line(copy.documents, paths.documents(), '/payments/documents')]
-      : []),
-    line(copy.cardReaders, paths.cardReaders(), '/payments/card-readers'),
-    ...(settings.providerCan.loans ? [line(copy.loans, paths.loans(), '/payments/loans')] : []),
-    line(copy.exports, paths.exports(), '/payments/exports'),
-    line(copy.sync, paths.sync(), '/payments/sync'),
-    line(copy.audit, paths.audit(), '/payments/audit'),
+    ...linesUnder('store', settings).map((line) => ({ ...line, lines: [] })),
+    { label: copy.payments, href, place: '/payments', icon: 'card', lines },
   ];
 }
 
-export const isAt = ({ places }: MenuLine, pathname: string): boolean =>
-  places.some((place) => pathname === place || (place !== '/' && pathname.startsWith(`${place}/`)));
+export const settingsEntry = (settings: PageSettings): MenuEntry => ({
+  label: copy.settings,
+  href: paths.paymentsSettings(),
+  place: '/settings',
+  icon: 'settings',
+  lines: linesUnder('settings', settings),
+});
+
+export const isAt = ({ place }: MenuLine, pathname: string): boolean =>
+  pathname === place || (place !== '/' && pathname.startsWith(`${place}/`));
+
+export const isOpen = (entry: MenuEntry, pathname: string): boolean =>
+  [entry, ...entry.lines].some((line) => isAt(line, pathname));

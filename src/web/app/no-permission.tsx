@@ -8,17 +8,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { deadEndCopy as copy } from './dead-end-copy.ts';
-import type { ScreenPath } from './screens.ts';
 import { shellCopy } from './shell-copy.ts';
-
-/** What is one's own is there for everybody. */
-const OWN: ScreenPath = '/payments/security';
 
 /** Signed in, but not as somebody who runs the store. */
 export function NoPermission() {
   const { user } = pageSettings();
-  const { path } = useScreen();
-  if (path === OWN) return <Outlet />;
+  if (useScreen()?.isForEverybody) return <Outlet />;
   return (
     <Page title={shellCopy.refusedTitle}>
       <Card label={shellCopy.refusedTitle}>

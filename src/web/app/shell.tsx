@@ -2,6 +2,7 @@ import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
+import type { Feature } from '#web/shared/feature.ts';
 import { ModeNotice } from '#web/shared/mode-notice.tsx';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
@@ -14,7 +15,6 @@ import { Arrival } from './arrival.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { followLinks } from './follow-links.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { isScreenPath } from './screens.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -25,9 +25,10 @@ const NoPermission = lazy(async () => ({ default: (await import('./no-permission
 export function Shell() {
   const router = useRouter();
   const routing = useMemo(() => followLinks(router), [router]);
-  const { path, title, isFullScreen } = useScreen();
+  const screen = useScreen();
+  const path = screen?.path;
   const isAllowed = mayManageStore();
-  const name = isAllowed ? (title ?? copy.notFoundTitle) : copy.refusedTitle;
+  const name = isAllowed ? (screen?.title ?? copy.notFoundTitle) : copy.refusedTitle;
   useRouteTitle(name);
   useEffect(() => {
     // The pattern of the path, never its ids: which rooms are used is of interest, who was looked up is not.
@@ -38,7 +39,7 @@ export function Shell() {
     <LinkRoutingContext value={routing}>
       <SnackbarProvider>
         <SkipLink />
-        {isAllowed && isFullScreen ? (
+        {isAllowed && screen?.isFullScreen ? (
           <ConfirmProvider>
             <Outlet />
           </ConfirmProvider>
@@ -48,9 +49,9 @@ export function Shell() {
             {isAllowed && <SideMenu />}
             <main className="page" id="main" tabIndex={-1}>
               <OfflineNotice />
-              {isAllowed && path !== undefined && isScreenPath(path) && <Trail path={path} />}
+              {isAllowed && screen && <Trail screen={screen} />}
               <ConfirmProvider>
-                {isAllowed && path !== undefined && <ModeNotice path={path} />}
+                {isAllowed && screen?.showsMoney && <ModeNotice />}
                 {isAllowed ? (
                   <Outlet />
                 ) : (
@@ -69,8 +70,8 @@ export function Shell() {
   );
 }
 
-function Trail({ path }: { path: Parameters<typeof crumbsOf>[0] }) {
-  const crumbs = crumbsOf(path, pageSettings(), useSearch({ strict: false }));
+function Trail({ screen }: { screen: Feature }) {
+  const crumbs = crumbsOf(screen, pageSettings(), useSearch({ strict: false }));
   return crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null;
 }
 

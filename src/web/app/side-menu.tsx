@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { isAt, type MenuEntry, mainEntries, settingsEntry } from './menu-entries.ts';
+import { isAt, isOpen, type MenuEntry, mainEntries, settingsEntry } from './menu-entries.ts';
 import { shellCopy as copy } from './shell-copy.ts';
 
 export const SIDE_MENU_ID = 'side';
@@ -28,7 +28,7 @@ export function SideMenu() {
         ))}
       </ul>
       <ul className="side-list side-end">
-        <Entry entry={settingsLines} pathname={pathname} opened={isAt(settingsLines, pathname)} />
+        <Entry entry={settingsLines} pathname={pathname} opened={isOpen(settingsLines, pathname)} />
       </ul>
     </nav>
   );
@@ -36,7 +36,7 @@ export function SideMenu() {
 
 function Entry({ entry, pathname, opened }: { entry: MenuEntry; pathname: string; opened: boolean }) {
   const below = entry.lines.find((line) => isAt(line, pathname));
-  const isHere = isAt(entry, pathname);
+  const isHere = isOpen(entry, pathname);
 
   return (
     <li>
@@ -46,7 +46,7 @@ function Entry({ entry, pathname, opened }: { entry: MenuEntry; pathname: string
         data-open={isHere || undefined}
         aria-current={isHere && !below ? 'page' : undefined}
       >
-        <Icon name={entry.icon} />
+        {entry.icon && <Icon name={entry.icon} />}
         <span>{entry.label}</span>
       </Link>
       {opened && entry.lines.length > 0 && (

@@ -1,10 +1,9 @@
-import { decoded, readable } from '#web/api/query-string.ts';
+import { decoded } from '#web/api/query-string.ts';
+import { ADMIN, shownAs, USER } from '#web/shared/screen-address.ts';
 
 // The address bar speaks `admin.php?page=…&path=…`, the router speaks paths. These two functions translate, are pure,
 // and answer a new URL: changing the given one would make the router push the same place twice.
 
-const ADMIN = '/wp-admin/admin.php';
-const USER = '/wp-admin/user-edit.php';
 /** Places whose address is their path. */
 const PLAIN = /^\/(?:mail|simulator|help)(?:\/|$)/;
 
@@ -23,7 +22,7 @@ export function toInternal({ url }: { url: URL }): URL | undefined {
 /** What the address bar shows. */
 export function toExternal({ url }: { url: URL }): URL | undefined {
   if (url.pathname.startsWith('/wp-admin/') || PLAIN.test(url.pathname)) return undefined;
-  const { pathname, query } = addressOf(url.pathname);
+  const { pathname, query } = shownAs(url.pathname);
   const next = new URL(url);
   next.pathname = pathname;
   next.search = url.search ? `${query}&${url.search.slice(1)}` : query;
@@ -72,24 +71,6 @@ function settingsScreen(query: URLSearchParams): Translation | undefined {
 
 const below = (folder: string, id: string | null, spent: readonly string[]): Translation | undefined =>
   id === null || !/^[\w-]+$/.test(id) ? undefined : { pathname: `${folder}/${id}`, spent };
-
-function addressOf(path: string): { pathname: string; query: string } {
-  const [, folder, id] = /^\/(orders|users)\/([\w-]+)$/.exec(path) ?? [];
-  if (folder === 'orders') return { pathname: ADMIN, query: `?page=wc-orders&action=edit&id=${id}` };
-  if (folder === 'users') return { pathname: USER, query: `?user_id=${id}` };
-  switch (path) {
-    case '/':
-      return { pathname: ADMIN, query: '?page=wc-admin' };
-    case '/orders':
-      return { pathname: ADMIN, query: '?page=wc-orders' };
-    case '/settings/payments':
-      return { pathname: ADMIN, query: '?page=wc-settings&tab=checkout&section=woocommerce_payments' };
-    case '/settings/currencies':
-      return { pathname: ADMIN, query: '?page=wc-settings&tab=wcpay_multi_currency' };
-    default:
-      return { pathname: ADMIN, query: `?page=wc-admin&path=${readable(decoded(path))}` };
-  }
-}
 
 /** Drops keys from a raw query string without re-encoding what is left. */
 function without(search: string, keys: readonly string[]): string {

@@ -7,26 +7,13 @@ import { modeNoticeCopy as copy } from './mode-notice-copy.ts';
 import { pageSettings } from './page-settings.ts';
 import { paths } from './paths.ts';
 
-/** The pages about money: none of them may leave in doubt whether the money is real. */
-const PAGES: ReadonlySet<string> = new Set([
-  '/payments/overview',
-  '/payments/documents',
-  '/payments/payouts',
-  '/payments/payouts/details',
-  '/payments/disputes',
-  '/payments/disputes/challenge',
-  '/payments/transactions',
-  '/payments/transactions/details',
-  '/payments/loans',
-]);
-
 /** A company with pages of its own is a real one. */
 const isReal = (): boolean => pageSettings().providerPages !== null;
 
 /** Says that money is not real, on every page that shows some: the sandbox account first, then test mode. */
-export function ModeNotice({ path }: { path: string }) {
+export function ModeNotice() {
   const { testMode, testModeOnboarding, isAccountConnected } = pageSettings();
-  if (!PAGES.has(path) || !isAccountConnected || !(testMode || testModeOnboarding)) return null;
+  if (!isAccountConnected || !(testMode || testModeOnboarding)) return null;
   const { title } = copy[testModeOnboarding ? 'sandbox' : 'test'];
   const sandboxText = isReal() ? copy.sandbox.textOfKey : copy.sandbox.text;
   const text = testModeOnboarding ? sandboxText : copy.test.text;

@@ -1,20 +1,21 @@
-import type * as z from 'zod/mini';
-import { readable, stringifySearch } from '#web/api/query-string.ts';
-import type {
-  connectSearch,
-  customersSearch,
-  disputesSearch,
-  documentsSearch,
-  onboardingSearch,
-  ordersSearch,
-  overviewSearch,
-  payoutsSearch,
-  settingsSearch,
-  transactionsSearch,
-} from './search-parameters.ts';
+import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
+import type { listCustomers } from '#contract/customers.ts';
+import type { disputeFilters } from '#contract/dispute-filters.ts';
+import type { documentFilters } from '#contract/documents.ts';
+import type { listOrders } from '#contract/orders.ts';
+import type { payoutFilters } from '#contract/payout-filters.ts';
+import type { transactionFilters } from '#contract/transaction-filters.ts';
+import { stringifySearch } from '#web/api/query-string.ts';
+import { ADMIN, addressOf, USER } from './screen-address.ts';
+import type { AddressOf } from './search-fields.ts';
 
 type Search = Readonly<Record<string, unknown>>;
-type Of<Schema extends z.ZodMiniType> = Readonly<Partial<z.output<Schema>>>;
+/** What the screen at a path reads from its address. */
+type At<Path extends RouteIds<RegisteredRouter['routeTree']>> = Partial<
+  RouteById<RegisteredRouter['routeTree'], Path>['types']['fullSearchSchema']
+>;
+/** A document that is fetched as soon as its list is there. */
+type AskedDocument = Readonly<{ document_id?: string; document_type?: string }>;
 type PaymentLink = Readonly<{
   /** The payment intent, the charge, or the number of the order. */
   id: string;
@@ -23,57 +24,57 @@ type PaymentLink = Readonly<{
   type?: string;
 }>;
 
-const ADMIN = '/wp-admin/admin.php';
-
 const page = (first: string, search: Search = {}): string =>
   `${ADMIN}?${first}${stringifySearch(search).replace('?', '&')}`;
-const admin = (path: string, search?: Search): string => page(`page=wc-admin&path=${readable(path)}`, search);
 
 /** The address of every screen. Features point at each other through this table and never import each other. */
 export const paths = {
-  home: () => page('page=wc-admin'),
-  orders: (search?: Of<typeof ordersSearch>) => page('page=wc-orders', search),
+  home: () => addressOf('/'),
+  orders: (search?: AddressOf<typeof listOrders.input.shape>) => addressOf('/orders', search),
   order: (id: number | string) => page('page=wc-orders', { action: 'edit', id }),
-  products: () => admin('/products'),
-  customers: (search?: Of<typeof customersSearch>) => admin('/customers', search),
-  customer: (id: number | string) => admin(`/customers/${id}`),
-  user: (user_id: number | string) => `/wp-admin/user-edit.php${stringifySearch({ user_id })}`,
+  products: () => addressOf('/products'),
+  customers: (search?: AddressOf<typeof listCustomers.input.shape>) => addressOf('/customers', search),
+  customer: (id: number | string) => addressOf(`/customers/${id}`),
+  user: (user_id: number | string) => USER + stringifySearch({ user_id }),
 
-  connect: (search?: Of<typeof connectSearch>) => admin('/payments/connect', search),
-  onboarding: (search?: Of<typeof onboardingSearch>) => admin('/payments/onboarding', search),
-  continueOnboarding: (search?: Of<typeof onboardingSearch>) => admin('/payments/onboarding/kyc', search),
+  connect: (search?: At<'/payments/connect'>) => addressOf('/payments/connect', search),
+  onboarding: (search?: At<'/payments/onboarding'>) => addressOf('/payments/onboarding', search),
+  continueOnboarding: (search?: At<'/payments/onboarding/kyc'>) =>
+    addressOf('/payments/onboarding/kyc', search),
   /** Leads on to a page of the payments service. */
   hostedVerification: () => page('wcpay-hosted-verification=1'),
-  overview: (search?: Of<typeof overviewSearch>) => admin('/payments/overview', search),
-  payouts: (search?: Of<typeof payoutsSearch>) => admin('/payments/payouts', search),
-  payout: (id: string) => admin('/payments/payouts/details', { id }),
-  transactions: (search?: Of<typeof transactionsSearch>) => admin('/payments/transactions', search),
-  payment: (link: PaymentLink) => admin('/payments/transactions/details', link),
-  disputes: (search?: Of<typeof disputesSearch>) => admin('/payments/disputes', search),
-  dispute: (id: string) => admin('/payments/disputes/details', { id }),
-  challenge: (id: string) => admin('/payments/disputes/challenge', { id }),
-  additionalPaymentMethods: () => admin('/payments/additional-payment-methods'),
-  multiCurrencySetup: () => admin('/payments/multi-currency-setup'),
-  cardReaders: () => admin('/payments/card-readers'),
-  loans: () => admin('/payments/loans'),
-  documents: (search?: Of<typeof documentsSearch>) => admin('/payments/documents', search),
-  fraudProtection: () => admin('/payments/fraud-protection'),
-  sync: () => admin('/payments/sync'),
-  setup: () => admin('/payments/setup'),
-  exports: () => admin('/payments/exports'),
-  audit: () => admin('/payments/audit'),
-  security: () => admin('/payments/security'),
+  overview: (search?: At<'/payments/overview'>) => addressOf('/payments/overview', search),
+  payouts: (search?: AddressOf<typeof payoutFilters>) => addressOf('/payments/payouts', search),
+  payout: (id: string) => addressOf('/payments/payouts/details', { id }),
+  transactions: (search?: AddressOf<typeof transactionFilters> & { tab?: string | undefined }) =>
+    addressOf('/payments/transactions', search),
+  payment: (link: PaymentLink) => addressOf('/payments/transactions/details', link),
+  disputes: (search?: AddressOf<typeof disputeFilters>) => addressOf('/payments/disputes', search),
+  dispute: (id: string) => addressOf('/payments/disputes/details', { id }),
+  challenge: (id: string) => addressOf('/payments/disputes/challenge', { id }),
+  additionalPaymentMethods: () => addressOf('/payments/additional-payment-methods'),
+  multiCurrencySetup: () => addressOf('/payments/multi-currency-setup'),
+  cardReaders: () => addressOf('/payments/card-readers'),
+  loans: () => addressOf('/payments/loans'),
+  documents: (search?: AddressOf<typeof documentFilters> & AskedDocument) =>
+    addressOf('/payments/documents', search),
+  fraudProtection: () => addressOf('/payments/fraud-protection'),
+  sync: () => addressOf('/payments/sync'),
+  setup: () => addressOf('/payments/setup'),
+  exports: () => addressOf('/payments/exports'),
+  audit: () => addressOf('/payments/audit'),
+  security: () => addressOf('/payments/security'),
 
   /** An anchor scrolls to its section, such as `payout-schedule`. */
-  paymentsSettings: (search?: Of<typeof settingsSearch>, anchor?: string) =>
-    page('page=wc-settings&tab=checkout&section=woocommerce_payments', search) + (anchor ? `#${anchor}` : ''),
+  paymentsSettings: (search?: At<'/settings/payments'>, anchor?: string) =>
+    addressOf('/settings/payments', search) + (anchor ? `#${anchor}` : ''),
   /** All currencies, or one of them by its code in small letters. */
-  currencySettings: (section?: string) => page('page=wc-settings&tab=wcpay_multi_currency', { section }),
-  apiKeys: () => admin('/api-keys'),
+  currencySettings: (section?: string) => addressOf('/settings/currencies', { section }),
+  apiKeys: () => addressOf('/api-keys'),
   /** All mails, or one of them opened. */
   mail: (id?: number) => `/mail${stringifySearch({ id })}`,
   simulator: () => '/simulator',
-  gallery: () => admin('/gallery'),
+  gallery: () => addressOf('/gallery'),
 
   helpTopics: () => '/help/topics',
   /** The fee page has a section for each country: `help('fees', 'gb')`. */

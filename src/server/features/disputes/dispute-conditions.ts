@@ -1,13 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DisputeFilters } from '#contract/dispute-filters.ts';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
-import { type CalendarDate, isCalendarDate, type UtcInstant } from '#domain/shared/time.ts';
-import { endOfDayUtc, startOfDayUtc } from '#domain/shared/time-zone.ts';
+import { rangesOf } from '#domain/shared/date-bounds.ts';
 import { allOf, anyOf, type Condition, containing } from '../../db/conditions.ts';
+import { inRange } from '../../db/in-range.ts';
 
-/** The rows of `disputes` that filters mean; days are widened in the store's zone. Columns are named without a table. */
+/** The rows of `disputes` that filters mean, with the days of the store's zone. Columns are named without a table. */
 export function disputesWhere(filters: DisputeFilters, zone: string): Condition {
-  const chosen = [...dateConditions(filters, zone), ...statusConditions(filters)];
+  const dates = rangesOf(filters, zone).map((range) => inRange(sql`created`, range));
+  const chosen = [...dates, ...statusConditions(filters)];
   return allOf([
     filters.match === 'any' && chosen.length > 0 ? anyOf(chosen) : allOf(chosen),
     ...alwaysHeld(filters),
@@ -33,29 +34,6 @@ function statusConditions({ status_is, status_is_not }: DisputeFilters): Conditi
     ...(status_is ? [sql<SqlBool>`status = ${status_is}`] : []),
     ...(status_is_not ? [sql<SqlBool>`status <> ${status_is_not}`] : []),
   ];
-}
-
-/** Bounds are the first and last second of what was chosen, so both are inside. */
-function dateConditions(
-  { date_before, date_after, date_between }: DisputeFilters,
-  zone: string,
-): Condition[] {
-  const first = (bound: UtcInstant | CalendarDate) =>
-    isCalendarDate(bound) ? startOfDayUtc(bound, zone) : bound;
-  const last = (bound: UtcInstant | CalendarDate) =>
-    isCalendarDate(bound) ? endOfDayUtc(bound, zone) : bound;
-  const from = (bound: UtcInstant): Condition => sql`created >= ${`${bound}Z`}::timestamptz`;
-  const until = (bound: UtcInstant): Condition => sql`created <= ${`${bound}Z`}::timestamptz`;
-
-  const found: Condition[] = [];
-  if (date_after) found.push(from(first(date_after)));
-  if (date_before) found.push(until(last(date_before)));
-  if (date_between) {
-    const [one, other] = date_between;
-    const [earlier, later] = first(one) <= first(other) ? [one, other] : [other, one];
-    found.push(allOf([from(first(earlier)), until(last(later))]));
-  }
-  return found;
 }
 
 function alwaysHeld({ store_currency_is, search = [] }: DisputeFilters): Condition[] {

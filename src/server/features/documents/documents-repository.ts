@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import type { DocumentFilters, PaymentsDocument } from '#contract/documents.ts';
-import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
+import { rangesOf } from '#domain/shared/date-bounds.ts';
 import type { Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
+import { inRange } from '../../db/in-range.ts';
 
 /** A document has a day and no hour: it is inside when its day, as a day of the store, begins inside. */
-const inRange = ({ first, last }: SecondsRange, zone: string): Condition => {
-  const begins = sql`date::timestamp at time zone ${zone}`;
-  const from: Condition = first ? sql`${begins} >= ${`${first}Z`}::timestamptz` : sql`true`;
-  return last ? sql`(${from} and ${begins} <= ${`${last}Z`}::timestamptz)` : from;
-};
+const beginning = (zone: string) => sql`(date::timestamp at time zone ${zone})`;
 
 function documentsMeant(filters: DocumentFilters, zone: string): Condition {
   const { type_is, type_is_not, match } = filters;
-  const chosen: Condition[] = rangesOf(filters, zone).map((range) => inRange(range, zone));
+  const chosen: Condition[] = rangesOf(filters, zone).map((range) => inRange(beginning(zone), range));
   if (type_is) chosen.push(sql`type = ${type_is}`);
   if (type_is_not) chosen.push(sql`type <> ${type_is_not}`);
   if (chosen.length === 0) return sql`true`;

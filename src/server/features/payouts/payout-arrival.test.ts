@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rangesOf } from '#domain/shared/date-bounds.ts';
 import { calendarDate, type UtcInstant } from '#domain/shared/time.ts';
-import { widenDates } from '#domain/shared/widen-dates.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -48,7 +48,7 @@ describe.each([
   test('a filter finds a payout on the day it arrives, whether it sends days or their ends in UTC', async () => {
     expect(await found('date_between[0]=2026-11-18&date_between[1]=2026-11-18')).toEqual(on18);
     const day = calendarDate('2026-11-18');
-    const [first, last] = widenDates({ date_between: [day, day] }, zone).date_between ?? [];
+    const [{ first, last } = {}] = rangesOf({ date_between: [day, day] }, zone);
     expect(await found(`date_between[0]=${first}&date_between[1]=${last}`)).toEqual(on18);
     expect(await found('date_before=2026-11-17')).toEqual(
       dayOfMoment === '2026-11-17' ? ['po_17', 'po_now'] : ['po_17'],

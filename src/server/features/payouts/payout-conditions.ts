@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PayoutFilters } from '#contract/payout-filters.ts';
 import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
 import type { Condition } from '../../db/conditions.ts';
+import { inRange, instantOf } from '../../db/in-range.ts';
 
 /** When a payout arrives, by the rule of `arrivalDay`: one that was told as a day does when that day begins in the store's zone. */
 export const arrival = (
@@ -10,12 +11,11 @@ export const arrival = (
   then (date at time zone 'UTC') at time zone ${zone} else date end`;
 
 /** No zone is a day away from UTC, so an index finds the days around the range, and the rule decides about these. */
-const inRange = ({ first, last }: SecondsRange, zone: string): Condition => {
-  const bound = (at: string) => sql`${`${at}Z`}::timestamptz`;
-  const ends: Condition[] = [];
-  if (first)
-    ends.push(sql`date >= ${bound(first)} - interval '1 day' and ${arrival(zone)} >= ${bound(first)}`);
-  if (last) ends.push(sql`date <= ${bound(last)} + interval '1 day' and ${arrival(zone)} <= ${bound(last)}`);
+const arrivesIn = (range: SecondsRange, zone: string): Condition => {
+  const { first, last } = range;
+  const ends = [inRange(arrival(zone), range)];
+  if (first) ends.push(sql`date >= ${instantOf(first)} - interval '1 day'`);
+  if (last) ends.push(sql`date <= ${instantOf(last)} + interval '1 day'`);
   return sql`(${sql.join(ends, sql` and `)})`;
 };
 
@@ -23,7 +23,7 @@ const inRange = ({ first, last }: SecondsRange, zone: string): Condition => {
 export const payoutsMeant = (filters: PayoutFilters, zone: string): Condition =>
   meant(
     filters,
-    rangesOf(filters, zone).map((range) => inRange(range, zone)),
+    rangesOf(filters, zone).map((range) => arrivesIn(range, zone)),
   );
 
 /**

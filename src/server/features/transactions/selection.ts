@@ -1,12 +1,6 @@
 import type { TransactionFilters } from '#contract/transaction-filters.ts';
-import {
-  type CalendarDate,
-  epochSeconds,
-  isCalendarDate,
-  secondsOf,
-  type UtcInstant,
-} from '#domain/shared/time.ts';
-import { endOfDayUtc, startOfDayUtc } from '#domain/shared/time-zone.ts';
+import { rangesOf, type SecondsRange } from '#domain/shared/date-bounds.ts';
+import { epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { intersection, type TimeRange } from './time-range.ts';
 
 /** The columns that filters compare; the rollups have them too, under the same names. */
@@ -37,10 +31,10 @@ export type Selection = Readonly<{
   search: readonly string[];
 }>;
 
-/** Filters as they travelled become a selection; days are widened in the store's zone. */
+/** Filters as they travelled become a selection, with the days of the store's zone. */
 export function selectionOf(filters: TransactionFilters, zone: string): Selection {
   const columns = columnConditions(filters);
-  const ranges = dateRanges(filters, zone);
+  const ranges = rangesOf(filters, zone).map(timeRange);
   // Any of one is all of one, and all is easier to answer. All date conditions together are one range.
   const match = columns.length + ranges.length > 1 ? filters.match : 'all';
   return {
@@ -83,23 +77,7 @@ function columnConditions(filters: TransactionFilters): ColumnCondition[] {
 export const namesDays = ({ date_before, date_after, date_between }: TransactionFilters): boolean =>
   date_before !== undefined || date_after !== undefined || date_between !== undefined;
 
-/** Bounds are the first and last second of what was chosen, so both are inside. */
-function dateRanges(
-  { date_before, date_after, date_between }: TransactionFilters,
-  zone: string,
-): TimeRange[] {
-  const first = (bound: UtcInstant | CalendarDate) =>
-    secondsOf(isCalendarDate(bound) ? startOfDayUtc(bound, zone) : bound);
-  const afterLast = (bound: UtcInstant | CalendarDate) =>
-    epochSeconds(secondsOf(isCalendarDate(bound) ? endOfDayUtc(bound, zone) : bound) + 1);
-
-  const found: TimeRange[] = [];
-  if (date_after) found.push({ from: first(date_after) });
-  if (date_before) found.push({ until: afterLast(date_before) });
-  if (date_between) {
-    const [one, other] = date_between;
-    const [earlier, last] = first(one) <= first(other) ? [one, other] : [other, one];
-    found.push({ from: first(earlier), until: afterLast(last) });
-  }
-  return found;
-}
+const timeRange = ({ first, last }: SecondsRange): TimeRange => ({
+  ...(first && { from: secondsOf(first) }),
+  ...(last && { until: epochSeconds(secondsOf(last) + 1) }),
+});

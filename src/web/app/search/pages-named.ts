@@ -1,8 +1,8 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import { fraudProtectionFeature } from '#web/features/fraud-protection/fraud-protection-feature.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
 import { mainEntries, settingsEntry } from '../menu-entries.ts';
-import { SCREENS } from '../screens.ts';
 import { shellCopy as copy } from '../shell-copy.ts';
 
 type Page = Readonly<{ label: string; href: string }>;
@@ -26,9 +26,7 @@ function everyPage(settings: PageSettings): readonly Page[] {
         ? [{ label, href }]
         : lines.map((line) => ({ label: `${label}: ${line.label}`, href: line.href })),
     ),
-    ...(isAccountConnected
-      ? [{ label: SCREENS['/payments/fraud-protection'].title, href: paths.fraudProtection() }]
-      : []),
+    ...(isAccountConnected ? [{ label: fraudProtectionFeature.title, href: paths.fraudProtection() }] : []),
     ...(features.mailPage ? [{ label: copy.mail, href: paths.mail() }] : []),
     ...(features.simulatorConsole ? [{ label: copy.simulator, href: paths.simulator() }] : []),
     { label: copy.profile, href: paths.user(user.id) },

@@ -1,29 +1,24 @@
-import type * as z from 'zod/mini';
 import { listAudit, verifyAudit } from '#contract/audit.ts';
 import { checkAuditExport, exportAudit } from '#contract/exports.ts';
+import { dateFilters } from '#contract/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
-import { understood } from '#web/shared/data-list/understood.ts';
-import type { auditSearch } from '#web/shared/search-parameters.ts';
+import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { AddressOf } from '#web/shared/search-fields.ts';
 
-export type AuditSearch = z.output<typeof auditSearch>;
+const { action, result, actor_email } = listAudit.input.shape;
+/** The filters of the log by their names in the address. */
+export const auditFilters = { action_is: action, result_is: result, actor_is: actor_email, ...dateFilters };
+export type AuditSearch = AddressOf<typeof auditFilters>;
 
-const { action, result } = listAudit.input.shape;
-export const understoodSearch = (search: AuditSearch): AuditSearch =>
-  understood(search, { action_is: action, result_is: result });
-
-const asked = (
-  { action_is, result_is, actor_is, date_after, date_before }: AuditSearch,
-  state: ListState,
-) => ({
-  action: action_is,
-  result: result_is,
-  actor_email: actor_is,
-  date_after,
-  date_before,
+const asked = (search: AuditSearch, state: ListState) => ({
+  ...sentFilters(search, dateFilters),
+  action: search.action_is,
+  result: search.result_is,
+  actor_email: search.actor_is,
   search: sentTerms(state.terms),
   direction: state.sort.direction,
 });

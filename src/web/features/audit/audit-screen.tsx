@@ -6,12 +6,14 @@ import { ExportButton } from '#web/shared/data-list/export-button.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
+import { dayFilter } from '#web/shared/data-list/usual-filters.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Page } from '#web/ui/page.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { auditListCopy, auditCopy as copy } from './audit-copy.ts';
-import { auditQuery, checkExport, findInLog, startExport, understoodSearch } from './audit-queries.ts';
+import { auditFilters, auditQuery, checkExport, findInLog, startExport } from './audit-queries.ts';
 import { ChainCheck } from './chain-check.tsx';
 
 const { filters: words } = copy;
@@ -32,14 +34,7 @@ const AUDIT_LIST: ListDefinition = {
       conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
       options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
     },
-    {
-      id: 'day',
-      label: words.day,
-      conditions: [
-        { id: 'after', label: words.after, input: 'day', parameter: 'date_after' },
-        { id: 'before', label: words.before, input: 'day', parameter: 'date_before' },
-      ],
-    },
+    dayFilter(words.day),
   ],
   sorts: ['at'],
   usualSort: { column: 'at', direction: 'desc' },
@@ -48,7 +43,7 @@ const AUDIT_LIST: ListDefinition = {
 /** Who changed which setting or moved which money, and proof that nobody has rewritten it. */
 export function AuditScreen() {
   const given = useSearch({ from: '/payments/audit' });
-  const search = useMemo(() => understoodSearch(given), [given]);
+  const search = useMemo(() => understood(given, auditFilters), [given]);
   const address = useListAddress(search, AUDIT_LIST);
   const rows = useQuery(auditQuery(search, address));
   const hidden = useHiddenColumns('wc_payments_audit_hidden_columns', AUDIT_COLUMNS);

@@ -1,11 +1,13 @@
-import type * as z from 'zod/mini';
 import { CUSTOMER_SORTS, listCustomers } from '#contract/customers.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
-import type { customersSearch } from '#web/shared/search-parameters.ts';
+import type { AddressOf } from '#web/shared/search-fields.ts';
 
-export const customersQuery = ({ country_is }: z.output<typeof customersSearch>, state: ListState) =>
+export const customersQuery = (
+  { country_is }: AddressOf<typeof listCustomers.input.shape>,
+  state: ListState,
+) =>
   listQuery(listCustomers, {
     country_is,
     search: sentTerms(state.terms),

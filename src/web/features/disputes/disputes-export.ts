@@ -3,8 +3,8 @@ import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { filtersOf, orderOf } from './disputes-queries.ts';
-import type { DisputesSearch } from './disputes-search.ts';
+import { orderOf } from './disputes-queries.ts';
+import { type DisputesSearch, filtersOf } from './disputes-search.ts';
 
 /** The file of the list as it stands on the screen: its filters, its order, its columns. Its language, unless chosen, is in the settings. */
 export const startExport = (

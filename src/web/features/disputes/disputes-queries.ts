@@ -2,10 +2,7 @@ import { listDisputes, summarizeDisputes } from '#contract/disputes.ts';
 import { DISPUTE_SORTS } from '#domain/disputes/dispute-columns.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
-import { type DisputesSearch, sentFilters } from './disputes-search.ts';
-
-export const filtersOf = (search: DisputesSearch) => sentFilters(search, pageSettings().store.timezone);
+import { type DisputesSearch, filtersOf } from './disputes-search.ts';
 
 /** Columns are named as the address writes them; the server knows `dueBy` as `due_by`. */
 export const orderOf = ({ sort }: ListState) => ({

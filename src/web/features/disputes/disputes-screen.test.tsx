@@ -126,7 +126,7 @@ describe('what is shown', () => {
       match: 'any',
       status_is: 'won',
       store_currency_is: 'eur',
-      date_between: ['2026-03-08 05:00:00', '2026-03-10 03:59:59'],
+      date_between: ['2026-03-09', '2026-03-08'],
       sort: 'due_by',
       direction: 'asc',
       page: '2',

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { disputeFilters } from '#contract/dispute-filters.ts';
 import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import { findCustomerNames } from '#web/shared/find-customer-names.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -14,7 +16,7 @@ import { disputeColumns } from './disputes-columns.tsx';
 import { awaitingListCopy, disputesCopy as copy, disputesListCopy } from './disputes-copy.ts';
 import { DISPUTES_LIST } from './disputes-filters.ts';
 import { disputesQuery, summaryQuery } from './disputes-queries.ts';
-import { isAwaiting, understoodSearch } from './disputes-search.ts';
+import { isAwaiting } from './disputes-search.ts';
 import { summaryLine } from './disputes-summary.tsx';
 import { ExportDisputes } from './export-disputes.tsx';
 
@@ -25,7 +27,7 @@ const USUAL_COLUMNS_MAX = 9;
 /** What customers' banks ask about or took back, and until when they take an answer. */
 export function DisputesScreen() {
   const given = useSearch({ from: '/payments/disputes' });
-  const search = useMemo(() => understoodSearch(given), [given]);
+  const search = useMemo(() => understood(given, disputeFilters), [given]);
   const address = useListAddress(search, DISPUTES_LIST);
   const rows = useQuery(disputesQuery(search, address));
   const summary = useQuery(summaryQuery(search));

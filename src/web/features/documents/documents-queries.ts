@@ -1,16 +1,20 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { downloadDocument, listDocuments } from '#contract/documents.ts';
+import { documentFilters, downloadDocument, listDocuments } from '#contract/documents.ts';
 import type { Sent } from '#contract/endpoint.ts';
 import { lookUpVat, saveVat } from '#contract/vat.ts';
 import { call, downloadAddress } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { sentFilters } from '#web/shared/data-list/understood.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { type DocumentsSearch, sentFilters } from './documents-search.ts';
+import type { AddressOf } from '#web/shared/search-fields.ts';
 
-export const documentsQuery = (search: DocumentsSearch, { sort, page, perPage }: ListState) =>
+export const documentsQuery = (
+  search: AddressOf<typeof documentFilters>,
+  { sort, page, perPage }: ListState,
+) =>
   listQuery(listDocuments, {
-    ...sentFilters(search, pageSettings().store.timezone),
+    ...sentFilters(search, documentFilters),
     sort: 'date',
     direction: sort.direction,
     page,

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
+import { documentFilters } from '#contract/documents.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { documentColumns } from './documents-columns.tsx';
 import { documentsCopy as copy, documentsListCopy } from './documents-copy.ts';
 import { DOCUMENTS_LIST } from './documents-filters.ts';
 import { documentAddress, documentsQuery, useTaxDetailsThere } from './documents-queries.ts';
-import { understoodSearch } from './documents-search.ts';
 import { openHere } from './open-here.ts';
 import { askedDocument, useAutomaticDownload } from './use-automatic-download.ts';
 import { VatDialog } from './vat-dialog.tsx';
@@ -20,7 +21,7 @@ const PREFERENCE = 'wc_payments_documents_hidden_columns';
 /** Papers of the payments company. A tax invoice carries tax details, so they are asked for before the first one. */
 export function DocumentsScreen() {
   const given = useSearch({ from: '/payments/documents' });
-  const search = useMemo(() => understoodSearch(given), [given]);
+  const search = useMemo(() => understood(given, documentFilters), [given]);
   const address = useListAddress(search, DOCUMENTS_LIST);
   const rows = useQuery(documentsQuery(search, address));
   const isKnown = useTaxDetailsThere();

@@ -16,7 +16,7 @@ import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
-import { mailSearch } from '#web/shared/search-parameters.ts';
+import { mailFeature } from './mail-feature.ts';
 import { MailScreen } from './mail-screen.tsx';
 
 const SUMMARY = {
@@ -54,7 +54,7 @@ function open(address: string) {
   const mail = createRoute({
     getParentRoute: () => root,
     path: '/mail',
-    validateSearch: mailSearch,
+    validateSearch: mailFeature.search,
     component: MailScreen,
   });
   const history = createMemoryHistory({ initialEntries: [address] });

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini';
 import { listOrders, ORDER_SORTS } from '#contract/orders.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
-import type { ordersSearch } from '#web/shared/search-parameters.ts';
+import type { AddressOf } from '#web/shared/search-fields.ts';
 
-export type OrdersSearch = z.output<typeof ordersSearch>;
+type OrdersSearch = AddressOf<typeof listOrders.input.shape>;
 
 export const ordersQuery = ({ status_is, status_is_not, customer }: OrdersSearch, state: ListState) =>
   listQuery(listOrders, {

@@ -6,8 +6,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { payoutsCopy as copy } from './payouts-copy.ts';
-import { checkExport, payoutsQuery, startExport } from './payouts-queries.ts';
-import type { PayoutsSearch } from './payouts-search.ts';
+import { checkExport, type PayoutsSearch, payoutsQuery, startExport } from './payouts-queries.ts';
 
 type ExportPayoutsProps = Readonly<{
   search: PayoutsSearch;

@@ -13,8 +13,7 @@ import { countWords, dayWords } from '#web/shared/store-format.ts';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { type Stat, Stats } from '#web/ui/stats.tsx';
 import { payoutTilesCopy as copy } from './payouts-copy.ts';
-import { tileQuery } from './payouts-queries.ts';
-import type { PayoutsSearch } from './payouts-search.ts';
+import { type PayoutsSearch, tileQuery } from './payouts-queries.ts';
 
 type Shown = Readonly<{
   currency: string;

@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkPayoutsExport, exportPayouts } from '#contract/exports.ts';
+import { payoutFilters } from '#contract/payout-filters.ts';
 import { listPayouts, sendPayoutsFeedback, summarizePayouts } from '#contract/payouts.ts';
 import { PAYOUT_COLUMN_IDS, PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
-import { type PayoutsSearch, sentFilters } from './payouts-search.ts';
+import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { AddressOf } from '#web/shared/search-fields.ts';
 
-const filtersOf = (search: PayoutsSearch) => sentFilters(search, pageSettings().store.timezone);
+export type PayoutsSearch = AddressOf<typeof payoutFilters>;
+
+const filtersOf = (search: PayoutsSearch) => sentFilters(search, payoutFilters);
 
 const orderOf = ({ sort }: ListState) => ({
   sort: PAYOUT_SORTS.find((known) => known === sort.column),

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { payoutFilters } from '#contract/payout-filters.ts';
 import { CurrencyChoice } from '#web/shared/data-list/currency-choice.tsx';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ExportPayouts } from './export-payouts.tsx';
@@ -15,7 +17,6 @@ import { payoutColumns } from './payouts-columns.tsx';
 import { payoutsCopy as copy, payoutsListCopy } from './payouts-copy.ts';
 import { PAYOUTS_LIST } from './payouts-filters.ts';
 import { payoutsQuery, summaryQuery } from './payouts-queries.ts';
-import { understoodSearch } from './payouts-search.ts';
 import { summaryLine } from './payouts-summary.tsx';
 import { ShowChoice } from './show-choice.tsx';
 
@@ -24,7 +25,7 @@ const PREFERENCE = 'wc_payments_payouts_hidden_columns';
 /** Everything that left for the bank, and what came back. */
 export function PayoutsScreen() {
   const given = useSearch({ from: '/payments/payouts' });
-  const search = useMemo(() => understoodSearch(given), [given]);
+  const search = useMemo(() => understood(given, payoutFilters), [given]);
   const address = useListAddress(search, PAYOUTS_LIST);
   const rows = useQuery(payoutsQuery(search, address));
   const summary = useQuery(summaryQuery(search));

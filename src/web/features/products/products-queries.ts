@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini';
 import { listProducts, PRODUCT_SORTS } from '#contract/products.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
-import type { productsSearch } from '#web/shared/search-parameters.ts';
+import type { AddressOf } from '#web/shared/search-fields.ts';
 
-export const productsQuery = ({ status_is }: z.output<typeof productsSearch>, state: ListState) =>
+export const productsQuery = ({ status_is }: AddressOf<typeof listProducts.input.shape>, state: ListState) =>
   listQuery(listProducts, {
     status_is,
     search: sentTerms(state.terms),

@@ -5,6 +5,8 @@ import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { understood } from '#web/shared/data-list/understood.ts';
+import { dayFilter } from '#web/shared/data-list/usual-filters.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -13,7 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SECURITY_COLUMNS } from './security-columns.tsx';
 import { securityCopy as copy, securityListCopy } from './security-copy.ts';
-import { securityQuery, understoodSearch } from './security-queries.ts';
+import { securityFilters, securityQuery } from './security-queries.ts';
 
 const { filters: words } = copy;
 
@@ -33,14 +35,7 @@ const SECURITY_LIST: ListDefinition = {
       conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
       options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
     },
-    {
-      id: 'day',
-      label: words.day,
-      conditions: [
-        { id: 'after', label: words.after, input: 'day', parameter: 'date_after' },
-        { id: 'before', label: words.before, input: 'day', parameter: 'date_before' },
-      ],
-    },
+    dayFilter(words.day),
   ],
   sorts: ['at'],
   usualSort: { column: 'at', direction: 'desc' },
@@ -49,7 +44,7 @@ const SECURITY_LIST: ListDefinition = {
 /** Who came in, with what, and what left: of everybody for whoever runs the store, and one's own for everybody else. */
 export function SecurityScreen() {
   const given = useSearch({ from: '/payments/security' });
-  const search = useMemo(() => understoodSearch(given), [given]);
+  const search = useMemo(() => understood(given, securityFilters), [given]);
   const address = useListAddress(search, SECURITY_LIST);
   const rows = useQuery(securityQuery(search, address));
   const hidden = useHiddenColumns('wc_payments_security_hidden_columns', SECURITY_COLUMNS);

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { transactionFilters } from '#contract/transaction-filters.ts';
 import { listTransactions, suggestSearches, summarizeTransactions } from '#contract/transactions.ts';
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
-import { sentFilters, type TransactionsSearch } from './transactions-search.ts';
+import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { TransactionsSearch } from './transactions-search.ts';
 
-export const filtersOf = (search: TransactionsSearch) => sentFilters(search, pageSettings().store.timezone);
+export const filtersOf = (search: TransactionsSearch) => sentFilters(search, transactionFilters);
 
 export const orderOf = ({ sort }: ListState) => ({
   sort: TRANSACTION_SORTS.find((known) => known === sort.column),

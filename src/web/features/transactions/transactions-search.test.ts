@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { transactionsSearch } from '#web/shared/search-parameters.ts';
-import { sentFilters, understoodSearch } from './transactions-search.ts';
+import { transactionsAddress } from './transactions-address.ts';
+import { filtersOf } from './transactions-queries.ts';
+import { type TransactionsSearch, understoodSearch } from './transactions-search.ts';
 
-const read = (search: Record<string, unknown>) => understoodSearch(transactionsSearch.parse(search));
+/** As the router hands it over: what the schema does not name stays as it was written. */
+const read = (search: Record<string, unknown>) =>
+  understoodSearch({ ...search, ...transactionsAddress.parse(search) } as TransactionsSearch);
 
 describe('an address is understood as far as it makes sense', () => {
   test.each([
@@ -35,12 +38,9 @@ describe('an address is understood as far as it makes sense', () => {
 });
 
 describe('what is sent', () => {
-  test('days become bounds of the store’s zone, in UTC, in order', () => {
-    const search = read({ date_between: ['2026-07-02', '2026-07-01'], date_before: '2026-12-01' });
-    expect(sentFilters(search, 'America/New_York')).toEqual({
-      date_between: ['2026-07-01 04:00:00', '2026-07-03 03:59:59'],
-      date_before: '2026-12-02 04:59:59',
-    });
+  test('days travel as days: which seconds they are is the server’s to say', () => {
+    const days = { date_between: ['2026-07-02', '2026-07-01'], date_before: '2026-12-01' };
+    expect(filtersOf(read(days))).toEqual(days);
   });
 
   test('only filters travel: paging, order and what the panel shows stay here', () => {
@@ -51,6 +51,6 @@ describe('what is sent', () => {
       tab: 'transactions-page',
       match: 'any',
     });
-    expect(sentFilters(search, 'UTC')).toEqual({ match: 'any' });
+    expect(filtersOf(search)).toEqual({ match: 'any' });
   });
 });

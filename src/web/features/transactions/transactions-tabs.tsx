@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { showsUncapturedTab } from '#domain/payments/uncaptured-tab.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import { TRANSACTIONS_TABS } from '#web/shared/search-parameters.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { manualCaptureQuery } from './manual-capture.ts';
+import { TRANSACTIONS_TABS, type TransactionsTab } from './transactions-address.ts';
 import { transactionsCopy } from './transactions-copy.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 import { uncapturedCountQuery } from './uncaptured-count.ts';
 
 const copy = transactionsCopy.tabs;
-export type TransactionsTab = (typeof TRANSACTIONS_TABS)[number];
 
 const LABELS: Record<TransactionsTab, string> = {
   'transactions-page': copy.transactions,

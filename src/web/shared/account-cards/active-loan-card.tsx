@@ -35,7 +35,7 @@ export function ActiveLoanCard({ linksToAll = false }: { linksToAll?: boolean })
 }
 
 function Overview({ loan, linksToAll }: { loan: ActiveLoan; linksToAll: boolean }) {
-  const link = { type: 'charge', filter: 'advanced', loan_id_is: loan.stripe_loan_id };
+  const link = { type: 'charge', filter: 'advanced', loan_id_is: loan.stripe_loan_id } as const;
   return (
     <Card
       title={copy.title}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { LIVE_KINDS } from '#contract/live.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
+import type { Feature } from '#web/shared/feature.ts';
+import { FEATURES, featureAt, LIVE_KEYS } from './features.ts';
+import { mainEntries, settingsEntry } from './menu-entries.ts';
+
+const features: readonly Feature[] = FEATURES;
+
+test('every kind of change is followed by some screen', () => {
+  const followed = new Set<string>(Object.values(LIVE_KEYS).flat());
+  expect([...followed, 'clock'].toSorted()).toEqual([...LIVE_KINDS].toSorted());
+});
+
+test('no two screens claim one path, or one address to read again', () => {
+  const paths = features.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const claimed = features.flatMap(({ live = {} }) => Object.keys(live));
+  expect(Object.keys(LIVE_KEYS)).toEqual(claimed);
+});
+
+test('breadcrumbs lead back to screens that are there', () => {
+  const lost = features.filter(({ above }) => above !== undefined && !featureAt(above));
+  expect(lost).toEqual([]);
+});
+
+test('the menu has its lines in the order of the list, and only those of this store', () => {
+  const settings = aPageSettings();
+  const labels = (changes: Partial<typeof settings> = {}) => {
+    const given = { ...settings, isAccountConnected: true, isAccountValid: true, ...changes };
+    const payments = mainEntries(given).find(({ label }) => label === 'Payments');
+    return payments?.lines.map(({ label }) => label);
+  };
+  const all = { ...settings.featureFlags, documents: true, multiCurrency: true };
+  const providerCan = { ...settings.providerCan, loans: true };
+  expect(labels({ featureFlags: all, providerCan })).toEqual([
+    'Overview',
+    'Payouts',
+    'Transactions',
+    'Disputes',
+    'Documents',
+    'Card readers',
+    'Capital Loans',
+    'Exports',
+    'Sync',
+    'Audit log',
+  ]);
+  const none = { ...all, documents: false, multiCurrency: false };
+  const fewer = labels({
+    featureFlags: none,
+    providerCan: { ...providerCan, loans: false },
+    isAccountValid: false,
+  });
+  expect(fewer).toEqual([
+    'Payouts',
+    'Transactions',
+    'Disputes',
+    'Card readers',
+    'Exports',
+    'Sync',
+    'Audit log',
+  ]);
+  expect(labels({ isAccountConnected: false })).toEqual([]);
+  const below = (featureFlags: typeof all) =>
+    settingsEntry({ ...settings, featureFlags }).lines.map(({ label }) => label);
+  expect(below(all)).toEqual(['Payments', 'Multi-currency', 'API keys']);
+  expect(below(none)).toEqual(['Payments', 'API keys']);
+});

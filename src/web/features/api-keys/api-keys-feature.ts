@@ -1,0 +1,8 @@
+import type { Feature } from '#web/shared/feature.ts';
+
+export const apiKeysFeature = {
+  path: '/api-keys',
+  title: 'API keys',
+  load: async () => (await import('./api-keys-screen.tsx')).ApiKeysScreen,
+  menu: { under: 'settings' },
+} as const satisfies Feature;

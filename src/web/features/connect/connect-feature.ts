@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { flag, text } from '#web/shared/search-fields.ts';
+
+export const connectFeature = {
+  path: '/payments/connect',
+  title: 'Connect',
+  load: async () => (await import('./connect-screen.tsx')).ConnectScreen,
+  search: z.object({
+    /** Any text; the screen keeps its word characters and dashes. */
+    source: text,
+    from: text,
+    redirect_to_settings_page: flag,
+    capabilities: text,
+    auto_start_test_drive_onboarding: flag,
+    test_drive_error: flag,
+    'wcpay-connection-error': flag,
+  }),
+} as const satisfies Feature;

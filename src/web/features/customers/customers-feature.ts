@@ -1,0 +1,11 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const customersFeature = {
+  path: '/customers',
+  title: 'Customers',
+  load: async () => (await import('./customers-screen.tsx')).CustomersScreen,
+  search: listSearch,
+  menu: { under: 'store', icon: 'customers' },
+  live: { '/wc/v3/customers': ['payment_intent', 'charge', 'order', 'customer'] },
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { word } from '#web/shared/search-fields.ts';
+
+export const disputeChallengeFeature = {
+  path: '/payments/disputes/challenge',
+  title: 'Challenge dispute',
+  load: async () => (await import('./dispute-challenge-screen.tsx')).DisputeChallengeScreen,
+  search: z.object({ id: word }),
+  above: '/payments/disputes',
+  showsMoney: true,
+} as const satisfies Feature;

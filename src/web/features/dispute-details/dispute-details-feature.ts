@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { word } from '#web/shared/search-fields.ts';
+
+export const disputeDetailsFeature = {
+  path: '/payments/disputes/details',
+  title: 'Dispute details',
+  load: async () => (await import('./dispute-details-screen.tsx')).DisputeDetailsScreen,
+  search: z.object({ id: word }),
+  above: '/payments/disputes',
+} as const satisfies Feature;

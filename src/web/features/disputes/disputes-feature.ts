@@ -1,0 +1,13 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const disputesFeature = {
+  path: '/payments/disputes',
+  title: 'Disputes',
+  load: async () => (await import('./disputes-screen.tsx')).DisputesScreen,
+  search: listSearch,
+  menu: { under: 'payments' },
+  opensWith: { filter: 'awaiting_response' },
+  showsMoney: true,
+  live: { '/wc/v3/payments/disputes': ['charge', 'dispute'] },
+} as const satisfies Feature;

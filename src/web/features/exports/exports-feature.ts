@@ -1,0 +1,11 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const exportsFeature = {
+  path: '/payments/exports',
+  title: 'Exports',
+  load: async () => (await import('./exports-screen.tsx')).ExportsScreen,
+  search: listSearch,
+  menu: { under: 'payments' },
+  live: { '/wc/v3/payments/exports': ['export'] },
+} as const satisfies Feature;

@@ -1,0 +1,7 @@
+import type { Feature } from '#web/shared/feature.ts';
+
+export const fraudProtectionFeature = {
+  path: '/payments/fraud-protection',
+  title: 'Advanced fraud protection',
+  load: async () => (await import('./fraud-protection-screen.tsx')).FraudProtectionScreen,
+} as const satisfies Feature;

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { count } from '#web/shared/search-fields.ts';
+
+export const mailFeature = {
+  path: '/mail',
+  title: 'Mail',
+  load: async () => (await import('./mail-screen.tsx')).MailScreen,
+  search: z.object({ id: count }),
+} as const satisfies Feature;

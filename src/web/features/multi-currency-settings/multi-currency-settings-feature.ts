@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { read } from '#web/shared/search-fields.ts';
+
+export const multiCurrencySettingsFeature = {
+  path: '/settings/currencies',
+  title: 'Multi-currency settings',
+  load: async () => (await import('./multi-currency-settings-screen.tsx')).MultiCurrencySettingsScreen,
+  /** The currency whose settings are open. */
+  search: z.object({ section: read(z.string().check(z.regex(/^[A-Za-z]{3}$/))) }),
+  menu: {
+    under: 'settings',
+    label: 'Multi-currency',
+    isShown: ({ featureFlags }) => featureFlags.multiCurrency,
+  },
+} as const satisfies Feature;

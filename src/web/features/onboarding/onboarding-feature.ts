@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { flag, text } from '#web/shared/search-fields.ts';
+
+const search = z.object({
+  source: text,
+  from: text,
+  collect_payout_requirements: flag,
+  redirect_to_settings_page: flag,
+  capabilities: text,
+});
+
+export const onboardingFeature = {
+  path: '/payments/onboarding',
+  title: 'Onboarding',
+  load: async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
+  search,
+  isFullScreen: true,
+} as const satisfies Feature;
+
+export const continueOnboardingFeature = {
+  path: '/payments/onboarding/kyc',
+  title: 'Continue onboarding',
+  load: async () => (await import('./continue-screen.tsx')).ContinueScreen,
+  search,
+  isFullScreen: true,
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { type Feature, SALE_KINDS } from '#web/shared/feature.ts';
+import { count, list } from '#web/shared/search-fields.ts';
+
+export const ordersFeature = {
+  path: '/orders',
+  title: 'Orders',
+  load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
+  search: z.object({ ...list, customer: count }),
+  menu: { under: 'store', icon: 'orders' },
+  live: { '/wc/v3/orders': [...SALE_KINDS, 'transaction', 'order'] },
+} as const satisfies Feature;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
+import { flag, word } from '#web/shared/search-fields.ts';
+
+export const overviewFeature = {
+  path: '/payments/overview',
+  title: 'Overview',
+  load: async () => (await import('./overview-screen.tsx')).OverviewScreen,
+  search: z.object({
+    selected_currency: word,
+    source: word,
+    'wcpay-connection-success': flag,
+    'wcpay-sandbox-success': flag,
+    'wcpay-loan-offer-error': flag,
+    'wcpay-server-link-error': flag,
+    'wcpay-reset-account-error': flag,
+    'wcpay-login-error': flag,
+  }),
+  menu: { under: 'payments', isShown: ({ isAccountValid }) => isAccountValid },
+  showsMoney: true,
+  live: { '/wc/v3/payments/accounts': ['account'], '/wc/v3/payments/reporting': MONEY_KINDS },
+} as const satisfies Feature;

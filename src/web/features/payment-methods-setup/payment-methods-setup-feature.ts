@@ -1,0 +1,7 @@
+import type { Feature } from '#web/shared/feature.ts';
+
+export const paymentMethodsSetupFeature = {
+  path: '/payments/additional-payment-methods',
+  title: 'Add additional payment methods',
+  load: async () => (await import('./payment-methods-setup-screen.tsx')).PaymentMethodsSetupScreen,
+} as const satisfies Feature;

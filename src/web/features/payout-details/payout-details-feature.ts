@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { list, text } from '#web/shared/search-fields.ts';
+
+export const payoutDetailsFeature = {
+  path: '/payments/payouts/details',
+  title: 'Payout details',
+  load: async () => (await import('./payout-details-screen.tsx')).PayoutDetailsScreen,
+  /** With the list of what left with it. An id that can be none is told apart by the screen. */
+  search: z.object({ ...list, id: text }),
+  above: '/payments/payouts',
+  showsMoney: true,
+} as const satisfies Feature;

@@ -1,0 +1,7 @@
+import type { Feature } from '#web/shared/feature.ts';
+
+export const personFeature = {
+  path: '/users/$id',
+  title: 'User',
+  load: async () => (await import('./person-screen.tsx')).PersonScreen,
+} as const satisfies Feature;

@@ -1,0 +1,11 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const productsFeature = {
+  path: '/products',
+  title: 'Products',
+  load: async () => (await import('./products-screen.tsx')).ProductsScreen,
+  search: listSearch,
+  menu: { under: 'store', icon: 'products' },
+  live: { '/wc/v3/products': ['order', 'product'] },
+} as const satisfies Feature;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { read } from '#web/shared/search-fields.ts';
+
+export const settingsFeature = {
+  path: '/settings/payments',
+  title: 'Payments settings',
+  load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  search: z.object({ method: read(z.enum(['payment_request', 'woopay'])) }),
+  menu: { under: 'settings', label: 'Payments' },
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
+
+export const syncFeature = {
+  path: '/payments/sync',
+  title: 'Sync',
+  load: async () => (await import('./sync-screen.tsx')).SyncScreen,
+  menu: { under: 'payments' },
+  live: {
+    '/wc/v3/payments/sync': [...MONEY_KINDS, 'payment_intent', 'operation', 'sync'],
+    '/wc/v3/payments/operations': ['operation'],
+  },
+} as const satisfies Feature;

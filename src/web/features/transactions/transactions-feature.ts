@@ -1,0 +1,12 @@
+import { type Feature, MONEY_KINDS, SALE_KINDS } from '#web/shared/feature.ts';
+import { transactionsAddress } from './transactions-address.ts';
+
+export const transactionsFeature = {
+  path: '/payments/transactions',
+  title: 'Transactions',
+  load: async () => (await import('./transactions-screen.tsx')).TransactionsScreen,
+  search: transactionsAddress,
+  menu: { under: 'payments' },
+  showsMoney: true,
+  live: { '/wc/v3/payments/transactions': MONEY_KINDS, '/wc/v3/payments/authorizations': SALE_KINDS },
+} as const satisfies Feature;
