@@ -1,4 +1,6 @@
+import { fail } from '#contract/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { passwordProblem } from '#domain/signing-in/password-problem.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { confirmPassword } from '../../passwords/confirm-password.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
@@ -16,6 +18,8 @@ export async function changePassword(
 ): Promise<void> {
   const { db, now, actor } = deps;
   const user = await confirmPassword(deps, password);
+  const problem = passwordProblem(new_password, user);
+  if (problem) throw fail('password_easy_to_guess', { problem });
   const newHash = await hashPassword(new_password);
   await db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, user.id, newHash);
