@@ -1,5 +1,6 @@
 import { FILE_PROBLEM_WORDS, type FileProblem } from '#domain/disputes/evidence-file.ts';
 import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { AppError, type Failure, failure, throwable } from './failure.ts';
 
@@ -29,6 +30,11 @@ export const FAILURES = {
     ({ retry_after_s }) => `Too many failed attempts. Try again in ${inWords(retry_after_s)}.`,
   ),
   password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
+  password_easy_to_guess: failure<{ problem: PasswordProblem }>(400, ({ problem }) =>
+    problem === 'common'
+      ? 'This password is one of those that are guessed first. Choose another one.'
+      : 'A password must not be your own name or e-mail address. Choose another one.',
+  ),
   api_key_not_found: failure(404, 'This API key does not exist, or it was removed before.'),
   rest_cross_site: failure(403, 'This request came from another site and was refused.'),
   rest_misdirected: failure(

@@ -34,5 +34,5 @@ export const changePassword = endpoint({
       .check(z.minLength(PASSWORD_CHARACTERS_MIN), z.maxLength(PASSWORD_CHARACTERS_MAX)),
   }),
   reply: z.object({ changed: z.literal(true) }),
-  errors: ['password_not_confirmed', 'sign_in_throttled', 'wcpay_unavailable'],
+  errors: ['password_not_confirmed', 'password_easy_to_guess', 'sign_in_throttled', 'wcpay_unavailable'],
 });

@@ -1,5 +1,7 @@
+import { fail } from '#contract/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { passwordProblem } from '#domain/signing-in/password-problem.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { confirmPassword } from '../../passwords/confirm-password.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
@@ -17,6 +19,8 @@ export async function changePassword(
 ): Promise<void> {
   const { db, now, actor, ip } = deps;
   const user = await confirmPassword(deps, password);
+  const problem = passwordProblem(new_password, user);
+  if (problem) throw fail('password_easy_to_guess', { problem });
   const newHash = await hashPassword(new_password);
   await db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, user.id, newHash);

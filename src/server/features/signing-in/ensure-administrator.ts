@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
+import { type PasswordProblem, passwordProblem } from '#domain/signing-in/password-problem.ts';
+import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { randomPassword } from '../../passwords/random-password.ts';
@@ -8,6 +10,11 @@ import { findAdministrator, insertUser, type User } from './user-repository.ts';
 
 /** Any number will do, as long as every process takes the same. */
 const FIRST_ADMINISTRATOR_LOCK = 7_319_202_601;
+
+const WHY_NOT: Readonly<Record<PasswordProblem, string>> = {
+  common: 'it is one of the passwords that are guessed first',
+  own_name: 'it is what ADMIN_EMAIL says already',
+};
 
 export type FirstAdministrator = Readonly<{
   created: boolean;
@@ -25,6 +32,8 @@ export async function ensureAdministrator(
   const existing = await findAdministrator(db);
   if (existing) return { created: false, email: existing.email };
 
+  const problem = config.adminPassword && passwordProblem(config.adminPassword, { email: config.adminEmail });
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not usable: ${WHY_NOT[problem]}.`);
   const password = config.adminPassword ?? randomPassword();
   const { user, created } = await insertFirst(deps, await hashPassword(password));
   if (!created || config.adminPassword) return { created, email: user.email };

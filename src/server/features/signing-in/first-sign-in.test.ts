@@ -45,6 +45,22 @@ describe('ensureAdministrator', () => {
     await signIn(deps(), { log: 'admin@example.com', pwd: 'chosen by me' }, client);
   });
 
+  test.each([
+    ['Password1', 'it is one of the passwords that are guessed first.'],
+    ['Boss@Example.com', 'it is what ADMIN_EMAIL says already.'],
+  ])('%s is refused as the first password, and nobody is made', async (ADMIN_PASSWORD, why) => {
+    const settings = deps({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD });
+
+    await expect(ensureAdministrator(settings)).rejects.toThrow(`ADMIN_PASSWORD is not usable: ${why}`);
+    expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('what is refused as a first password does not stop a store that has an administrator', async () => {
+    await ensureAdministrator(deps());
+
+    expect(await ensureAdministrator(deps({ ADMIN_PASSWORD: 'password' }))).toMatchObject({ created: false });
+  });
+
   test('two processes that start together make one', async () => {
     const both = await Promise.all([1, 2, 3, 4].map(() => ensureAdministrator(deps())));
 

@@ -138,6 +138,18 @@ describe('changePassword', () => {
   const change = (context: Awaited<ReturnType<typeof asPerson>>['context'], password = pwd) =>
     failureOf(changePassword(context, { password, new_password: 'battery staple' }));
 
+  test.each(['password', 'PassWord123', 'amara@example.com', 'AmaraOkonkwo'])(
+    '%s is refused, and the old one still counts',
+    async (new_password) => {
+      const { context } = await asPerson();
+
+      expect(await failureOf(changePassword(context, { password: pwd, new_password }))).toBe(
+        'password_easy_to_guess',
+      );
+      expect(await failureOf(signIn(deps(), { log: 'Amara', pwd }, client))).toBe('signed in');
+    },
+  );
+
   test('gives no more guesses than signing in does, and each session its own', async () => {
     const [stolen, own] = [await asPerson(), await asPerson()];
     for (let n = 0; n < 5; n += 1) await change(stolen.context, 'wrong');
