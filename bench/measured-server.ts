@@ -89,7 +89,7 @@ async function signIn(deps: Deps): Promise<Record<string, string>> {
     created: utcInstant(deps.now()),
   });
   const token = await startSession(deps, id, { ip: '127.0.0.1', user_agent: 'bench' });
-  const cookie = sessionCookie(deps.config, token).split(';', 1)[0] ?? '';
+  const cookie = sessionCookie(false, token).split(';', 1)[0] ?? '';
   const actor = await findActor(deps, token);
   return { cookie, 'x-wp-nonce': actor ? await makeNonce(deps, actor) : '' };
 }

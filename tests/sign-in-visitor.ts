@@ -13,8 +13,15 @@ export const NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';
 export const log = 'amara@example.com';
 export const pwd = 'correct horse';
 
-export const setCookie = (reply: Reply): string => String(reply.headers['set-cookie'] ?? '');
+const cookiesSet = ({ headers }: Reply): string[] => [headers['set-cookie'] ?? []].flat().map(String);
+/** The header that sets the session. */
+export const setCookie = (reply: Reply): string =>
+  cookiesSet(reply).find((set) => set.includes('_session=')) ?? '';
+/** The header by which the device is known. */
+export const setDevice = (reply: Reply): string =>
+  cookiesSet(reply).find((set) => set.includes('_device=')) ?? '';
 export const cookieOf = (reply: Reply): string => setCookie(reply).split(';')[0] ?? '';
+export const deviceOf = (reply: Reply): string => setDevice(reply).split(';')[0] ?? '';
 
 /** A server with somebody who may sign in, and a browser without script that visits it. */
 async function startVisitor() {

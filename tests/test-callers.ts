@@ -31,7 +31,7 @@ export async function makeCallers(deps: Deps): Promise<Callers> {
     const actor = await findActor(deps, token);
     if (!actor) throw new Error(`The session of user ${user_id} is not alive.`);
     return {
-      cookie: `${sessionCookieName(deps.config)}=${token}`,
+      cookie: `${sessionCookieName(deps.config.publicUrl.startsWith('https:'))}=${token}`,
       'x-wp-nonce': await makeNonce(deps, actor),
     };
   };

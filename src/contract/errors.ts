@@ -11,8 +11,10 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** The same, for programs: which rule it broke, and where inside the field. */
 export type FieldDetails = Readonly<{ code: string; message: string; data: unknown }>;
 
-const inMinutes = (seconds: number): string => {
+/** In minutes up to two hours, in hours beyond. */
+const inWords = (seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 };
 
@@ -24,7 +26,7 @@ export const FAILURES = {
   sign_in_failed: failure(403, 'The name or the password is wrong.'),
   sign_in_throttled: failure<{ retry_after_s: number }>(
     429,
-    ({ retry_after_s }) => `Too many failed attempts. Try again in ${inMinutes(retry_after_s)}.`,
+    ({ retry_after_s }) => `Too many failed attempts. Try again in ${inWords(retry_after_s)}.`,
   ),
   password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
   api_key_not_found: failure(404, 'This API key does not exist, or it was removed before.'),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const isTimeZone = (zone: string): boolean => {
@@ -31,6 +32,16 @@ const environment = z.object({
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8))),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
+  TRUST_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readTrustedProxies(text) !== undefined,
+          'must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between',
+        ),
+      ),
+  ),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Countinghouse <no-reply@localhost>'),
   STORE_TIMEZONE: z._default(
@@ -62,6 +73,8 @@ export type Config = Readonly<{
   adminEmail: string;
   adminPassword: string | undefined;
   publicUrl: string;
+  /** The proxies whose word we take for where a visitor is, and whether by https. */
+  trustProxy: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   store: Readonly<{ timezone: string; currency: string; country: string }>;
@@ -96,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: e.ADMIN_EMAIL,
     adminPassword: e.ADMIN_PASSWORD,
     publicUrl: (e.PUBLIC_URL ?? `http://${shownHost}:${e.PORT}`).replace(/\/$/, ''),
+    trustProxy: readTrustedProxies(e.TRUST_PROXY ?? '') ?? [],
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     store: { timezone: e.STORE_TIMEZONE, currency: e.STORE_CURRENCY, country: e.STORE_COUNTRY },

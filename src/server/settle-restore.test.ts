@@ -139,11 +139,11 @@ test('keys and passwords stay where the person who restores vouches for them; se
   expect(await stillIn(target)).toEqual({ ...NOBODY_IN, key: true, password: true });
 });
 
-test('a backup holds neither sessions nor links nor secrets', async () => {
+test('a backup holds neither sessions nor devices nor links nor secrets', async () => {
   const backup = await backUp();
   const names = backup.header.tables.map(({ name }) => name);
   expect(names).toContain('users');
-  expect(names.filter((name) => /session|one_time|secret|attempt/.test(name))).toEqual([]);
+  expect(names.filter((name) => /session|one_time|secret|attempt|device/.test(name))).toEqual([]);
   const text = gunzipSync(readFileSync(backup.file)).toString();
   expect(text).not.toContain(held.nonces.toString('hex'));
 });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const tokenOf = ({ cookie = '' }: Caller): string => cookie.slice(cookie.indexOf('=') + 1);
 const withToken = (token: string, caller: Caller): Caller => ({
   ...caller,
-  cookie: `${sessionCookieName(server.deps.config)}=${token}`,
+  cookie: `${sessionCookieName(false)}=${token}`,
 });
 
 /** A session that was begun a while ago and not used since. */

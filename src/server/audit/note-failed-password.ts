@@ -4,7 +4,7 @@ import { type Failures, isFailureWritten } from '#domain/account/failure-entries
 import { type EpochSeconds, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { addressGroup } from '../passwords/attempt-throttle.ts';
+import { addressGroup } from '../passwords/address-group.ts';
 import { writeAudit } from './write-audit.ts';
 
 export type FailedPassword = Readonly<{

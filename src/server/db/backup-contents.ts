@@ -16,7 +16,13 @@ export const OUR_SCHEMAS: readonly string[] = ['public', 'simulator'];
  * What lets somebody in, or proves that somebody is in: it belongs to the moment. None of it is in a backup, and a restore
  * leaves none of it, also of a backup that an earlier release made.
  */
-export const ACCESS_TABLES: readonly string[] = ['one_time_links', 'secrets', 'sessions', 'sign_in_attempts'];
+export const ACCESS_TABLES: readonly string[] = [
+  'known_devices',
+  'one_time_links',
+  'secrets',
+  'sessions',
+  'sign_in_attempts',
+];
 
 /** What the current snapshot holds. */
 export async function describeContents(client: pg.ClientBase): Promise<BackupHeader> {

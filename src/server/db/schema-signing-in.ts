@@ -23,6 +23,15 @@ export interface SigningInTables {
     ip: string;
     user_agent: string;
     revoked: UtcInstant | null;
+    /** SHA-256 of the token in the device's cookie, where the browser keeps one. */
+    device: Buffer | null;
+  };
+  known_devices: {
+    /** SHA-256 of the token in the device's cookie. */
+    token_hash: Buffer;
+    user_id: number;
+    created: UtcInstant;
+    last_seen: UtcInstant;
   };
   one_time_links: {
     token_hash: Buffer;
@@ -33,9 +42,10 @@ export interface SigningInTables {
   };
   sign_in_attempts: {
     id: Generated<number>;
-    /** SHA-256 of the account or of the address. */
+    /** SHA-256 of what the attempt is counted as. */
     subject: Buffer;
-    at: UtcInstant;
+    /** When it no longer counts. */
+    until: UtcInstant;
   };
   /** Wrong passwords within an hour; the subject is an account, or an account and an address. */
   failed_passwords: { subject: string; window_start: UtcInstant; count: number };

@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   const { host, port, publicUrl } = deps.config;
   const https = publicUrl.startsWith('https:');
   const life: Life = { stopping: false };
-  const app = Fastify(serverOptions(options.log, https));
+  const app = Fastify(serverOptions(options.log, https, deps.config));
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);

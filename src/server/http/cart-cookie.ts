@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cart, readCart, writeCart } from '#domain/orders/cart.ts';
 import { DAY_S } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
-import { readCookie } from './cookies.ts';
+import { guardedCookie, isHttps, readCookie } from './cookies.ts';
 
 const CART = 'cart';
 const SHARE_KEY = 'shop_key';
@@ -25,25 +24,20 @@ export function readKeptCart(request: FastifyRequest): KeptCart {
 }
 
 /** What the shop keeps in a browser: out of reach of scripts, and of forms on other sites. */
-export const shopCookie = (
+export const keepInShop = (
+  reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   name: string,
   value: string,
   maxAge: number,
-): string =>
-  fastifyCookie.serialize(name, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
-    maxAge,
-  });
+): FastifyReply =>
+  reply.header('set-cookie', guardedCookie(isHttps(config, reply.request), name, value, maxAge));
 
 export const keepCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>, cart: Cart): FastifyReply =>
-  reply.header('set-cookie', shopCookie(config, CART, `${randomUUID()}~${writeCart(cart)}`, CART_LIVES_S));
+  keepInShop(reply, config, CART, `${randomUUID()}~${writeCart(cart)}`, CART_LIVES_S);
 
 export const emptyCart = (reply: FastifyReply, config: Pick<Config, 'publicUrl'>): FastifyReply =>
-  reply.header('set-cookie', shopCookie(config, CART, '', 0));
+  keepInShop(reply, config, CART, '', 0);
 
 /** What the visitor chose to see prices in. */
 export const readKeptCurrency = (request: FastifyRequest): string | undefined =>
@@ -52,7 +46,7 @@ export const keepCurrency = (
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   code: string,
-): FastifyReply => reply.header('set-cookie', shopCookie(config, CURRENCY, code, CART_LIVES_S));
+): FastifyReply => keepInShop(reply, config, CURRENCY, code, CART_LIVES_S);
 
 /** Where the visitor of a test shop said they are, for the next try. */
 export const readKeptOrigin = (request: FastifyRequest): string | undefined =>
@@ -61,7 +55,7 @@ export const keepOrigin = (
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   code: string,
-): FastifyReply => reply.header('set-cookie', shopCookie(config, VISITING_FROM, code, CART_LIVES_S));
+): FastifyReply => keepInShop(reply, config, VISITING_FROM, code, CART_LIVES_S);
 
 /** Whoever came by the private link stays until the browser forgets. */
 export const readShareKey = (request: FastifyRequest): string | undefined => readCookie(request, SHARE_KEY);
@@ -69,4 +63,4 @@ export const keepShareKey = (
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   key: string,
-): FastifyReply => reply.header('set-cookie', shopCookie(config, SHARE_KEY, key, CART_LIVES_S));
+): FastifyReply => keepInShop(reply, config, SHARE_KEY, key, CART_LIVES_S);

@@ -1,11 +1,20 @@
 import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { DEVICE_LIFE_S } from '../features/signing-in/device-repository.ts';
+import type { SignedIn } from '../features/signing-in/let-in.ts';
 
-const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
+/** https as the browser sees it: people use an https address, or a proxy that we trust says that the request came so. */
+export const isHttps = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  request: Pick<FastifyRequest, 'protocol'>,
+): boolean => publicUrl.startsWith('https:') || request.protocol === 'https';
 
 /** On https the prefix makes browsers refuse a cookie of this name that a neighbouring host tries to plant. */
-export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
-  isHttps(config) ? '__Host-countinghouse_session' : 'countinghouse_session';
+const ownName = (https: boolean, name: string): string => (https ? `__Host-${name}` : name);
+
+export const sessionCookieName = (https: boolean): string => ownName(https, 'countinghouse_session');
+export const deviceCookieName = (https: boolean): string => ownName(https, 'countinghouse_device');
 
 type WithCookies = Readonly<{ headers: Readonly<{ cookie?: string }> }>;
 
@@ -14,23 +23,28 @@ export const readCookie = (request: WithCookies, name: string): string | undefin
   return Object.hasOwn(cookies, name) ? cookies[name] : undefined;
 };
 
-/** The header that gives the browser its session until it is closed; how long the session lives is the server's to say. */
-export const sessionCookie = (config: Pick<Config, 'publicUrl'>, token: string): string =>
-  fastifyCookie.serialize(sessionCookieName(config), token, {
+/** Out of reach of scripts, and of forms on other sites; without an age, until the browser is closed. */
+export const guardedCookie = (https: boolean, name: string, value: string, maxAge?: number): string =>
+  fastifyCookie.serialize(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isHttps(config),
+    secure: https,
+    maxAge,
   });
 
-export const clearedSessionCookie = (config: Pick<Config, 'publicUrl'>): string =>
-  fastifyCookie.serialize(sessionCookieName(config), '', {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps(config),
-    maxAge: 0,
-  });
+/** The header that gives the browser its session until it is closed; how long the session lives is the server's to say. */
+export const sessionCookie = (https: boolean, token: string): string =>
+  guardedCookie(https, sessionCookieName(https), token);
+
+/** What a browser is given when somebody signs in: their session, and by what it is known when they sign in again. */
+export const signedInCookies = (https: boolean, { token, device }: SignedIn): string[] => [
+  sessionCookie(https, token),
+  guardedCookie(https, deviceCookieName(https), device, DEVICE_LIFE_S),
+];
+
+export const clearedSessionCookie = (https: boolean): string =>
+  guardedCookie(https, sessionCookieName(https), '', 0);
 
 /** The theme a person chose; without a choice the system decides. */
 export const readTheme = (request: WithCookies): 'light' | 'dark' | undefined => {

@@ -71,10 +71,11 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 export function logRequests(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    const { id: request_id, method, url, actor } = request;
+    const { id: request_id, method, url, actor, ip } = request;
     const path = pathOf(url);
     const ms = Math.round(reply.elapsedTime);
-    log.info({ request_id, method, path, status: reply.statusCode, ms, user_id: actor?.user_id }, 'answered');
+    const status = reply.statusCode;
+    log.info({ request_id, method, path, status, ms, ip, user_id: actor?.user_id }, 'answered');
     done();
   });
 }

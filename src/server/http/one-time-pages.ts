@@ -4,8 +4,8 @@ import { isOneTimeLinkUsable, signInByLink } from '../features/signing-in/one-ti
 import { DEFAULT_TARGET } from '../features/signing-in/redirect-target.ts';
 import { signInCopy as copy } from '../features/signing-in/sign-in-copy.ts';
 import { oneTimePage, signInPage } from '../features/signing-in/sign-in-page.ts';
-import { readTheme, sessionCookie } from './cookies.ts';
-import { clientOf, formOf, sendPage, textOf } from './sign-in-request.ts';
+import { isHttps, readTheme, signedInCookies } from './cookies.ts';
+import { formOf, sendPage, textOf, visitorOf } from './sign-in-request.ts';
 
 /** Following the link only asks; the button on the page uses it. */
 export async function askOneTimeLink(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
@@ -15,9 +15,11 @@ export async function askOneTimeLink(deps: Deps, request: FastifyRequest, reply:
 }
 
 export async function takeOneTimeLink(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
-  const token = await signInByLink(deps, formOf(request).get('token') ?? '', clientOf(deps, request));
-  if (token === undefined) return sendUnusable(request, reply);
-  return reply.header('set-cookie', sessionCookie(deps.config, token)).redirect(DEFAULT_TARGET);
+  const signedIn = await signInByLink(deps, formOf(request).get('token') ?? '', visitorOf(deps, request));
+  if (!signedIn) return sendUnusable(request, reply);
+  return reply
+    .header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn))
+    .redirect(DEFAULT_TARGET);
 }
 
 function sendUnusable(request: FastifyRequest, reply: FastifyReply) {

@@ -34,7 +34,7 @@ export const mergePolicies = (...all: readonly PolicyAdditions[]): PolicyAdditio
 
 const STRICT = contentSecurityPolicy();
 const API = `${STRICT}; sandbox`;
-const YEAR_S = 31_536_000;
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains'; // A year.
 
 /** Addresses for programs, whose answers are never pages. */
 export const isApi = (url: string): boolean => url.startsWith('/wp-json') || url.startsWith(CONSOLE_ROOT);
@@ -49,7 +49,7 @@ export const headersFor = (url: string, https: boolean): Readonly<Record<string,
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cache-control': 'no-store',
-  ...(https && { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }),
+  ...(https && { 'strict-transport-security': STRICT_TRANSPORT }),
 });
 
 /** Set before anything else can answer, so that refusals and errors carry them too. */
@@ -58,6 +58,7 @@ export function securityHeaders(app: FastifyInstance, https: boolean): void {
   const ofPages = headersFor('/', https);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isApi(request.url) ? ofApi : ofPages);
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     reply.header('x-request-id', request.id);
     done();
   });

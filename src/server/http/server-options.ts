@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
+import type { Config } from '../config.ts';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
 import type { ServerLog } from './log.ts';
 import { parseQuery } from './parse-query.ts';
@@ -16,13 +17,14 @@ const REQUEST_MS_MAX = 30_000;
 const CHECK_EVERY_MS = 2000;
 const KEEP_ALIVE_MS_MAX = 72_000;
 
-export const serverOptions = (log: ServerLog, https: boolean) =>
+export const serverOptions = (log: ServerLog, https: boolean, { trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({
     loggerInstance: log,
     genReqId: () => randomUUID(), // Never taken from a header: two requests must not share one.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     childLoggerFactory: (logger) => logger, // Whoever writes about a request names it: see `logOf`.
-    trustProxy: false,
+    // A visitor is at the rightmost address of X-Forwarded-For that is no proxy of ours; what stands left of it is hearsay.
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     keepAliveTimeout: KEEP_ALIVE_MS_MAX,

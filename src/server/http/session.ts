@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findKeyHolder } from '../features/api-keys/find-key-holder.ts';
 import { findActor } from '../features/signing-in/sessions.ts';
-import { readCookie, sessionCookieName } from './cookies.ts';
+import { isHttps, readCookie, sessionCookieName } from './cookies.ts';
 import { isNonceOf } from './nonce.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -12,7 +12,7 @@ type Asked = Pick<Endpoint, 'method' | 'capability' | 'class'>;
 
 /** The token of the session cookie, whether or not its session still lives. */
 export const sessionToken = ({ config }: Pick<Deps, 'config'>, request: FastifyRequest): string | undefined =>
-  readCookie(request, sessionCookieName(config));
+  readCookie(request, sessionCookieName(isHttps(config, request)));
 
 /** Who looks at a page. Pages only show; whatever changes something also asks for the nonce. */
 export async function sessionOf(deps: Needs, request: FastifyRequest): Promise<Actor | undefined> {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_S } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
-import { isKey, shopCookie } from './cart-cookie.ts';
+import { isKey, keepInShop } from './cart-cookie.ts';
 import { readCookie } from './cookies.ts';
 
 const SHOPPER = 'shopper';
@@ -25,6 +25,6 @@ export function rememberShopper(
   const known = shopperOf(request);
   if (known !== undefined) return known;
   const secret = randomUUID();
-  reply.header('set-cookie', shopCookie(config, SHOPPER, secret, LIVES_S));
+  keepInShop(reply, config, SHOPPER, secret, LIVES_S);
   return hashOf(secret);
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { hashPassword } from '#server/passwords/password-hash.ts';
 import { aUser } from '#tests/factories/user.ts';
-import { cookieOf, log, NONCE, pwd, setCookie, signInVisitor } from '#tests/sign-in-visitor.ts';
+import {
+  cookieOf,
+  deviceOf,
+  log,
+  NONCE,
+  pwd,
+  setCookie,
+  setDevice,
+  signInVisitor,
+} from '#tests/sign-in-visitor.ts';
 import { startTestServer } from '#tests/test-server.ts';
 
 const visitor = signInVisitor();
@@ -32,6 +41,15 @@ describe('a page that stays open', () => {
       body: { code: 'sign_in_throttled', data: { retry_after_s: 900 } },
       headers: { 'retry-after': '900' },
     });
+  });
+
+  test('is let in on a known device whatever strangers tried', async () => {
+    const cookie = deviceOf(await visitor().submit('/wp-login.php', { log, pwd }));
+    for (let n = 0; n < 5; n += 1) await visitor().submit('/wp-login.php', { log, pwd: 'wrong' });
+
+    const again = await visitor().server.post('/wp-json/wc-admin/session', { log, pwd }, { cookie });
+    expect(again.status).toBe(200);
+    expect(deviceOf(again)).toBe(cookie);
   });
 
   test('names missing and wrong fields', async () => {
@@ -80,7 +98,7 @@ describe('a page that stays open', () => {
   });
 });
 
-test('on https the cookie is bound to the host and to https', async () => {
+test('on https the cookies are bound to the host and to https', async () => {
   const secure = await startTestServer({ env: { PUBLIC_URL: 'https://store.example' } });
   try {
     const hash = await hashPassword(pwd);
@@ -91,6 +109,9 @@ test('on https the cookie is bound to the host and to https', async () => {
     )?.[1];
 
     expect(token).toBeDefined();
+    expect(setDevice(reply)).toMatch(
+      /^__Host-countinghouse_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const page = (cookie: string) => secure.inject({ method: 'GET', url: NONCE, headers: { cookie } });
     expect((await page(`__Host-countinghouse_session=${token}`)).status).toBe(200);
     expect((await page(`countinghouse_session=${token}`)).status).toBe(403);

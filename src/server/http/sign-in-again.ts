@@ -5,12 +5,12 @@ import { signInAgain } from '#contract/signing-in.ts';
 import type { Deps } from '../deps.ts';
 import { findActor } from '../features/signing-in/sessions.ts';
 import { signIn } from '../features/signing-in/sign-in.ts';
-import { sessionCookie } from './cookies.ts';
+import { isHttps, signedInCookies } from './cookies.ts';
 import { makeNonce } from './nonce.ts';
 import { readInput } from './read-input.ts';
 import { isCrossSite } from './same-origin.ts';
 import { sessionOf } from './session.ts';
-import { clientOf, textOf } from './sign-in-request.ts';
+import { textOf, visitorOf } from './sign-in-request.ts';
 
 const BODY_BYTES_MAX = 16_384;
 
@@ -28,11 +28,11 @@ export function mountSignInAgain(app: FastifyInstance, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const credentials = signInAgain.input.parse(readInput(signInAgain, request));
-      const { token, user_id } = await signIn(deps, credentials, clientOf(deps, request));
-      const actor = await findActor(deps, token);
+      const signedIn = await signIn(deps, credentials, visitorOf(deps, request));
+      const actor = await findActor(deps, signedIn.token);
       if (!actor) throw fail('rest_forbidden', { signed_in: false }); // Signed out elsewhere in the same instant.
-      reply.header('set-cookie', sessionCookie(deps.config, token));
-      return signInAgain.reply.parse({ nonce: await makeNonce(deps, actor), user_id });
+      reply.header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn));
+      return signInAgain.reply.parse({ nonce: await makeNonce(deps, actor), user_id: actor.user_id });
     },
   });
 

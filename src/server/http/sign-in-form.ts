@@ -5,9 +5,9 @@ import { redirectTarget } from '../features/signing-in/redirect-target.ts';
 import { signIn } from '../features/signing-in/sign-in.ts';
 import { signInCopy as copy } from '../features/signing-in/sign-in-copy.ts';
 import { type SignInForm, signInPage } from '../features/signing-in/sign-in-page.ts';
-import { readTheme, sessionCookie } from './cookies.ts';
+import { isHttps, readTheme, signedInCookies } from './cookies.ts';
 import { sessionOf, sessionToken } from './session.ts';
-import { clientOf, formOf, sendPage, textOf } from './sign-in-request.ts';
+import { formOf, sendPage, textOf, visitorOf } from './sign-in-request.ts';
 
 /** Whoever is signed in already is sent on; everybody else sees the form. */
 export async function askSignIn(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
@@ -42,8 +42,10 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
     return sendPage(reply, 400, signInPage({ ...again, missing, notice }));
   }
   try {
-    const { token } = await signIn(deps, { log, pwd }, clientOf(deps, request));
-    return reply.header('set-cookie', sessionCookie(deps.config, token)).redirect(redirect_to);
+    const signedIn = await signIn(deps, { log, pwd }, visitorOf(deps, request));
+    return reply
+      .header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn))
+      .redirect(redirect_to);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { retry_after_s } = error.details;

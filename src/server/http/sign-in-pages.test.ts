@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { STYLE_PATH } from '#server/features/signing-in/sign-in-style.ts';
-import { cookieOf, type Headers, HOME, log, pwd, setCookie, signInVisitor } from '#tests/sign-in-visitor.ts';
+import {
+  cookieOf,
+  deviceOf,
+  type Headers,
+  HOME,
+  log,
+  pwd,
+  setCookie,
+  setDevice,
+  signInVisitor,
+} from '#tests/sign-in-visitor.ts';
 
 const visitor = signInVisitor();
 
@@ -74,6 +84,21 @@ describe('signing in', () => {
     const { clock } = visitor().server;
     clock.now = epochSeconds(clock.now + 900);
     expect((await visitor().submit('/wp-login.php', { log, pwd })).status).toBe(302);
+  });
+
+  test('strangers who use up their attempts keep nobody out who signed in on this device before', async () => {
+    const before = await visitor().submit('/wp-login.php', { log, pwd });
+    expect(setDevice(before)).toMatch(
+      /^countinghouse_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    for (let n = 0; n < 5; n += 1) await visitor().submit('/wp-login.php', { log, pwd: 'wrong' });
+
+    expect((await visitor().submit('/wp-login.php', { log, pwd })).status).toBe(429);
+    const known = { cookie: deviceOf(before) };
+    expect((await visitor().submit('/wp-login.php', { log, pwd: 'wrong' }, known)).status).toBe(403);
+    const reply = await visitor().submit('/wp-login.php', { log, pwd }, known);
+    expect(reply.status).toBe(302);
+    expect(deviceOf(reply)).toBe(deviceOf(before));
   });
 
   test('forwarding headers do not make a new address', async () => {

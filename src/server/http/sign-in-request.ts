@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Client } from '../features/signing-in/sessions.ts';
+import type { Visitor } from '../features/signing-in/let-in.ts';
+import { deviceCookieName, isHttps, readCookie } from './cookies.ts';
 import { sessionToken } from './session.ts';
 
 /** These pages take what a form sends, and nothing else does. */
@@ -23,14 +24,11 @@ export const textOf = (query: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Where a person signs in from, with the session that signing in replaces. */
-export const clientOf = (
-  deps: Pick<Deps, 'config'>,
-  request: FastifyRequest,
-): Client & Readonly<{ token?: string }> => ({
+export const visitorOf = (deps: Pick<Deps, 'config'>, request: FastifyRequest): Visitor => ({
   ip: request.ip,
   user_agent: request.headers['user-agent'] ?? '',
   token: sessionToken(deps, request),
+  device: readCookie(request, deviceCookieName(isHttps(deps.config, request))),
 });
 
 /**

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { DEFAULT_TARGET } from '../features/signing-in/redirect-target.ts';
 import { endSession } from '../features/signing-in/sessions.ts';
 import { signOutPage } from '../features/signing-in/sign-in-page.ts';
-import { clearedSessionCookie, readTheme } from './cookies.ts';
+import { clearedSessionCookie, isHttps, readTheme } from './cookies.ts';
 import { isNonceOf, makeNonce } from './nonce.ts';
 import { isCrossSite } from './same-origin.ts';
 import { sessionOf, sessionToken } from './session.ts';
@@ -31,5 +31,5 @@ async function endOrAsk(deps: Deps, request: FastifyRequest, reply: FastifyReply
     }
     await endSession(deps, token);
   }
-  return reply.header('set-cookie', clearedSessionCookie(deps.config)).redirect(SIGNED_OUT);
+  return reply.header('set-cookie', clearedSessionCookie(isHttps(deps.config, request))).redirect(SIGNED_OUT);
 }

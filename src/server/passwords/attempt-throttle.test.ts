@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_S } from '#domain/shared/time.ts';
+import { signInLimits } from '#domain/signing-in/attempt-limits.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
-import { addressGroup, countAttempt, forgive, takeBack } from './attempt-throttle.ts';
+import { countAttempt, forgive, takeBack } from './attempt-throttle.ts';
 
 const MINUTES_15 = 900;
 
@@ -16,8 +18,8 @@ beforeEach(async () => {
   clock = testClock();
 });
 
-const attempt = (account: string, ip = '192.0.2.1') =>
-  countAttempt({ db: database.db, now: clock.now }, { account, ip });
+const attempt = (account: string, address = '192.0.2.1', knownDevice?: string) =>
+  countAttempt({ db: database.db, now: clock.now }, signInLimits({ account, address, knownDevice }));
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'tried',
@@ -31,13 +33,13 @@ const times = async (count: number, work: (n: number) => Promise<unknown>) => {
 };
 const rows = () => database.db.selectFrom('sign_in_attempts').selectAll().execute();
 
-describe('an account', () => {
+describe('an account at an address', () => {
   test('has five attempts, then waits until the oldest is fifteen minutes old', async () => {
     await attempt('a');
     clock.advance(100);
-    await times(4, (n) => attempt('a', `192.0.2.${n + 10}`));
+    await times(4, () => attempt('a'));
 
-    expect(await outcome(attempt('a', '192.0.2.99'))).toEqual({
+    expect(await outcome(attempt('a'))).toEqual({
       refused: 'sign_in_throttled',
       retry_after_s: MINUTES_15 - 100,
     });
@@ -52,14 +54,39 @@ describe('an account', () => {
     await times(5, () => attempt('a'));
 
     expect(await outcome(attempt('b'))).toBe('tried');
+    expect(await outcome(attempt('a', '192.0.2.2'))).toBe('tried');
   });
 
   test('fifty at once: five are tried', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => outcome(attempt('a', `192.0.2.${n + 1}`))),
-    );
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(attempt('a'))));
 
     expect(outcomes.filter((one) => one === 'tried')).toHaveLength(5);
+  });
+});
+
+describe('an account that strangers guess at from many addresses', () => {
+  const fromEverywhere = (count: number, from = 0) =>
+    times(count, (n) => attempt('a', `198.51.${Math.floor((from + n) / 250)}.${(from + n) % 250}`));
+
+  test('has a hundred attempts a day', async () => {
+    await fromEverywhere(99);
+    clock.advance(MINUTES_15);
+    await fromEverywhere(1, 99);
+
+    expect(await outcome(attempt('a'))).toEqual({
+      refused: 'sign_in_throttled',
+      retry_after_s: DAY_S - MINUTES_15,
+    });
+    clock.advance(DAY_S - MINUTES_15);
+    expect(await outcome(attempt('a'))).toBe('tried');
+  });
+
+  test('never keeps a known device out, which has five of its own', async () => {
+    await fromEverywhere(100);
+    await times(5, () => attempt('a', '198.51.0.1', 'device'));
+
+    expect(await outcome(attempt('a', '198.51.0.1', 'device'))).toMatchObject({ retry_after_s: MINUTES_15 });
+    expect(await outcome(attempt('a', '198.51.0.1', 'another device'))).toBe('tried');
   });
 });
 
@@ -86,11 +113,11 @@ describe('an address', () => {
     await times(5, () => attempt('a'));
     await times(30, () => outcome(attempt('a')));
 
-    expect(await rows()).toHaveLength(10);
+    expect(await rows()).toHaveLength(15);
   });
 });
 
-test('the right password clears the account, but gives its address only that attempt back', async () => {
+test('the right password clears the caller’s own count, but gives the address only that attempt back', async () => {
   await times(4, () => attempt('a'));
   await forgive(database.db, await attempt('a'));
 
@@ -111,22 +138,9 @@ test('attempts that no longer count are removed by later ones', async () => {
   await times(5, () => attempt('a'));
   clock.advance(MINUTES_15);
   await attempt('b', '192.0.2.2');
+  expect(await rows()).toHaveLength(5 + 3); // Those of the day, and the new ones.
 
-  expect(await rows()).toHaveLength(2);
-});
-
-describe('addressGroup', () => {
-  test.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::6', '2001:db8:1:2'],
-    ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
-    ['2001:DB8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['', ''],
-  ])('%s counts as %s', (ip, group) => {
-    expect(addressGroup(ip)).toBe(group);
-  });
+  clock.advance(DAY_S);
+  await attempt('b', '192.0.2.2');
+  expect(await rows()).toHaveLength(3);
 });

@@ -76,8 +76,12 @@ test('making one needs the password again', async () => {
   expect(await count()).toBe(0);
 });
 
-test('wrong passwords are throttled as when signing in', async () => {
-  for (let n = 0; n < 5; n += 1) await create({ password: 'wrong' });
+test('wrong passwords are throttled as when signing in, and counted apart from that', async () => {
+  const signIn = () =>
+    server.post('/wp-json/wc-admin/session', { log: 'merchant@example.com', pwd: 'wrong' }, {});
+  for (let n = 0; n < 5; n += 1) await signIn();
+  expect((await signIn()).status).toBe(429);
+  for (let n = 0; n < 5; n += 1) expect((await create({ password: 'wrong' })).status).toBe(403);
 
   expect(await create()).toMatchObject({ status: 429, body: { code: 'sign_in_throttled' } });
   expect(await count()).toBe(0);

@@ -74,7 +74,7 @@ describe('a one-time link', () => {
 
     const session = await signInByLink(deps(), token, client);
 
-    expect(await findActor(deps(), session ?? '')).toMatchObject({ user_id });
+    expect(await findActor(deps(), session?.token ?? '')).toMatchObject({ user_id });
     expect(await isOneTimeLinkUsable(deps(), token)).toBe(false);
     expect(await signInByLink(deps(), token, client)).toBeUndefined();
   });

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { assert } from '#domain/shared/assert.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { admit } from './admit.ts';
-import { type Client, endSession } from './sessions.ts';
+import { letIn, type SignedIn, type Visitor } from './let-in.ts';
 import { findUser } from './user-repository.ts';
 
 const LINK_LIFE_S = DAY_S;
@@ -49,20 +48,21 @@ export async function isOneTimeLinkUsable(
 export async function signInByLink(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   linkToken: string,
-  client: Client & Readonly<{ token?: string }>,
-): Promise<string | undefined> {
+  visitor: Visitor,
+): Promise<SignedIn | undefined> {
   const at = utcInstant(deps.now());
-  const used = await deps.db
-    .updateTable('one_time_links')
-    .set({ used: at })
-    .where('token_hash', '=', hashOf(linkToken))
-    .where('used', 'is', null)
-    .where('expires', '>', at)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!used) return undefined;
-  if (client.token) await endSession(deps, client.token);
-  const user = await findUser(deps.db, used.user_id);
-  assert(user, 'a link goes with the person it is for');
-  return admit(deps, user, client, 'link');
+  return deps.db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('one_time_links')
+      .set({ used: at })
+      .where('token_hash', '=', hashOf(linkToken))
+      .where('used', 'is', null)
+      .where('expires', '>', at)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!used) return undefined;
+    const user = await findUser(trx, used.user_id);
+    assert(user, 'a link goes with the person it is for');
+    return letIn({ ...deps, db: trx }, user, visitor, 'link');
+  });
 }

@@ -4,22 +4,9 @@ import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
 const PRUNED_AT_ONCE = 1000;
-const USER_AGENT_CHARACTERS_MAX = 400;
 
 export async function insertSession(db: Database, session: Insertable<Schema['sessions']>): Promise<void> {
-  const user_agent = session.user_agent.slice(0, USER_AGENT_CHARACTERS_MAX);
-  await db
-    .insertInto('sessions')
-    .values({ ...session, user_agent })
-    .execute();
-}
-
-/** Whether a person who has signed in before never did so with this browser, as far as sessions go back. */
-export async function isNewDevice(db: Database, user_id: number, user_agent: string): Promise<boolean> {
-  const kept = user_agent.slice(0, USER_AGENT_CHARACTERS_MAX);
-  const { rows } = await sql<{ is_new: boolean | null }>`
-    select bool_and(user_agent <> ${kept}) as is_new from sessions where user_id = ${user_id}`.execute(db);
-  return rows[0]?.is_new ?? false;
+  await db.insertInto('sessions').values(session).execute();
 }
 
 export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_seen' | 'expires'> &

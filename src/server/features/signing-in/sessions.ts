@@ -28,9 +28,10 @@ const SEEN_EVERY_S = MINUTE_S;
 /** Sessions that are over stay this long, for questions about who signed in from where. */
 const KEPT_AFTER_END_S = 30 * DAY_S;
 const TOKEN_BYTES = 32;
+const USER_AGENT_CHARACTERS_MAX = 400;
 
-/** Where a person signs in from. */
-export type Client = Readonly<{ ip: string; user_agent: string }>;
+/** Where a person signs in from, and the id of the device, where it is known. */
+export type Client = Readonly<{ ip: string; user_agent: string; device?: Buffer }>;
 
 /** Only the browser keeps the token; what the database keeps cannot be turned back into it. */
 export const sessionId = (token: string): Buffer => hash('sha256', token, 'buffer');
@@ -39,7 +40,7 @@ export const sessionId = (token: string): Buffer => hash('sha256', token, 'buffe
 export async function startSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user_id: number,
-  { ip, user_agent }: Client,
+  { ip, user_agent, device }: Client,
 ): Promise<string> {
   const at = now();
   await deleteOverSessions(db, utcInstant(epochSeconds(at - KEPT_AFTER_END_S)));
@@ -51,8 +52,9 @@ export async function startSession(
     last_seen: utcInstant(at),
     expires: utcInstant(epochSeconds(at + SESSION_ABSOLUTE_S)),
     ip,
-    user_agent,
+    user_agent: user_agent.slice(0, USER_AGENT_CHARACTERS_MAX),
     revoked: null,
+    device: device ?? null,
   });
   return token;
 }

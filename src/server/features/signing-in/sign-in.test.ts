@@ -135,15 +135,23 @@ describe('changePassword', () => {
     expect(await failureOf(signIn(deps(), { log: 'Amara', pwd }, client))).toBe('signed in');
   });
 
-  test('gives no more guesses than signing in does', async () => {
-    const { context } = await asPerson();
-    for (let n = 0; n < 5; n += 1) {
-      await failureOf(changePassword(context, { password: 'wrong', new_password: 'battery staple' }));
-    }
+  const change = (context: Awaited<ReturnType<typeof asPerson>>['context'], password = pwd) =>
+    failureOf(changePassword(context, { password, new_password: 'battery staple' }));
 
-    expect(await failureOf(changePassword(context, { password: pwd, new_password: 'battery staple' }))).toBe(
-      'sign_in_throttled',
-    );
+  test('gives no more guesses than signing in does, and each session its own', async () => {
+    const [stolen, own] = [await asPerson(), await asPerson()];
+    for (let n = 0; n < 5; n += 1) await change(stolen.context, 'wrong');
+
+    expect(await change(stolen.context)).toBe('sign_in_throttled');
+    expect(await failureOf(signIn(deps(), { log: 'Amara', pwd }, client))).toBe('signed in');
+    expect(await change(own.context)).toBe('signed in');
+  });
+
+  test('is not kept from the owner by strangers who guess', async () => {
+    const { context } = await asPerson();
+    for (let n = 0; n < 5; n += 1) await failureOf(signIn(deps(), { log: 'Amara', pwd: 'wrong' }, client));
+
+    expect(await change(context)).toBe('signed in');
   });
 });
 

@@ -1,9 +1,10 @@
 import { fail } from '#contract/errors.ts';
+import { signInLimits } from '#domain/signing-in/attempt-limits.ts';
 import { noteFailedPassword } from '../../audit/note-failed-password.ts';
 import type { Deps } from '../../deps.ts';
-import { accountOf, isPasswordOf } from '../../passwords/is-password-of.ts';
-import { admit } from './admit.ts';
-import { type Client, endSession } from './sessions.ts';
+import { addressGroup } from '../../passwords/address-group.ts';
+import { isPasswordOf } from '../../passwords/is-password-of.ts';
+import { findDevice, letIn, type SignedIn, type Visitor } from './let-in.ts';
 import { findUserByLogin } from './user-repository.ts';
 
 const LOGIN_CHARACTERS_MAX = 254;
@@ -17,21 +18,26 @@ type Credentials = Readonly<{ log: string; pwd: string }>;
 export async function signIn(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   { log, pwd }: Credentials,
-  client: Client & Readonly<{ token?: string }>,
-): Promise<Readonly<{ token: string; user_id: number }>> {
+  visitor: Visitor,
+): Promise<SignedIn> {
   const login = log.trim().slice(0, LOGIN_CHARACTERS_MAX + 1);
   const user = await findUserByLogin(deps.db, login);
+  const device = await findDevice(deps, visitor.device);
+  const isKnown = user !== undefined && device.users.includes(user.id);
+  const limits = signInLimits({
+    account: user ? `user ${user.id}` : `unknown ${login.toLowerCase()}`,
+    address: addressGroup(visitor.ip),
+    knownDevice: isKnown ? device.id.toString('hex') : undefined,
+  });
   const matches = await isPasswordOf(deps, {
-    account: user ? accountOf(user.id) : `unknown ${login.toLowerCase()}`,
+    limits,
     password_hash: user?.password_hash ?? null,
     password: pwd,
-    ip: client.ip,
   });
   if (!user || !matches) {
-    await noteFailedPassword(deps, { action: 'session.fail', account: user, ...client });
+    const { ip, user_agent } = visitor;
+    await noteFailedPassword(deps, { action: 'session.fail', account: user, ip, user_agent });
     throw fail('sign_in_failed');
   }
-
-  if (client.token) await endSession(deps, client.token);
-  return { token: await admit(deps, user, client, 'password'), user_id: user.id };
+  return deps.db.transaction().execute((trx) => letIn({ ...deps, db: trx }, user, visitor, 'password'));
 }

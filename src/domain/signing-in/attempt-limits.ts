@@ -1,0 +1,40 @@
+import { DAY_S, MINUTE_S } from '../shared/time.ts';
+
+/** How many wrong passwords are taken under one name within a time. */
+export type AttemptLimit = Readonly<{ countedAs: string; most: number; windowS: number }>;
+
+/** The first is the caller's own, and starts afresh with the right password; the others only get that attempt back. */
+export type AttemptLimits = readonly [AttemptLimit, ...AttemptLimit[]];
+
+const OWN = { most: 5, windowS: 15 * MINUTE_S };
+const OF_ADDRESS = { most: 20, windowS: 15 * MINUTE_S };
+/** Over all addresses: 36,500 guesses a year find no password that is not a common one. */
+const OF_STRANGERS = { most: 100, windowS: DAY_S };
+
+type SigningIn = Readonly<{
+  account: string;
+  address: string;
+  /** Where the account was signed in to before; its token is a secret, so no stranger can come as it. */
+  knownDevice?: string;
+}>;
+
+/**
+ * A stranger is counted by account and address, by address, and with all other strangers of the account. A known device is
+ * counted by itself alone, so that nothing a stranger does keeps the owner out of it.
+ */
+export const signInLimits = ({ account, address, knownDevice }: SigningIn): AttemptLimits =>
+  knownDevice !== undefined
+    ? [{ countedAs: `${account} on device ${knownDevice}`, ...OWN }]
+    : [
+        { countedAs: `${account} at address ${address}`, ...OWN },
+        { countedAs: `address ${address}`, ...OF_ADDRESS },
+        { countedAs: `strangers of ${account}`, ...OF_STRANGERS },
+      ];
+
+/**
+ * For a password that is asked for again while signed in. Each session has its own count: a stranger has none, and a stolen
+ * one cannot keep the owner from changing the password.
+ */
+export const confirmationLimits = (session: string): AttemptLimits => [
+  { countedAs: `confirmation in ${session}`, ...OWN },
+];

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { readConfig } from '../config.ts';
+import { openBesideServer } from '../db/open-beside-server.ts';
+import { tellOutcome } from '../db/tell-outcome.ts';
+import { chooseUser } from '../features/signing-in/choose-user.ts';
+import { makeOneTimeLink } from '../features/signing-in/one-time-link.ts';
+
+const USAGE = 'npm run sign-in-link -- [--email EMAIL]';
+
+function readEmail(): string | undefined {
+  try {
+    return parseArgs({ options: { email: { type: 'string' } } }).values.email;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+/**
+ * The way in for somebody whom the throttle or a forgotten password keeps out: whoever may run commands on the server
+ * signs the first administrator in, or the user named.
+ */
+await tellOutcome(async () => {
+  const login = readEmail();
+  const config = readConfig(process.env);
+  const { db, stop } = await openBesideServer(config);
+  try {
+    const { id, email } = await chooseUser(db, login);
+    const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+    return `This link signs ${email} in, once, within a day:\n${await makeOneTimeLink({ db, now, config }, id)}`;
+  } finally {
+    await stop();
+  }
+});
