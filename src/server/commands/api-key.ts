@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { API_KEY_SCOPES } from '#contract/api-keys.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { readConfig } from '../config.ts';
+import { codeOf, DatabaseError } from '../db/database-errors.ts';
 import { openBesideServer } from '../db/open-beside-server.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { handOutKey } from '../features/api-keys/hand-out-key.ts';
 import { chooseUser } from '../features/signing-in/choose-user.ts';
 
+const UNDEFINED_SCHEMA = '3F000';
 const USAGE = 'npm run api-key -- --scope read|read_write [--description TEXT] [--user EMAIL]';
 
 /** Raised for a wish that makes no sense; its message is the one sentence a person reads. */
@@ -31,6 +33,12 @@ function readWishes() {
   }
 }
 
+/** Its owner is mailed by a job, and where a backup was just restored the place of the jobs is not made yet. */
+function tellUnprepared(error: unknown): never {
+  if (codeOf(error) !== UNDEFINED_SCHEMA) throw error;
+  throw new DatabaseError('The database has not been prepared yet. Run npm start once.');
+}
+
 /** Makes a key for the first administrator, or the user named, and prints both halves: the only time they are seen. */
 await tellOutcome(async () => {
   const { user: login, ...wanted } = readWishes();
@@ -40,7 +48,8 @@ await tellOutcome(async () => {
     const owner = await chooseUser(db, login);
     const now = () => epochSeconds(Math.floor(Date.now() / 1000));
     const by = { actor_id: null, actor_email: '', ip: '' };
-    const { consumer_key, consumer_secret } = await handOutKey({ db, now, config }, { owner, by }, wanted);
+    const made = handOutKey({ db, now, config }, { owner, by }, wanted);
+    const { consumer_key, consumer_secret } = await made.catch(tellUnprepared);
     return `API key of ${owner.email} (${wanted.scope}). Keep both now, they are not shown again:\n${consumer_key}\n${consumer_secret}`;
   } finally {
     await stop();
