@@ -1,5 +1,4 @@
 import { CUSTOMER_SORTS, listCustomers } from '#contract/customers.ts';
-import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
@@ -17,10 +16,3 @@ export const customersQuery = (
     page: state.page,
     pagesize: state.perPage,
   });
-
-const SUGGESTIONS_MAX = 6;
-
-export const findNames = async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
-  const { data } = await call(listCustomers, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
-  return [...new Set(data.map(({ name }) => name))];
-};

@@ -7,11 +7,12 @@ import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { suggestCustomers } from '#web/shared/data-list/suggest-customers.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CUSTOMER_COLUMNS } from './customers-columns.tsx';
 import { customersCopy as copy, customersListCopy } from './customers-copy.ts';
-import { customersQuery, findNames } from './customers-queries.ts';
+import { customersQuery } from './customers-queries.ts';
 
 /** Everybody with an account in the store. */
 export function CustomersScreen() {
@@ -32,7 +33,7 @@ export function CustomersScreen() {
         hidden={hidden}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        search={{ ...copy.search, suggest: findNames }}
+        search={{ ...copy.search, suggest: suggestCustomers }}
       />
     </Page>
   );

@@ -1,7 +1,5 @@
-import { listCustomers } from '#contract/customers.ts';
 import { listDisputes, summarizeDisputes } from '#contract/disputes.ts';
 import { DISPUTE_SORTS } from '#domain/disputes/dispute-columns.ts';
-import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { type DisputesSearch, filtersOf } from './disputes-search.ts';
@@ -21,11 +19,3 @@ export const disputesQuery = (search: DisputesSearch, state: ListState) =>
   });
 
 export const summaryQuery = (search: DisputesSearch) => listQuery(summarizeDisputes, filtersOf(search));
-
-const SUGGESTIONS_MAX = 6;
-
-/** Disputes are mostly looked for by who raised them. */
-export const findCustomers = async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
-  const { data } = await call(listCustomers, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
-  return [...new Set(data.map(({ name }) => name))];
-};

@@ -7,6 +7,7 @@ import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import { suggestCustomers } from '#web/shared/data-list/suggest-customers.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -14,7 +15,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { disputeColumns } from './disputes-columns.tsx';
 import { awaitingListCopy, disputesCopy as copy, disputesListCopy } from './disputes-copy.ts';
 import { DISPUTES_LIST } from './disputes-filters.ts';
-import { disputesQuery, findCustomers, summaryQuery } from './disputes-queries.ts';
+import { disputesQuery, summaryQuery } from './disputes-queries.ts';
 import { isAwaiting } from './disputes-search.ts';
 import { summaryLine } from './disputes-summary.tsx';
 import { ExportDisputes } from './export-disputes.tsx';
@@ -52,7 +53,7 @@ export function DisputesScreen() {
         rowKey={({ dispute_id }) => dispute_id}
         summary={summaryLine(summary.data, isAwaiting(search))}
         summaryRead={summary}
-        search={{ ...copy.search, suggest: findCustomers }}
+        search={{ ...copy.search, suggest: suggestCustomers }}
         tools={
           <>
             <Shown awaiting={isAwaiting(search)} />

@@ -1,6 +1,4 @@
-import { listCustomers } from '#contract/customers.ts';
 import { listOrders, ORDER_SORTS } from '#contract/orders.ts';
-import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/shared/data-list/list-state.ts';
 import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
@@ -19,11 +17,3 @@ export const ordersQuery = ({ status_is, status_is_not, customer }: OrdersSearch
     page: state.page,
     pagesize: state.perPage,
   });
-
-const SUGGESTIONS_MAX = 6;
-
-/** Orders are mostly looked for by who made them. */
-export const findBuyers = async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
-  const { data } = await call(listCustomers, { search: text, pagesize: SUGGESTIONS_MAX }, { signal });
-  return [...new Set(data.map(({ name }) => name))];
-};

@@ -5,6 +5,7 @@ import { listOrders } from '#contract/orders.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { suggestCustomers } from '#web/shared/data-list/suggest-customers.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
 import { ORDER_COLUMNS } from '#web/shared/order-columns.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -12,7 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ordersCopy as copy, ordersListCopy } from './orders-copy.ts';
 import { ORDERS_LIST } from './orders-filters.ts';
-import { findBuyers, ordersQuery } from './orders-queries.ts';
+import { ordersQuery } from './orders-queries.ts';
 
 /** Every order of the store, or those of one customer when the address names one. */
 export function OrdersScreen() {
@@ -42,7 +43,7 @@ export function OrdersScreen() {
         hidden={hidden}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        search={{ ...copy.search, suggest: findBuyers }}
+        search={{ ...copy.search, suggest: suggestCustomers }}
       />
     </Page>
   );
