@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/data-list\/(?!await-file|export-(file|copy|language)|sent-terms|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/web\/shared\/transactions-table|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/data-list\/(?!await-file|export-(file|copy|language)|sent-terms|suggest-customers|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|pills|words)))|src\/web\/shared\/transactions-table|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { LiveKind } from '#contract/live.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
@@ -8,8 +7,11 @@ import type { IconName } from '#web/ui/icon-names.ts';
 export type Feature = Readonly<{
   path: string;
   title: string;
-  /** Fetches the screen itself, once somebody comes or is about to. */
-  load: () => Promise<ComponentType>;
+  /**
+   * Fetches the screen itself, once somebody comes or is about to. What it draws is no part of the type: a screen knows its
+   * address by the types of the list of features, and would otherwise depend on itself.
+   */
+  load: () => Promise<() => void>;
   /** What it reads from its address; without one, nothing. */
   search?: z.ZodMiniObject;
   /** Its line in the menu; lines stand in the order of the list. */

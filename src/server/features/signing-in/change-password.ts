@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
 import { passwordProblem } from '#domain/signing-in/password-problem.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { confirmPassword } from '../../passwords/confirm-password.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';

@@ -7,8 +7,8 @@ import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { suggestCustomers } from '#web/shared/data-list/suggest-customers.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
-import { findCustomerNames } from '#web/shared/find-customer-names.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CUSTOMER_COLUMNS } from './customers-columns.tsx';
 import { customersCopy as copy, customersListCopy } from './customers-copy.ts';
@@ -33,7 +33,7 @@ export function CustomersScreen() {
         hidden={hidden}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        search={{ ...copy.search, suggest: findCustomerNames }}
+        search={{ ...copy.search, suggest: suggestCustomers }}
       />
     </Page>
   );

@@ -7,8 +7,8 @@ import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
+import { suggestCustomers } from '#web/shared/data-list/suggest-customers.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
-import { findCustomerNames } from '#web/shared/find-customer-names.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -53,7 +53,7 @@ export function DisputesScreen() {
         rowKey={({ dispute_id }) => dispute_id}
         summary={summaryLine(summary.data, isAwaiting(search))}
         summaryRead={summary}
-        search={{ ...copy.search, suggest: findCustomerNames }}
+        search={{ ...copy.search, suggest: suggestCustomers }}
         tools={
           <>
             <Shown awaiting={isAwaiting(search)} />

@@ -19,8 +19,6 @@ export const ordersCopy = {
     anything: (text: string) => `All orders with a number, customer or email that contains “${text}”`,
   },
   status: 'Status',
-  is: 'is',
-  isNot: 'is not',
   ofCustomer: 'Orders of one customer',
   showAll: 'Show all orders',
 } as const;

@@ -5,8 +5,8 @@ import { listOrders } from '#contract/orders.ts';
 import { DataList } from '#web/shared/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
+import { suggestCustomers } from '#web/shared/data-list/suggest-customers.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
-import { findCustomerNames } from '#web/shared/find-customer-names.ts';
 import { ORDER_COLUMNS } from '#web/shared/order-columns.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -43,7 +43,7 @@ export function OrdersScreen() {
         hidden={hidden}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        search={{ ...copy.search, suggest: findCustomerNames }}
+        search={{ ...copy.search, suggest: suggestCustomers }}
       />
     </Page>
   );
