@@ -2,6 +2,7 @@
 export const SECURITY_ACTIONS = [
   'session.start',
   'session.fail',
+  'sign_in_link.create',
   'password.change',
   'password.reject',
   'api_key.create',

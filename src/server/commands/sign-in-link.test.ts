@@ -59,6 +59,8 @@ test('whoever may run commands on the server makes a link that signs in once', {
     expect(named).toBe(email);
     expect(await signInByLink(deps, token, visitor)).toMatchObject({ user_id: id });
     expect(await signInByLink(deps, token, visitor)).toBeUndefined();
+    const lines = await database.db.selectFrom('audit_log').select(['action', 'object_id']).execute();
+    expect(lines).toContainEqual({ action: 'sign_in_link.create', object_id: String(id) });
   }
   expect(await run('--email', 'nobody@example.com')).toEqual({
     code: 1,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { readConfig } from '../config.ts';
 import { openBesideServer } from '../db/open-beside-server.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
@@ -27,7 +28,20 @@ await tellOutcome(async () => {
   try {
     const { id, email } = await chooseUser(db, login);
     const now = () => epochSeconds(Math.floor(Date.now() / 1000));
-    return `This link signs ${email} in, once, within a day:\n${await makeOneTimeLink({ db, now, config }, id)}`;
+    const link = await db.transaction().execute(async (trx) => {
+      await writeAudit(trx, {
+        at: utcInstant(now()),
+        actor_id: null,
+        actor_email: email,
+        ip: '',
+        action: 'sign_in_link.create',
+        object_kind: 'person',
+        object_id: String(id),
+        result: 'succeeded',
+      });
+      return makeOneTimeLink({ db: trx, now, config }, id);
+    });
+    return `This link signs ${email} in, once, within a day:\n${link}`;
   } finally {
     await stop();
   }

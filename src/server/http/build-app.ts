@@ -3,7 +3,7 @@ import './fastify-fields.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
 import { openLiveHub } from '../events/live-hub.ts';
-import { CONNECTION_LIMITS, limitConnections } from './connection-limits.ts';
+import { connectionLimits, limitConnections } from './connection-limits.ts';
 import { eventsEndpoint } from './events-endpoint.ts';
 import { favicon } from './favicon.ts';
 import { layGroundRules } from './ground-rules.ts';
@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.addHook('preClose', live.close);
   mount(app, { ...deps, live }, options.routes, countCallsOf);
   await app.ready();
-  limitConnections(app.server, CONNECTION_LIMITS);
+  limitConnections(app.server, connectionLimits(deps.config.trustProxy));
 
   return {
     listen: () => app.listen({ host, port }),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONNECTION_LIMITS, limitConnections } from './connection-limits.ts';
+import { connectionLimits, limitConnections } from './connection-limits.ts';
 
 const PROXY = '127.0.0.9';
 
@@ -121,6 +121,14 @@ test.each([
   ['::ffff:10.0.0.1', false],
   ['::', false],
   ['fe80::1', false],
+  ['203.0.113.7', true],
+  ['203.0.113.8', false],
+  ['::ffff:198.51.100.255', true],
+  ['198.51.101.0', false],
+  ['2001:db8:ffff::1', true],
+  ['2001:db9::1', false],
 ])('%s speaks for many: %s', (address, expected) => {
-  expect(CONNECTION_LIMITS.isShared(address)).toBe(expected);
+  expect(connectionLimits(['203.0.113.7', '198.51.100.0/24', '2001:db8::/32']).isShared(address)).toBe(
+    expected,
+  );
 });

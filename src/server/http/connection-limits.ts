@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { BlockList, type Socket } from 'node:net';
 
 export type ConnectionLimits = Readonly<{
   all: number;
@@ -8,12 +8,17 @@ export type ConnectionLimits = Readonly<{
   isShared: (address: string) => boolean;
 }>;
 
-/** A proxy in front of the store stands on this machine, as a rule, and brings everybody's requests from one address. */
-export const CONNECTION_LIMITS: ConnectionLimits = {
-  all: 2000,
-  ofOneAddress: 200,
-  isShared: (address) => /^(::ffff:)?127\.|^::1$/.test(address),
-};
+/** A proxy brings everybody's requests from one address: one that is named, or one on this machine. */
+export function connectionLimits(trustProxy: readonly string[]): ConnectionLimits {
+  const proxies = new BlockList();
+  for (const proxy of ['127.0.0.0/8', '::1', ...trustProxy]) {
+    const [address = '', prefix] = proxy.split('/');
+    if (prefix === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return { all: 2000, ofOneAddress: 200, isShared: (address) => proxies.check(address, familyOf(address)) };
+}
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
 
 type Connection = { readonly address: string; underWay: number };
 

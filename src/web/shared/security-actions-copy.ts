@@ -4,6 +4,7 @@ import type { SecurityAction } from '#domain/account/security-actions.ts';
 export const securityActionsCopy = {
   'session.start': 'Signed in',
   'session.fail': 'Sign-in failed',
+  'sign_in_link.create': 'Sign-in link made on the server',
   'password.change': 'Password changed',
   'password.reject': 'Password not confirmed',
   'api_key.create': 'API key made',
