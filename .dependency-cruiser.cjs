@@ -7,6 +7,23 @@ const only = (name, from, allowed, comment) => ({
   to: { pathNot: allowed },
 });
 const npm = 'node_modules/';
+
+/** The rooms of the server, from the ground up: each may import only from rooms named before it. */
+const ROOMS = [
+  ...['rows', 'db', 'foreign-files', 'jobs', 'mail', 'audit', 'store', 'access', 'events', 'operations'],
+  ...['checkout', 'http', 'features', 'pages', 'start', 'commands'],
+];
+const inOneDirection = ROOMS.slice(0, -1).map((room, at) => ({
+  name: `server-rooms-${room}`,
+  severity: 'error',
+  comment:
+    'rooms of the server import in one direction; of the features, only what decides about fraud is asked below them',
+  from: { path: `^src/server/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: `^src/server/(${ROOMS.slice(at + 1).join('|')})/`,
+    pathNot: '^src/server/features/fraud/(screen-order|fraud-decisions-repository)\\.ts$',
+  },
+}));
 module.exports = {
   forbidden: [
     {
@@ -65,10 +82,11 @@ module.exports = {
         pathNot: ['^src/server/features/$1/', '-repository\\.ts$'],
       },
     },
+    ...inOneDirection,
     {
       name: 'only-http-knows-fastify',
       severity: 'error',
-      from: { path: '^src/server', pathNot: '^src/server/http/' },
+      from: { path: '^src/server', pathNot: '^src/server/(http|pages|start/build-app)' },
       to: { path: 'node_modules/(fastify|@fastify)' },
     },
     {
@@ -76,10 +94,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: [
-          '^src/server/(main\\.ts|open-provider\\.ts|open-stripe\\.ts|open-world\\.ts|world-maker\\.ts|commands/)',
-          '\\.test\\.ts$',
-        ],
+        pathNot: ['^src/server/(start/|world-maker\\.ts|commands/)', '\\.test\\.ts$'],
       },
       to: { path: '^src/provider/(simulator|stripe)/' },
     },

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { utcInstant } from '#domain/shared/time.ts';
-import { createApiKey } from '#server/features/api-keys/create-api-key.ts';
-import { insertUser } from '#server/features/signing-in/user-repository.ts';
-import { type App, buildApp } from '#server/http/build-app.ts';
+import { createApiKey } from '#server/access/create-api-key.ts';
+import { insertUser } from '#server/access/user-repository.ts';
 import { routes } from '#server/routes.ts';
+import { type App, buildApp } from '#server/start/build-app.ts';
 import { forkServer } from './fork-server.ts';
 import { median } from './measure.ts';
 import type { BenchWorld } from './worlds.ts';

@@ -2,19 +2,19 @@ import { Writable } from 'node:stream';
 import type { CompiledQuery } from 'kysely';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
+import { findActor, startSession } from '#server/access/sessions.ts';
+import { insertUser } from '#server/access/user-repository.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import type { Connection } from '#server/db/embedded-postgres.ts';
+import type { Connection } from '#server/db/embedded/embedded-postgres.ts';
+import { queriesIn } from '#server/db/read-trip.ts';
 import type { Deps } from '#server/deps.ts';
-import { findActor, startSession } from '#server/features/signing-in/sessions.ts';
-import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
-import { buildApp } from '#server/http/build-app.ts';
 import { sessionCookie } from '#server/http/cookies.ts';
 import { openLog } from '#server/http/log.ts';
 import { makeNonce } from '#server/http/nonce.ts';
 import { routes } from '#server/routes.ts';
-import { queriesIn } from '#server/rows/read-trip.ts';
+import { buildApp } from '#server/start/build-app.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 
 /**

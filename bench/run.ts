@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '#server/db/embedded-postgres.ts';
+import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 import { measureExport } from './export-rate.ts';

@@ -5,7 +5,7 @@ import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import type { Connection, EmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import type { Connection, EmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadWorld } from '#server/features/demo/load-world.ts';

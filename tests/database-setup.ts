@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '#server/db/database.ts';
-import { startPostgres } from '#server/db/embedded-postgres.ts';
+import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { prepareJobs } from '#server/jobs/job-pool.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';

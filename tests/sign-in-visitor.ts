@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { assert } from '#domain/shared/assert.ts';
-import { insertUser } from '#server/features/signing-in/user-repository.ts';
-import { hashPassword } from '#server/passwords/password-hash.ts';
+import { hashPassword } from '#server/access/passwords/password-hash.ts';
+import { insertUser } from '#server/access/user-repository.ts';
 import { aUser } from './factories/user.ts';
 import { startTestServer } from './test-server.ts';
 

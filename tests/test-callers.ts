@@ -1,8 +1,8 @@
 import { utcInstant } from '#domain/shared/time.ts';
+import { createApiKey } from '#server/access/create-api-key.ts';
+import { findActor, startSession } from '#server/access/sessions.ts';
+import { insertUser } from '#server/access/user-repository.ts';
 import type { Deps } from '#server/deps.ts';
-import { createApiKey } from '#server/features/api-keys/create-api-key.ts';
-import { findActor, startSession } from '#server/features/signing-in/sessions.ts';
-import { insertUser } from '#server/features/signing-in/user-repository.ts';
 import { sessionCookieName } from '#server/http/cookies.ts';
 import { makeNonce } from '#server/http/nonce.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '#server/db/database.ts';
-import type { Connection } from '#server/db/embedded-postgres.ts';
+import type { Connection } from '#server/db/embedded/embedded-postgres.ts';
 
 export type TestDatabase = Readonly<{
   pool: pg.Pool;

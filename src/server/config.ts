@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
-import { readTrustedProxies } from './trusted-proxies.ts';
+import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
+import { readTrustedProxies } from './start/trusted-proxies.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const isTimeZone = (zone: string): boolean => {

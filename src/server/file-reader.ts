@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { assert } from '#domain/shared/assert.ts';
-import { drawPacket } from './features/evidence/packet-document.ts';
 import { checkFile } from './foreign-files/file-problem.ts';
 import type { FileTask } from './foreign-files/foreign-files.ts';
+import { drawPacket } from './foreign-files/packet/packet-document.ts';
 import type { ThreadSays } from './foreign-files/thread-pool.ts';
 
 /** Opens files that others made, one at a time, in a thread that may die of it. */

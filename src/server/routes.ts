@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { auditRoutes } from './audit/audit-routes.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { auditRoutes } from './features/audit/audit-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { connectRoutes } from './features/connect/connect-routes.ts';
@@ -19,6 +19,7 @@ import { multiCurrencyRoutes } from './features/multi-currency/multi-currency-ro
 import { notesRoutes } from './features/notes/notes-routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding-routes.ts';
 import { simulatedVerificationRoutes } from './features/onboarding/simulated-verification-routes.ts';
+import { operationRoutes } from './features/operations/operation-routes.ts';
 import { optionsRoutes } from './features/options/options-routes.ts';
 import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { paymentDetailsRoutes } from './features/payment-details/payment-details-routes.ts';
@@ -42,7 +43,6 @@ import { vatRoutes } from './features/vat/vat-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
-import { operationRoutes } from './operations/operation-routes.ts';
 
 const declared: readonly Route[] = [
   ...signingInRoutes,

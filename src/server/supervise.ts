@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nextStart, RESTART_REASONS, type RestartReason, type Run } from '#domain/running/next-start.ts';
 import { programFile } from './program-file.ts';
-import { restartedBecause } from './restarted-because.ts';
+import { restartedBecause } from './start/restarted-because.ts';
 
 /** How often it is looked whether the shell of npm, which passes no signal on, is still there. */
 const LOOK_EVERY_MS = 250;

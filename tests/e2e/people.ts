@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
+import { hashPassword } from '#server/access/passwords/password-hash.ts';
 import { borrowDatabase } from '#server/db/borrow-database.ts';
-import { hashPassword } from '#server/passwords/password-hash.ts';
 
 /** Where the product under the stories keeps its data. */
 export const DATA_DIR_OF_STORIES = 'COUNTINGHOUSE_STORIES_DATA_DIR';

@@ -4,7 +4,7 @@ import { assert } from '#domain/shared/assert.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '#provider/provider-objects.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import { findRunningPostgres } from '#server/db/embedded-postgres.ts';
+import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
 import { saveOrder } from '../factories/order.ts';
 import { type ContractServer, startContractServer } from '../stripe/contract-server.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import type { StoreTables } from '#server/db/schema-store.ts';
+import type { StoreTables } from '#server/db/schema/schema-store.ts';
 import { type NewOrder, saveOrder } from './order.ts';
 
 export type NewItem = Insertable<StoreTables['order_items']>;

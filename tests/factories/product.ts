@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import type { StoreTables } from '#server/db/schema-store.ts';
+import type { StoreTables } from '#server/db/schema/schema-store.ts';
 import { nextNumber } from './numbered.ts';
 
 export type NewProduct = Insertable<StoreTables['products']>;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '#server/db/database.ts';
-import type { StoreTables } from '#server/db/schema-store.ts';
+import type { StoreTables } from '#server/db/schema/schema-store.ts';
 import { saveCustomer } from './customer.ts';
 import { nextNumber } from './numbered.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { calendarDate, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '#server/db/database.ts';
-import type { PaymentsTables } from '#server/db/schema-payments.ts';
+import type { PaymentsTables } from '#server/db/schema/schema-payments.ts';
 import { nextNumber } from './numbered.ts';
 
 export type NewTransaction = Required<Insertable<PaymentsTables['transactions']>>;

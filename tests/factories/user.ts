@@ -1,5 +1,5 @@
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import type { NewUser } from '#server/features/signing-in/user-repository.ts';
+import type { NewUser } from '#server/access/user-repository.ts';
 
 let made = 0;
 

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { createApiKey } from '#server/access/create-api-key.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import { findRunningPostgres } from '#server/db/embedded-postgres.ts';
+import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
-import { createApiKey } from '#server/features/api-keys/create-api-key.ts';
 import { findFreePort } from '../e2e/own-product.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 

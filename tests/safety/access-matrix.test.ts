@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { epochSeconds, HOUR_S, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
-import { endSession, findActor } from '#server/features/signing-in/sessions.ts';
+import { endSession, findActor } from '#server/access/sessions.ts';
 import { sessionCookieName } from '#server/http/cookies.ts';
 import { makeNonce } from '#server/http/nonce.ts';
 import { PUBLIC_ENDPOINTS } from '#server/http/public-endpoints.ts';

@@ -4,9 +4,9 @@ import type { ProviderEvent } from '#provider/provider-objects.ts';
 import { signatureOf } from '#server/events/event-signature.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
-import { type App, buildApp } from '#server/http/build-app.ts';
 import { openLog } from '#server/http/log.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { type App, buildApp } from '#server/start/build-app.ts';
 import { openTestCompany, type TestCompany } from '../test-company.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '#server/db/embedded-postgres.ts';
+import { startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { aPdf } from '../factories/evidence-file.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { lookInside, type Person, post, startWhole, type WholeServer } from './whole-server.ts';
 
-// Whole servers are started and stopped; the pieces of it are in src/server/stop-on-signal.test.ts.
+// Whole servers are started and stopped; the pieces of it are in src/server/start/stop-on-signal.test.ts.
 const isAsked = Boolean(process.env.SAFETY);
 const ROUNDS = process.env.SAFETY_FULL ? 5 : 1;
 const IN_FLIGHT = 10;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Injected } from '#server/http/build-app.ts';
 import { RATE_LIMITS } from '#server/http/rate-limits.ts';
+import type { Injected } from '#server/start/build-app.ts';
 import type { Caller } from '../test-callers.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { fingerprint, type Guarded, guardedRoutes } from './live-routes.ts';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { takeUpWhatWasLeft } from '#server/events/provider-jobs.ts';
 import { findBroken, INVARIANTS } from '#server/invariants/check-invariants.ts';
 import { operations } from '#server/operations/every-operation.ts';
+import { takeUpWhatWasLeft } from '#server/start/provider-jobs.ts';
 import { COMPANY_START, openTestCompany, type TestCompany } from '../test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
 import { MONEY_KINDS, type MoneyKind, moneyOperations } from './money-operations.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/database.ts';
-import type { App } from '#server/http/build-app.ts';
+import type { App } from '#server/start/build-app.ts';
 
 export type Guarded = Readonly<{ name: string; method: Endpoint['method']; url: string; endpoint: Endpoint }>;
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { jsonSchemaOf } from '#contract/openapi.ts';
-import { writeBackup } from '#server/db/write-backup.ts';
+import { writeBackup } from '#server/db/backup/write-backup.ts';
 import { payForOrder } from '../factories/company-payment.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

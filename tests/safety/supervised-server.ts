@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assert } from '#domain/shared/assert.ts';
-import { findPostmaster } from '#server/db/postgres-processes.ts';
+import { findPostmaster } from '#server/db/embedded/postgres-processes.ts';
 import { PASSWORD, ROOT } from './whole-server.ts';
 
 const HARM = fileURLToPath(new URL('./harm-on-signal.mjs', import.meta.url));

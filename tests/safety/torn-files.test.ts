@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DatabaseError } from '#server/db/database-errors.ts';
-import { type Connection, startPostgres } from '#server/db/embedded-postgres.ts';
+import { type Connection, startPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 /** Each kind of damage once in the quick run, ten times, each deeper, in the full one. */

@@ -5,7 +5,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
-import { findRunningPostgres } from '#server/db/embedded-postgres.ts';
+import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 

@@ -1,7 +1,7 @@
 import { assert } from '#domain/shared/assert.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openStripe } from '#server/open-stripe.ts';
+import { openStripe } from '#server/start/open-stripe.ts';
 
 /** A platform that was told to open an account, as a new process finds itself: with its settings, and knowing nothing else. */
 export function platformAt(origin: string): Readonly<{ config: Config; provider: PaymentProvider }> {

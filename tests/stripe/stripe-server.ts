@@ -1,5 +1,5 @@
 import { assert } from '#domain/shared/assert.ts';
-import { openStripe } from '#server/open-stripe.ts';
+import { openStripe } from '#server/start/open-stripe.ts';
 import type { TestCompany } from '../test-company.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { CONTRACT_ENDPOINTS } from './contract-endpoints.ts';

@@ -1,10 +1,10 @@
 import { utcInstant } from '#domain/shared/time.ts';
-import type { Context } from '../http/route.ts';
+import type { Actor, Deps } from '../deps.ts';
 import { writeAudit } from './write-audit.ts';
 
 /** Names and addresses of customers leave the store in files, so every file is written down with who took it. */
 export const noteExport = (
-  { db, now, actor, ip }: Pick<Context, 'db' | 'now' | 'actor' | 'ip'>,
+  { db, now, actor, ip }: Pick<Deps, 'db' | 'now'> & Readonly<{ actor: Actor; ip: string }>,
   action: 'export.request' | 'export.download',
   { id, kind }: Readonly<{ id: string; kind: string }>,
 ): Promise<void> =>

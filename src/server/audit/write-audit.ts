@@ -1,6 +1,6 @@
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { OperationId } from '../db/schema-operations.ts';
+import type { OperationId } from '../db/schema/schema-operations.ts';
 
 /** `action` is `area.verb`; the object is named as the provider or the store names it. */
 export type AuditedObject = Readonly<{ action: string; object_kind: string; object_id: string }>;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { API_KEY_SCOPES } from '#contract/api-keys.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { chooseUser } from '../access/choose-user.ts';
 import { readConfig } from '../config.ts';
 import { codeOf, DatabaseError } from '../db/database-errors.ts';
 import { openBesideServer } from '../db/open-beside-server.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { handOutKey } from '../features/api-keys/hand-out-key.ts';
-import { chooseUser } from '../features/signing-in/choose-user.ts';
 
 const UNDEFINED_SCHEMA = '3F000';
 const USAGE = 'npm run api-key -- --scope read|read_write [--description TEXT] [--user EMAIL]';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { ensureBackupKey } from '../db/backup-key.ts';
+import { ensureBackupKey } from '../db/backup/backup-key.ts';
+import { writeBackup } from '../db/backup/write-backup.ts';
 import { borrowDatabase } from '../db/borrow-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
-import { writeBackup } from '../db/write-backup.ts';
 
 /** `npm run backup [-- --to FILE]`: the whole database in one file, also while the server runs. */
 await tellOutcome(async () => {

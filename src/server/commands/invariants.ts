@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { compareSides } from '../compare-sides.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type BorrowedDatabase, borrowDatabase } from '../db/borrow-database.ts';
 import { codeOf, DatabaseError } from '../db/database-errors.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { checkInvariants, type Finding } from '../invariants/check-invariants.ts';
-import { readProviderClock } from '../read-provider-clock.ts';
+import { compareSides } from '../invariants/compare-sides.ts';
+import { readProviderClock } from '../start/read-provider-clock.ts';
 
 const UNDEFINED_TABLE = '42P01';
 

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
 import { readConfig } from '../config.ts';
-import { readBackupKey } from '../db/backup-key.ts';
+import { readBackupKey } from '../db/backup/backup-key.ts';
+import { verifyBackup } from '../db/backup/read-backup.ts';
+import { restoreBackup } from '../db/backup/restore-backup.ts';
+import { chooseWishes } from '../db/backup/restore-wishes.ts';
 import { BackupError } from '../db/database-errors.ts';
 import { connectDatabase } from '../db/open-database.ts';
-import { verifyBackup } from '../db/read-backup.ts';
-import { restoreBackup } from '../db/restore-backup.ts';
-import { chooseWishes } from '../db/restore-wishes.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
-import { settleRestore } from '../settle-restore.ts';
+import { settleRestore } from '../start/settle-restore.ts';
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -9,8 +9,8 @@ import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { loadWorld } from '../features/demo/load-world.ts';
-import { openWorld, type SimulatedWorld } from '../open-world.ts';
-import { startupReport } from '../startup-report.ts';
+import { openWorld, type SimulatedWorld } from '../start/open-world.ts';
+import { startupReport } from '../start/startup-report.ts';
 
 const USAGE =
   'npm run seed -- [--transactions N] [--scenario NAME] [--seed TEXT] [--years N] [--replace] [--yes]';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { signInByLink } from '../access/one-time-link.ts';
+import { insertUser } from '../access/user-repository.ts';
 import { readConfig } from '../config.ts';
-import { signInByLink } from '../features/signing-in/one-time-link.ts';
-import { insertUser } from '../features/signing-in/user-repository.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { chooseUser } from '../access/choose-user.ts';
+import { makeOneTimeLink } from '../access/one-time-link.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { readConfig } from '../config.ts';
 import { openBesideServer } from '../db/open-beside-server.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
-import { chooseUser } from '../features/signing-in/choose-user.ts';
-import { makeOneTimeLink } from '../features/signing-in/one-time-link.ts';
 
 const USAGE = 'npm run sign-in-link -- [--email EMAIL]';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { DatabaseError, DatabaseInUseError } from './database-errors.ts';
-import { findRunningPostgres, hasPostgresFiles, startPostgres } from './embedded-postgres.ts';
+import { findRunningPostgres, hasPostgresFiles, startPostgres } from './embedded/embedded-postgres.ts';
 import { embeddedFolder, reach } from './open-database.ts';
 
 export type BorrowedDatabase = Readonly<{

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import { RowBytesQuery } from '../rows/row-bytes-query.ts';
 import { RowTapClient } from '../rows/row-tap.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 export type Database = Kysely<Schema>;
 

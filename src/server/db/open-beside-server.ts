@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { DatabaseError } from './database-errors.ts';
-import { findRunningPostgres, hasPostgresFiles } from './embedded-postgres.ts';
+import { findRunningPostgres, hasPostgresFiles } from './embedded/embedded-postgres.ts';
 import { connectDatabase, embeddedFolder } from './open-database.ts';
 
 /** For a command: the database of the running server, else the same one opened just for this. */

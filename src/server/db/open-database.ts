@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { codeOf, DatabaseError, messageOf } from './database-errors.ts';
-import { startPostgres } from './embedded-postgres.ts';
+import { startPostgres } from './embedded/embedded-postgres.ts';
 
 export type OpenedDatabase = Readonly<{
   pool: pg.Pool;

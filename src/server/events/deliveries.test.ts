@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderEvent } from '#provider/provider-objects.ts';
-import { type App, buildApp } from '#server/http/build-app.ts';
+import { type App, buildApp } from '#server/start/build-app.ts';
 import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { EventsTables } from '../db/schema-events.ts';
+import type { EventsTables } from '../db/schema/schema-events.ts';
 
 type NewEvent = Insertable<EventsTables['provider_events']>;
 type ObjectName = Readonly<{ provider: string; kind: string; object_id: string }>;

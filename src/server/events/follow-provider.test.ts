@@ -9,12 +9,12 @@ import { armFailpoint, disarmFailpoint, type Failpoint, SimulatedCrash } from '.
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { refundCharge } from '../operations/money/refund-charge.ts';
 import { runOperation } from '../operations/run-operation.ts';
+import { providerJobs } from '../start/provider-jobs.ts';
 import { backfill } from './backfill.ts';
 import { checkDrift } from './check-drift.ts';
 import { findDrift } from './find-drift.ts';
 import { keepObjects } from './keep-objects.ts';
 import { pollEvents } from './poll-events.ts';
-import { providerJobs } from './provider-jobs.ts';
 import { receiveEvents } from './receive-events.ts';
 import { refreshObject } from './refresh-object.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type App, buildApp } from '#server/http/build-app.ts';
+import { type App, buildApp } from '#server/start/build-app.ts';
 import { signDelivery } from '#tests/stripe/sign-delivery.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { readConfig } from '../config.ts';
 import { openLog } from '../http/log.ts';
-import { openStripe } from '../open-stripe.ts';
+import { openStripe } from '../start/open-stripe.ts';
 
 const CURRENT = 'whsec_current';
 const PREVIOUS = 'whsec_previous';

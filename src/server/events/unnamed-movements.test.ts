@@ -4,9 +4,9 @@ import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { openTestCompany } from '#tests/test-company.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { providerJobs } from '../start/provider-jobs.ts';
 import { findDrift } from './find-drift.ts';
 import { pollEvents } from './poll-events.ts';
-import { providerJobs } from './provider-jobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { fail } from '#contract/errors.ts';
-import type { Packet } from '../features/evidence/packet-document.ts';
 import type { Logger } from '../logger.ts';
 import { startThread } from '../start-thread.ts';
 import type { CheckedFile } from './file-problem.ts';
+import type { Packet } from './packet/packet-document.ts';
 import { openThreadPool, ThreadFailure, type ThreadLimits } from './thread-pool.ts';
 
 /** What is done with the files of others, always in a thread that they may kill without harm. */

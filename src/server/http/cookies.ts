@@ -1,8 +1,8 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
+import { DEVICE_LIFE_S } from '../access/device-repository.ts';
+import type { SignedIn } from '../access/let-in.ts';
 import type { Config } from '../config.ts';
-import { DEVICE_LIFE_S } from '../features/signing-in/device-repository.ts';
-import type { SignedIn } from '../features/signing-in/let-in.ts';
 
 /** https as the browser sees it: people use an https address, or a proxy that we trust says that the request came so. */
 export const isHttps = (

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from '#contract/errors.ts';
-import { html } from '../html.ts';
+import { html } from './html.ts';
 
 /** Somebody opened the link of a file in a tab of their own: there is no screen that could say what went wrong. */
 export const opensFile = ({ headers, routeOptions }: FastifyRequest): boolean =>

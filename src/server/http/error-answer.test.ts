@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MigrationError } from '../db/database-errors.ts';
-import { sentenceOf } from '../start-failure.ts';
+import { sentenceOf } from '../start/start-failure.ts';
 import { asFailure } from './error-answer.ts';
 
 const failing = (code: string) => Object.assign(new Error('words of another program'), { code });

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
-
-/** The key a caller gave its request, and the way to say that the answer was given before. */
-export type Idempotency = Readonly<{ key: string | undefined; markReplayed: () => void }>;
+import type { Idempotency } from '../operations/idempotency.ts';
 
 const PRINTABLE_ASCII = /^(?=.*\S)[\x20-\x7e]{1,255}$/;
 

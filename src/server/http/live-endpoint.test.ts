@@ -4,11 +4,11 @@ import type { LiveKind } from '#contract/live.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { Caller } from '#tests/test-callers.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { endSession } from '../access/sessions.ts';
 import { refreshObject } from '../events/refresh-object.ts';
 import { tellLive } from '../events/tell-live.ts';
-import { endSession } from '../features/signing-in/sessions.ts';
 import { routes } from '../routes.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp } from '../start/build-app.ts';
 import { openLog } from './log.ts';
 
 let server: TestServer;

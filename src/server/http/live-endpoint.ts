@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/live.ts';
+import { isApiKeyAlive } from '../access/api-key-repository.ts';
+import { isSessionAlive } from '../access/sessions.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { isApiKeyAlive } from '../features/api-keys/api-key-repository.ts';
-import { isSessionAlive } from '../features/signing-in/sessions.ts';
 import { type Context, type Route, route, type Streamed } from './route.ts';
 
 /** Often enough that no proxy takes the line for dead, and that the end of a session or a key is noticed soon. */

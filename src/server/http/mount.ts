@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { compiled } from '../rows/compiled-schema.ts';
 import { Written } from '../rows/written.ts';
-import { asShortRequest } from '../short-requests.ts';
-import { compiled } from './compiled-schema.ts';
 import { attachment } from './content-disposition.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { logOf } from './log.ts';
@@ -14,6 +13,7 @@ import { readInput } from './read-input.ts';
 import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
+import { asShortRequest } from './short-requests.ts';
 import { readForm, routeUpload } from './upload-form.ts';
 
 type ServingDeps = Deps & Pick<Context, 'live'>;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HOUR_S } from '#domain/shared/time.ts';
+import { getSecret } from '../access/secret-repository.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { getSecret } from '../features/signing-in/secret-repository.ts';
 
 /** A nonce is good in the tick it was made in and in the next, so it lives between six and twelve hours. */
 const TICK_S = 6 * HOUR_S;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
-import { compiled } from './compiled-schema.ts';
+import { compiled } from '../rows/compiled-schema.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
 import { type Query, TOO_MUCH } from './parse-query.ts';
 

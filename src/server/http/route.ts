@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { LiveHub } from '../events/live-hub.ts';
+import type { Idempotency } from '../operations/idempotency.ts';
 import type { Written } from '../rows/written.ts';
-import type { Idempotency } from './idempotency.ts';
 
 /** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
 export type Context = Deps &

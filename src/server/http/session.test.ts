@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { endSession } from '../features/signing-in/sessions.ts';
+import { endSession } from '../access/sessions.ts';
 import { route } from './route.ts';
 
 const look = endpoint({

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
+import { findKeyHolder } from '../access/find-key-holder.ts';
+import { findActor } from '../access/sessions.ts';
 import type { Actor, Deps } from '../deps.ts';
-import { findKeyHolder } from '../features/api-keys/find-key-holder.ts';
-import { findActor } from '../features/signing-in/sessions.ts';
 import { isHttps, readCookie, sessionCookieName } from './cookies.ts';
 import { isNonceOf } from './nonce.ts';
 

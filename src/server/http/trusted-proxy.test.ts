@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertUser } from '#server/features/signing-in/user-repository.ts';
-import { hashPassword } from '#server/passwords/password-hash.ts';
+import { hashPassword } from '#server/access/passwords/password-hash.ts';
+import { insertUser } from '#server/access/user-repository.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { cookieOf, deviceOf, log, NONCE, pwd, setCookie, setDevice } from '#tests/sign-in-visitor.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

@@ -5,7 +5,7 @@ import type { Minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from '../deps.ts';
-import type { Idempotency } from '../http/idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import {
   findByKey,

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { OperationId, OperationsTables } from '../db/schema-operations.ts';
+import type { OperationId, OperationsTables } from '../db/schema/schema-operations.ts';
 
 type Operations = OperationsTables['operations'];
 export type OperationRow = Readonly<Selectable<Operations>>;

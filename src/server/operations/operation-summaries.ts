@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperationSummary } from '#contract/operations.ts';
 import type { Database } from '../db/database.ts';
-import type { OperationState } from '../db/schema-operations.ts';
+import type { OperationState } from '../db/schema/schema-operations.ts';
 import { refusalOf } from './run-operation.ts';
 
 const summaries = (db: Database) =>

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { AuditedObject } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
-import type { OperationId } from '../db/schema-operations.ts';
+import type { OperationId } from '../db/schema/schema-operations.ts';
 import type { Deps } from '../deps.ts';
 import type { OperationRow } from './operation-repository.ts';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { amount, calendarDate, currencyCode, otherWord, utcInstant } from '#contract/fields.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
-import { compiled } from '../http/compiled-schema.ts';
+import { compiled } from './compiled-schema.ts';
 import { json } from './json-bytes.ts';
 import type { RowFields } from './row-fields.ts';
 

@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts';
-import { getStore } from '../features/options/store-repository.ts';
 import { addNote, listNotes } from './order-notes.ts';
 import { noteRefund } from './order-refunds.ts';
 import type { Store } from './store.ts';
@@ -7,6 +6,7 @@ import { findCustomer, listCustomers } from './store-customers.ts';
 import { customerLink, orderLink } from './store-links.ts';
 import { findOrder, listOrders } from './store-orders.ts';
 import { findProduct, listProducts } from './store-products.ts';
+import { getStore } from './store-repository.ts';
 
 /** The store that comes with the product: its tables are ours. */
 export function builtInStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {

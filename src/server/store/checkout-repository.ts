@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts';
 import type { OrderAfterPayment } from '#domain/orders/order-after-payment.ts';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { StoreTables } from '../db/schema-store.ts';
+import type { StoreTables } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
 import { putBackStock, takeStock } from './stock.ts';

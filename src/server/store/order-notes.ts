@@ -2,11 +2,11 @@ import type { OrderNote } from '#contract/orders.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { getStore } from '../features/options/store-repository.ts';
 import { sendOnce } from '../mail/outbox.ts';
 import { customerNoteMail } from '../mail/templates/customer-note.ts';
 import type { NewNote } from './store.ts';
 import { findOrder } from './store-orders.ts';
+import { getStore } from './store-repository.ts';
 
 const notes = (db: Database) =>
   db

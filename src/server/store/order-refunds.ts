@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { RefundedLine } from '../db/schema-store.ts';
+import type { RefundedLine } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { putBackStock } from './stock.ts';
 import type { NotedRefund } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { Address, BillingAddress } from '../db/schema-store.ts';
+import type { Address, BillingAddress } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 
 export type OrderedItem = Readonly<{

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { CardDetails } from '#provider/payment-details.ts';
 import type { Database } from '../db/database.ts';
-import type { StoreTables } from '../db/schema-store.ts';
+import type { StoreTables } from '../db/schema/schema-store.ts';
 
 export type SavedCard = Readonly<Selectable<StoreTables['saved_cards']>>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type PaidEvery, paymentAfter } from '#domain/orders/subscription.ts';
 import { secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
-import type { Address, BillingAddress } from '../db/schema-store.ts';
+import type { Address, BillingAddress } from '../db/schema/schema-store.ts';
 
 /** After an order was paid: what of it is subscribed to begins, or the subscription it renews goes on. Told twice, it happens once. */
 export async function followSubscriptions(

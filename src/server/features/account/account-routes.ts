@@ -2,7 +2,7 @@ import { account as accountSchema, readAccount } from '#contract/account.ts';
 import { noAccount } from '#domain/account/no-account.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { readSiteState } from '../page-settings/site-state-repository.ts';
 
 export const accountRoutes: readonly Route[] = [

@@ -1,8 +1,8 @@
 import * as contract from '#contract/api-keys.ts';
 import { fail } from '#contract/errors.ts';
+import { listApiKeys } from '../../access/api-key-repository.ts';
+import { confirmPassword } from '../../access/passwords/confirm-password.ts';
 import { route } from '../../http/route.ts';
-import { confirmPassword } from '../../passwords/confirm-password.ts';
-import { listApiKeys } from './api-key-repository.ts';
 import { handOutKey, takeKeyBack } from './hand-out-key.ts';
 
 export const apiKeysRoutes = [

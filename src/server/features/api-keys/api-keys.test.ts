@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { utcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
-import { setPasswordHash } from '../signing-in/user-repository.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { setPasswordHash } from '../../access/user-repository.ts';
 
 const PATH = '/wp-json/wc-admin/api-keys';
 const password = 'correct horse';

@@ -1,9 +1,9 @@
 import { utcInstant } from '#domain/shared/time.ts';
+import { revokeApiKey } from '../../access/api-key-repository.ts';
+import { createApiKey, type WantedKey } from '../../access/create-api-key.ts';
+import { tellNewKey } from '../../access/tell-person.ts';
 import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { tellNewKey } from '../../mail/tell-person.ts';
-import { revokeApiKey } from './api-key-repository.ts';
-import { createApiKey, type WantedKey } from './create-api-key.ts';
 
 type For = Readonly<{
   /** Whom the key speaks for; they are mailed, whoever made it. */

@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 import { readSettings, writeSettings } from '../settings/settings-repository.ts';
 
 const SUCCESS = { result: 'success' } as const;

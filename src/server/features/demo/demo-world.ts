@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Charge, ObjectKind, ProviderObjects } from '#provider/provider-objects.ts';
 import type { Site } from '#provider/provider-site.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema/schema.ts';
 
 /** The tables of the store that a demonstration fills, with the columns it fills. */
 export const DEMO_COLUMNS = {

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { looseConstraints } from '../../db/backup/loose-constraints.ts';
 import { DatabaseError } from '../../db/database-errors.ts';
-import { looseConstraints } from '../../db/loose-constraints.ts';
 import { inTransaction } from '../../db/migrate.ts';
 import {
   continueCounting,

@@ -4,8 +4,8 @@ import { minor } from '#domain/shared/money.ts';
 import { type Route, route } from '../../http/route.ts';
 import { answerDispute, closeDispute } from '../../operations/money/answer-dispute.ts';
 import { runOperation } from '../../operations/run-operation.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { checkEvidence } from '../files/evidence-file-repository.ts';
-import { getStore } from '../options/store-repository.ts';
 import { listDisputeCurrencies, listDisputes, sumDisputes } from './disputes-list-repository.ts';
 import { loadDispute, lookAgainIfOver } from './load-dispute.ts';
 

@@ -12,8 +12,8 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { disputeReminderMail } from '../../mail/templates/dispute-reminder.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { writeNote } from '../notes/write-note-repository.ts';
-import { getStore } from '../options/store-repository.ts';
 import { disputeReminderNote } from './dispute-reminder-note.ts';
 import { type DueDispute, listDueDisputes, listMerchants } from './due-disputes-repository.ts';
 

@@ -5,8 +5,8 @@ import { pageOf } from '#contract/fields.ts';
 import { isDocumentId } from '#domain/account/document-type.ts';
 import type { DocumentId } from '#provider/provider-objects.ts';
 import { type Route, route } from '../../http/route.ts';
-import { waitForProvider } from '../../wait-for-provider.ts';
-import { getStore } from '../options/store-repository.ts';
+import { waitForProvider } from '../../http/wait-for-provider.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { countDocuments, listDocuments } from './documents-repository.ts';
 
 const isOurs = (id: string): id is DocumentId => id.startsWith('doc_');

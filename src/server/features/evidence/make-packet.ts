@@ -10,12 +10,12 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
 import type { Deps } from '../../deps.ts';
+import { packetCopy as copy } from '../../foreign-files/packet/packet-copy.ts';
+import type { PacketPart, PacketSection } from '../../foreign-files/packet/packet-document.ts';
 import type { Streamed } from '../../http/route.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { findDraft } from './draft-repository.ts';
 import { type DeskDeps, evidenceOf, getDispute } from './open-desk.ts';
-import { packetCopy as copy } from './packet-copy.ts';
-import type { PacketPart, PacketSection } from './packet-document.ts';
 
 /** The evidence as it stands, draft included, in the order a bank reads it. */
 export async function makePacket(

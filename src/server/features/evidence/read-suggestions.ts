@@ -4,7 +4,7 @@ import { type Suggestion, suggestEvidence } from '#domain/disputes/evidence-sugg
 import { secondsOf } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import type { Deps } from '../../deps.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 
 /** What order, customer, shipment and payment already say, so that nobody types it again. */
 export async function readSuggestions(

@@ -8,7 +8,7 @@ import { savePayout } from '#tests/factories/payout.ts';
 import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { job } from '../../jobs/job.ts';
 import type { Attachment } from '../../mail/mail-message.ts';
 import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';

@@ -6,7 +6,7 @@ import { AUDIT_FILE_COLUMNS } from '../../audit/audit-file-repository.ts';
 import { noteExport } from '../../audit/note-export.ts';
 import type { Context } from '../../http/route.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { readSettings } from '../settings/settings-repository.ts';
 import { insertExport } from './exports-repository.ts';
 import type { FileRequest } from './file-request.ts';

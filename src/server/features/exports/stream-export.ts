@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts';
 import { dayOf, wallClock } from '#domain/shared/time-zone.ts';
 import type { Deps } from '../../deps.ts';
 import type { Streamed } from '../../http/route.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { isQueueFull } from './copy-slots.ts';
 import { markFailed, markFinished, markStreaming, type StoredExport } from './exports-repository.ts';

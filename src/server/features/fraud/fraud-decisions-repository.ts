@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ManualDecision } from '#domain/payments/payment-history.ts';
 import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
-import type { FraudTables } from '../../db/schema-fraud.ts';
+import type { FraudTables } from '../../db/schema/schema-fraud.ts';
 import type { SentOperation } from '../../operations/operation.ts';
 
 type Decision = Pick<FraudTables['fraud_decisions'], 'payment_intent_id' | 'action'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Check, RULE_KEYS, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { checkOut } from '#server/store/check-out.ts';
+import { checkOut } from '#server/checkout/check-out.ts';
 import { saveDispute } from '#tests/factories/dispute.ts';
 import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { saveProduct } from '#tests/factories/product.ts';

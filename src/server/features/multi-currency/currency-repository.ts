@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { CurrencyTables } from '../../db/schema-currencies.ts';
+import type { CurrencyTables } from '../../db/schema/schema-currencies.ts';
 
 export type StoredCurrency = Readonly<Selectable<CurrencyTables['store_currencies']>>;
 

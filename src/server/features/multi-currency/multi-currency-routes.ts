@@ -2,7 +2,7 @@ import * as contract from '#contract/multi-currency.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import { readOptions, writeOptions } from '../options/options-repository.ts';
+import { readOptions, writeOptions } from '../../store/options-repository.ts';
 import { readCurrencies } from './read-currencies.ts';
 import {
   audited,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { writeOptions } from '#server/features/options/options-repository.ts';
+import { writeOptions } from '#server/store/options-repository.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { multiCurrencyRoutes } from './multi-currency-routes.ts';
 

@@ -2,7 +2,7 @@ import type { StoreCurrencies, StoreCurrency } from '#contract/multi-currency.ts
 import { describeCurrency } from '#domain/settings/currency-catalogue.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { listStoreCurrencies, type StoredCurrency } from './currency-repository.ts';
 import { currentRates, type KnownRates } from './rates-repository.ts';

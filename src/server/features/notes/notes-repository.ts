@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Note } from '#contract/notes.ts';
 import type { Database } from '../../db/database.ts';
-import type { OverviewTables } from '../../db/schema-overview.ts';
+import type { OverviewTables } from '../../db/schema/schema-overview.ts';
 
 type Row = Selectable<OverviewTables['notes']>;
 export type NoteFilters = Readonly<{ status?: string; type?: string; source?: string }>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 import { type NewNote, writeNote } from './write-note-repository.ts';
 
 const NOTES = '/wp-json/wc-analytics/admin/notes';

@@ -5,7 +5,7 @@ import type { ProviderAccount } from '#provider/provider-account.ts';
 import { canBeReset, type SelfAssessment } from '#provider/provider-onboarding.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { followAccount } from './follow-account.ts';
 import { openAccount } from './open-account.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/options.ts';
 import { route } from '../../http/route.ts';
-import { readOptions, writeOptions } from './options-repository.ts';
+import { readOptions, writeOptions } from '../../store/options-repository.ts';
 
 export const optionsRoutes = [
   route(contract.getOptions, async (context, { options }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { writeOptions } from './options-repository.ts';
-import { getStore } from './store-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 
 const PATH = '/wp-json/wc-admin/options';
 let server: TestServer;

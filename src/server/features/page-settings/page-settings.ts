@@ -1,7 +1,7 @@
 import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { defaultOptions, readOptions } from '../options/options-repository.ts';
-import { storeOf } from '../options/store-repository.ts';
+import { defaultOptions, readOptions } from '../../store/options-repository.ts';
+import { storeOf } from '../../store/store-repository.ts';
 import { readPreferences } from '../users/preferences-repository.ts';
 import { accountKeys } from './account-keys.ts';
 import { findAccount } from './account-repository.ts';

@@ -3,7 +3,7 @@ import { connectIncentive, featureFlags } from '#contract/page-settings.ts';
 import type { Site } from '#provider/provider-site.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { findInternalOption, writeOptions } from '../options/options-repository.ts';
+import { findInternalOption, writeOptions } from '../../store/options-repository.ts';
 
 /** States of the world around the store, set by the provider's scenarios and never by a request to the options. */
 const siteState = z.object({

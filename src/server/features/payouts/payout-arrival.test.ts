@@ -4,7 +4,7 @@ import { calendarDate, type UtcInstant } from '#domain/shared/time.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 
 const DAYS = { po_17: '2026-11-17', po_18: '2026-11-18', po_19: '2026-11-19' };
 /** An instant payout, which arrives at a moment of the 18th in Europe and of another day in half of the world. */

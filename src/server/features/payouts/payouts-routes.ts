@@ -3,7 +3,7 @@ import * as contract from '#contract/payouts.ts';
 import { type Route, route } from '../../http/route.ts';
 import { payOutInstantly } from '../../operations/money/pay-out-instantly.ts';
 import { runOperation } from '../../operations/run-operation.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { insertFeedback } from './payout-repository.ts';
 import { listPayouts, summarizePayouts } from './payouts-list-repository.ts';
 import { getPayout, provePayout } from './prove-payout.ts';

@@ -1,7 +1,7 @@
 import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/people.ts';
+import { findUser } from '../../access/user-repository.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findUser } from '../signing-in/user-repository.ts';
 
 export const peopleRoutes: readonly Route[] = [
   route(contract.getPerson, async ({ db }, { id }) => {

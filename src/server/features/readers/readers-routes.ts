@@ -1,6 +1,6 @@
 import * as contract from '#contract/readers.ts';
 import { type Route, route } from '../../http/route.ts';
-import { waitForProvider } from '../../wait-for-provider.ts';
+import { waitForProvider } from '../../http/wait-for-provider.ts';
 
 /** Readers come and go, and take payments, without a word to us: so the company is asked each time. */
 export const readersRoutes: readonly Route[] = [

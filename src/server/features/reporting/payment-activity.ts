@@ -7,7 +7,7 @@ import { minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { dayOf, wallClock, zoneOffsetLabel } from '#domain/shared/time-zone.ts';
 import type { Deps } from '../../deps.ts';
-import { getStore } from '../options/store-repository.ts';
+import { getStore } from '../../store/store-repository.ts';
 import { type StepSums, sumSteps } from './activity-repository.ts';
 
 type Asked = Readonly<{ currency: Currency; date_start: string; date_end: string; timezone: string }>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { epochSeconds, HOUR_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import {
   listAuthorizations,

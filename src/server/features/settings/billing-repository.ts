@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
-import { findInternalOption } from '../options/options-repository.ts';
+import { findInternalOption } from '../../store/options-repository.ts';
 
 export const MOVING_OPTION = '_billing_migration_started';
 

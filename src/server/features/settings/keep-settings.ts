@@ -3,7 +3,7 @@ import type { Settings } from '#contract/settings.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 import type { ScheduleChange, SettingsDeps } from './change-account.ts';
 import { scheduleMigration } from './schedule-migration.ts';
 import { readSettings, writeSettings } from './settings-repository.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 import { MOVING_OPTION } from './billing-repository.ts';
 import { moveBillingIntoStore } from './move-billing.job.ts';
 

@@ -4,7 +4,7 @@ import type { Settings } from '#contract/settings.ts';
 import { readCapabilityStatus } from '#domain/settings/method-standing.ts';
 import { PAYMENT_METHODS, type PaymentMethodDefinition } from '#domain/settings/payment-methods.ts';
 import type { Database } from '../../db/database.ts';
-import { findInternalOption } from '../options/options-repository.ts';
+import { findInternalOption } from '../../store/options-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { countBilled } from './billing-repository.ts';
 import { readSettings } from './settings-repository.ts';

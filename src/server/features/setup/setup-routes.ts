@@ -1,7 +1,7 @@
 import * as contract from '#contract/setup.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { type Route, route } from '../../http/route.ts';
-import { waitForProvider } from '../../wait-for-provider.ts';
+import { waitForProvider } from '../../http/wait-for-provider.ts';
 import { readSetup } from './read-setup.ts';
 
 export const setupRoutes: readonly Route[] = [

@@ -1,14 +1,14 @@
 import { fail } from '#contract/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { passwordProblem } from '#domain/signing-in/password-problem.ts';
+import { forgetOtherDevices } from '../../access/device-repository.ts';
+import { confirmPassword } from '../../access/passwords/confirm-password.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { forgetSessions } from '../../access/remembered-sessions.ts';
+import { revokeOtherSessions } from '../../access/session-repository.ts';
+import { setPasswordHash } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { confirmPassword } from '../../passwords/confirm-password.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
-import { forgetOtherDevices } from './device-repository.ts';
-import { forgetSessions } from './remembered-sessions.ts';
-import { revokeOtherSessions } from './session-repository.ts';
-import { setPasswordHash } from './user-repository.ts';
 
 type Change = Readonly<{ password: string; new_password: string }>;
 

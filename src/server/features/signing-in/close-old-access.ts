@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { ACCESS_TABLES } from '../../db/backup-contents.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { randomPassword } from '../../access/passwords/random-password.ts';
+import { setPasswordHash } from '../../access/user-repository.ts';
+import { ACCESS_TABLES } from '../../db/backup/backup-contents.ts';
+import type { RestoreWishes } from '../../db/backup/restore-wishes.ts';
 import type { Database } from '../../db/database.ts';
-import type { RestoreWishes } from '../../db/restore-wishes.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
-import { randomPassword } from '../../passwords/random-password.ts';
-import { setPasswordHash } from './user-repository.ts';
 
 export type ClosedAccess = Readonly<{
   keysRevoked: number;

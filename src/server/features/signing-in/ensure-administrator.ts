@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/signing-in/password-problem.ts';
+import { makeOneTimeLink } from '../../access/one-time-link.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { randomPassword } from '../../access/passwords/random-password.ts';
+import { findAdministrator, insertUser, type User } from '../../access/user-repository.ts';
 import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
-import { randomPassword } from '../../passwords/random-password.ts';
-import { makeOneTimeLink } from './one-time-link.ts';
-import { findAdministrator, insertUser, type User } from './user-repository.ts';
 
 /** Any number will do, as long as every process takes the same. */
 const FIRST_ADMINISTRATOR_LOCK = 7_319_202_601;

@@ -4,11 +4,11 @@ import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { isOneTimeLinkUsable, makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
+import { findActor, startSession } from '../../access/sessions.ts';
+import { insertUser } from '../../access/user-repository.ts';
 import { ensureAdministrator } from './ensure-administrator.ts';
-import { isOneTimeLinkUsable, makeOneTimeLink, signInByLink } from './one-time-link.ts';
-import { findActor, startSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { insertUser } from './user-repository.ts';
 
 const client = { ip: '192.0.2.1', user_agent: 'Browser' };
 

@@ -4,13 +4,13 @@ import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
+import { letIn } from '../../access/let-in.ts';
+import { makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { sessionId } from '../../access/sessions.ts';
+import { insertUser } from '../../access/user-repository.ts';
 import { changePassword } from './change-password.ts';
-import { letIn } from './let-in.ts';
-import { makeOneTimeLink, signInByLink } from './one-time-link.ts';
-import { sessionId } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { insertUser } from './user-repository.ts';
 
 const owner = { ip: '192.0.2.1', user_agent: 'Browser' };
 const stranger = { ip: '203.0.113.9', user_agent: 'Guesser' };

@@ -3,11 +3,11 @@ import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
-import { hashPassword } from '../../passwords/password-hash.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { findActor, sessionId } from '../../access/sessions.ts';
+import { insertUser } from '../../access/user-repository.ts';
 import { changePassword } from './change-password.ts';
-import { findActor, sessionId } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { insertUser } from './user-repository.ts';
 
 const client = { ip: '192.0.2.1', user_agent: 'Browser' };
 const pwd = 'correct horse';

@@ -1,11 +1,11 @@
 import { fail } from '#contract/errors.ts';
 import { signInLimits } from '#domain/signing-in/attempt-limits.ts';
-import { noteFailedPassword } from '../../audit/note-failed-password.ts';
+import { findDevice, letIn, type SignedIn, type Visitor } from '../../access/let-in.ts';
+import { noteFailedPassword } from '../../access/note-failed-password.ts';
+import { addressGroup } from '../../access/passwords/address-group.ts';
+import { isPasswordOf } from '../../access/passwords/is-password-of.ts';
+import { findUserByLogin } from '../../access/user-repository.ts';
 import type { Deps } from '../../deps.ts';
-import { addressGroup } from '../../passwords/address-group.ts';
-import { isPasswordOf } from '../../passwords/is-password-of.ts';
-import { findDevice, letIn, type SignedIn, type Visitor } from './let-in.ts';
-import { findUserByLogin } from './user-repository.ts';
 
 const LOGIN_CHARACTERS_MAX = 254;
 

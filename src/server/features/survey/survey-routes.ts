@@ -1,7 +1,7 @@
 import { submitOverviewSurvey } from '#contract/survey.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { type Route, route } from '../../http/route.ts';
-import { writeOptions } from '../options/options-repository.ts';
+import { writeOptions } from '../../store/options-repository.ts';
 
 export const surveyRoutes: readonly Route[] = [
   route(submitOverviewSurvey, async ({ db, now, actor }, { rating, comments }) => {

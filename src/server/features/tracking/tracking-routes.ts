@@ -1,6 +1,6 @@
 import * as contract from '#contract/tracking.ts';
 import { route } from '../../http/route.ts';
-import { readOptions } from '../options/options-repository.ts';
+import { readOptions } from '../../store/options-repository.ts';
 import { storeEvents } from './tracking-repository.ts';
 
 export const trackingRoutes = [

@@ -3,7 +3,7 @@ import type { Replied } from '#contract/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
 import { allOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
-import { readRowBytes, readTrip, type Trip, tripOf } from '../../rows/read-trip.ts';
+import { readRowBytes, readTrip, type Trip, tripOf } from '../../db/read-trip.ts';
 import { numberIn } from '../../rows/row-fields.ts';
 import type { Written } from '../../rows/written.ts';
 import { partsOf } from './conditions.ts';

@@ -1,7 +1,7 @@
 import * as contract from '#contract/vat.ts';
 import { plainVatNumber } from '#domain/account/vat-number.ts';
 import { type Route, route } from '../../http/route.ts';
-import { waitForProvider } from '../../wait-for-provider.ts';
+import { waitForProvider } from '../../http/wait-for-provider.ts';
 import { saveVat } from './save-vat.ts';
 
 export const vatRoutes: readonly Route[] = [

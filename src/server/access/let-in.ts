@@ -1,0 +1,71 @@
+import { hash, randomBytes } from 'node:crypto';
+import { deviceName } from '#domain/account/device-name.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Deps } from '../deps.ts';
+import { forgetOldDevices, listUsersOfDevice, saveDevice } from './device-repository.ts';
+import { hasSignedIn } from './session-repository.ts';
+import { type Client, endSession, startSession } from './sessions.ts';
+import { tellNewDevice } from './tell-person.ts';
+import type { User } from './user-repository.ts';
+
+const TOKEN_BYTES = 32;
+
+type Needs = Pick<Deps, 'db' | 'now'>;
+
+/** Who comes to sign in: from where, with the session that signing in replaces, and with the token of their device. */
+export type Visitor = Omit<Client, 'device'> & Readonly<{ token?: string; device?: string }>;
+
+/** The two tokens that the browser keeps from now on. */
+export type SignedIn = Readonly<{ user_id: number; token: string; device: string }>;
+
+/** Only the browser keeps the token; what the database keeps cannot be turned back into it. */
+const deviceId = (token: string): Buffer => hash('sha256', token, 'buffer');
+
+export type Device = Readonly<{ id: Buffer; users: readonly number[] }>;
+
+/** The device of a visitor, with everybody who has signed in on it; for one that we do not know, that is nobody. */
+export async function findDevice({ db, now }: Needs, token: string | undefined): Promise<Device> {
+  const id = deviceId(token ?? '');
+  return { id, users: await listUsersOfDevice(db, { token_hash: id, at: now() }) };
+}
+
+/** The way somebody proved who they are. */
+type Proof = Readonly<{ way: 'password' | 'link' }>;
+
+/**
+ * Lets somebody in who has proved who they are. Runs inside a transaction: the session, its device, the line in the audit
+ * log and the mail about a new device exist together or not at all.
+ */
+export async function letIn(
+  deps: Needs & Pick<Deps, 'config'>,
+  user: Pick<User, 'id' | 'email' | 'first_name'>,
+  { way, ...visitor }: Visitor & Proof,
+): Promise<SignedIn> {
+  const { db, now } = deps;
+  const found = await findDevice(deps, visitor.device);
+  // A token that we did not make may be one that somebody planted and knows.
+  const known = found.users.length > 0 ? visitor.device : undefined;
+  const device = known ?? randomBytes(TOKEN_BYTES).toString('base64url');
+  const client = { ip: visitor.ip, user_agent: visitor.user_agent, device: deviceId(device) };
+  const isNew = !found.users.includes(user.id);
+
+  if (visitor.token) await endSession(deps, visitor.token);
+  await saveDevice(db, { token_hash: client.device, user_id: user.id, at: now() });
+  if (isNew) await forgetOldDevices(db, { user_id: user.id, at: now() });
+  // Whoever comes for the first time in their life has no other device to be warned on.
+  if (isNew && (await hasSignedIn(db, user.id))) await tellNewDevice(deps, user, client);
+  const token = await startSession(deps, user.id, client);
+  await writeAudit(db, {
+    at: utcInstant(now()),
+    actor_id: user.id,
+    actor_email: user.email,
+    ip: client.ip,
+    action: 'session.start',
+    object_kind: 'person',
+    object_id: String(user.id),
+    after: { device: deviceName(client.user_agent), way, is_new_device: isNew },
+    result: 'succeeded',
+  });
+  return { user_id: user.id, token, device };
+}

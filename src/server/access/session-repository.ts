@@ -1,0 +1,86 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema/schema.ts';
+
+const PRUNED_AT_ONCE = 1000;
+const USER_AGENT_CHARACTERS_MAX = 400;
+
+export async function insertSession(db: Database, session: Insertable<Schema['sessions']>): Promise<void> {
+  const user_agent = session.user_agent.slice(0, USER_AGENT_CHARACTERS_MAX);
+  await db
+    .insertInto('sessions')
+    .values({ ...session, user_agent })
+    .execute();
+}
+
+/** Whether the person has signed in before, as far as sessions go back. */
+export async function hasSignedIn(db: Database, user_id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_seen' | 'expires'> &
+  Pick<Selectable<Schema['users']>, 'email' | 'first_name' | 'capabilities'>;
+
+/**
+ * The session with the person it belongs to, unless it was revoked. Every call asks this first, so it is written out:
+ * building it anew would cost as much as asking it.
+ */
+export async function findSession(db: Database, id: Buffer): Promise<Session | undefined> {
+  const { rows } = await sql<Session>`
+    select user_id, email, first_name, capabilities, last_seen, expires
+    from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${id} and revoked is null`.execute(db);
+  return rows[0];
+}
+
+export async function touchSession(db: Database, id: Buffer, now: UtcInstant): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen: now })
+    .where('id', '=', id)
+    .where('last_seen', '<', now)
+    .execute();
+}
+
+export async function revokeSession(db: Database, id: Buffer, now: UtcInstant): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked: now })
+    .where('id', '=', id)
+    .where('revoked', 'is', null)
+    .execute();
+}
+
+/** Every session of the person but the one kept. */
+export async function revokeOtherSessions(
+  db: Database,
+  { user_id, kept, now }: Readonly<{ user_id: number; kept: Buffer | undefined; now: UtcInstant }>,
+): Promise<void> {
+  let others = db
+    .updateTable('sessions')
+    .set({ revoked: now })
+    .where('user_id', '=', user_id)
+    .where('revoked', 'is', null);
+  if (kept) others = others.where('id', '!=', kept);
+  await others.execute();
+}
+
+/** Removes sessions that ended before the given time, a bounded number at once. */
+export async function deleteOverSessions(db: Database, before: UtcInstant): Promise<void> {
+  const over = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('expires', '<', before)
+    .orderBy('expires')
+    .limit(PRUNED_AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('sessions').where('id', 'in', over).execute();
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { deviceName } from '#domain/account/device-name.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
+import { zoneName } from '#domain/shared/zone-name.ts';
+import type { Deps } from '../deps.ts';
+import { sendOnce } from '../mail/outbox.ts';
+import { newDeviceMail, newKeyMail } from '../mail/templates/security-notice.ts';
+import { getStore } from '../store/store-repository.ts';
+
+/** In a transaction, `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
+type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
+type Person = Readonly<{ email: string; first_name: string }>;
+
+const SECURITY_PAGE = '/wp-admin/admin.php?page=wc-admin&path=/payments/security';
+
+export async function tellNewDevice(
+  deps: Telling,
+  person: Person,
+  { ip, user_agent }: Readonly<{ ip: string; user_agent: string }>,
+): Promise<void> {
+  const told = await toldTo(deps, person);
+  const message = newDeviceMail({ ...told, ip, device: deviceName(user_agent) });
+  await sendOnce(deps.db, `new device ${randomUUID()}`, message);
+}
+
+export async function tellNewKey(
+  deps: Telling,
+  person: Person,
+  key: Readonly<{ id: number; description: string; scope: 'read' | 'read_write'; truncated_key: string }>,
+): Promise<void> {
+  const { id, description, scope, truncated_key } = key;
+  const told = await toldTo(deps, person);
+  await sendOnce(
+    deps.db,
+    `api key ${id}`,
+    newKeyMail({ ...told, description, scope, ending: truncated_key }),
+  );
+}
+
+async function toldTo(deps: Telling, { email, first_name }: Person) {
+  const store = await getStore(deps);
+  return {
+    to: email,
+    first_name,
+    storeName: store.name,
+    at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
+    url: `${deps.config.publicUrl}${SECURITY_PAGE}`,
+  };
+}

@@ -1,0 +1,141 @@
+import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { currency, minor } from '#domain/shared/money.ts';
+import type { ReaderId } from '#provider/provider-objects.ts';
+import type { BillingAddress } from '../db/schema/schema-store.ts';
+import type { Deps } from '../deps.ts';
+import { readScreening } from '../features/fraud/screen-order.ts';
+import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import {
+  beginCheckout,
+  type Checkout,
+  declineCheckout,
+  getCheckout,
+  removeOrder,
+} from '../store/checkout-repository.ts';
+import type { NewStoreOrder } from '../store/place-order.ts';
+
+export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
+  Readonly<{ ip: string }>;
+
+export type CheckoutRequest = Readonly<{
+  /** Made with the page: the same key is the same order, and the same attempt the same payment. */
+  key: string;
+  attempt: number;
+  order: NewStoreOrder;
+  /** A magic card number, the token of a saved card, or the name of another way of paying. A number goes no further. */
+  card: string;
+  capture: 'automatic' | 'manual';
+  ip_country: string | null;
+  /** The shopper whose card is kept once it paid. */
+  saves_for?: string | undefined;
+  /** Whether some of it is paid for again and again. */
+  isSubscription?: boolean;
+  /** The subscription that is due: nobody is there who could be asked anything. */
+  renews?: number;
+  channel?: PayOrderRequest['channel'];
+  reader?: ReaderId;
+}>;
+
+type CheckoutOptions = Readonly<{
+  /** For a caller that asked for nonsense: what the company refuses outright is thrown, and the order is taken back. */
+  throwsRefusals?: boolean;
+}>;
+
+/** A customer pays: the order is written, the store's own rules look at it, then the payments company is asked, once. */
+export async function checkOut(
+  deps: CheckoutDeps,
+  request: CheckoutRequest,
+  options: CheckoutOptions = {},
+): Promise<Checkout> {
+  const { key, attempt, order, card, capture, ip_country, saves_for, renews, channel, reader } = request;
+  if (!deps.simulator) throw fail('provider_unsupported');
+  const checked = deps.simulator.controls.checkCard(card, order.billing !== null);
+  if (!checked)
+    throw fail('rest_invalid_param', {
+      params: { card: 'Use one of the test card numbers of the simulator.' },
+    });
+  // Only a card that is paid with from afar is screened: other money cannot be held, at the counter somebody looks on, and
+  // whoever subscribed was looked at the first time.
+  const isScreened = checked.isCard && (channel ?? 'online') === 'online' && renews === undefined;
+  const screen = await readScreening(deps, order.currency);
+  // An order is of the same moment as its payment, whatever our own clock says.
+  const at = await deps.provider.now();
+  const { billing, shipping, items } = order;
+  const begun = await beginCheckout(
+    { db: deps.db, now: () => at },
+    {
+      ...{ key, attempt, order: { ...order, ip_country }, saves_for, renews },
+      // An order keeps its sum and its currency, whatever the cart would cost by now.
+      request: ({ id, total, currency: paidIn }): PayOrderRequest => {
+        const about = { total, currency: paidIn, items, billing, shipping, ip_country };
+        return {
+          ...{ order_id: id, attempt, amount: minor(total), currency: currency(paidIn) },
+          ...{ payment_method: checked.payment_method, capture, channel, reader },
+          customer: order.customer ?? AT_THE_COUNTER,
+          ...(billing && { billing_address: billingAddress(billing) }),
+          ...(request.isSubscription && { is_subscription: true }),
+          ...(isScreened && { screening: screen({ ...about, avs_mismatch: checked.avs_mismatch }) }),
+        };
+      },
+    },
+  );
+  return payCheckout(deps, begun, options);
+}
+
+const AT_THE_COUNTER = { name: '', email: '', country: '' };
+
+const billingAddress = ({ address_1, city, state, postcode, country }: BillingAddress) => ({
+  line1: address_1,
+  city,
+  state,
+  postal_code: postcode,
+  country,
+});
+
+/** Carries the newest try on: asked again, it meets its first answer. What nobody knows yet leaves it open. */
+export async function payCheckout(
+  deps: CheckoutDeps,
+  checkout: Checkout,
+  { throwsRefusals = false }: CheckoutOptions = {},
+): Promise<Checkout> {
+  if (checkout.state !== 'open') return checkout;
+  const { key, order_id, attempt } = checkout;
+  const request = payOrderRequest.parse(checkout.request);
+  // Not by the order's number: a demonstration that is loaded anew counts its orders from the start.
+  const asking = asCustomer(deps, request.customer.email, `checkout ${key} ${attempt}`);
+  await unlessUnclear(runOperation(asking, payOrder, request), async (refusal) => {
+    await declineCheckout(deps, checkout, refusal.code);
+    if (!throwsRefusals) return;
+    await removeOrder(deps, order_id);
+    throw refusal;
+  });
+  return getCheckout(deps.db, key);
+}
+
+/** Nobody is signed in at a checkout: the customer's e-mail stands for them. */
+export const asCustomer = (deps: CheckoutDeps, email: string, key: string) => ({
+  ...deps,
+  actor: { user_id: 0, email, first_name: '', capabilities: [] },
+  idempotency: { key, markReplayed: () => undefined },
+});
+
+/** These say nothing of how it ended; whoever looks again will hear. */
+const UNCLEAR: readonly ErrorCode[] = [
+  'operation_in_progress',
+  'operation_needs_attention',
+  'wcpay_unavailable',
+];
+
+/** Waits for an operation. A clear no is told on; a failure that is not the customer's business is thrown. */
+export async function unlessUnclear(
+  operation: Promise<unknown>,
+  onRefused: (refusal: AppError) => Promise<void>,
+): Promise<void> {
+  try {
+    await operation;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (!UNCLEAR.includes(error.code)) await onRefused(error);
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { utcInstant } from '#domain/shared/time.ts';
+import { job } from '../jobs/job.ts';
+import { type DueSubscription, endSubscription, listDue } from '../store/subscriptions-repository.ts';
+import { type CheckoutDeps, checkOut } from './check-out.ts';
+
+/** An order that came to nothing, or was given back whole, is not repeated. */
+const ENDING: readonly string[] = ['cancelled', 'refunded', 'failed'];
+
+/** Takes the payments of subscriptions as they fall due, by the company's clock. */
+export const renewSubscriptions = job({
+  name: 'store.renew-subscriptions',
+  input: z.object({}),
+  attemptsMax: 1,
+  async run(deps) {
+    if (!deps.simulator) return;
+    for (const due of await listDue(deps.db, utcInstant(await deps.provider.now()))) {
+      try {
+        await renew({ ...deps, ip: '' }, due);
+      } catch (error) {
+        // It stays due and is tried again with the same key; those behind it do not wait for that.
+        deps.log.error({ err: error, subscription: due.id }, 'a subscription could not be renewed');
+      }
+    }
+  },
+});
+
+async function renew(deps: CheckoutDeps, due: DueSubscription): Promise<void> {
+  const { id, payment_method, currency, billing, shipping, last_status } = due;
+  if (ENDING.includes(last_status)) return endSubscription(deps.db, id, 'cancelled');
+  const { product_id, name, sku, quantity, price } = due;
+  const checkout = await checkOut(deps, {
+    ...{ key: keyOf(due), attempt: 1, card: payment_method, ip_country: null },
+    ...{ capture: 'automatic', isSubscription: true, renews: id },
+    order: {
+      ...{ currency, billing, shipping, items: [{ product_id, name, sku, quantity, price }] },
+      customer: billing && { name: billing.name, email: billing.email, country: billing.country },
+    },
+  });
+  // What nobody knows yet is asked for again with the same key; whoever must confirm is not there.
+  if (checkout.state === 'declined' || checkout.state === 'requires_action')
+    await endSubscription(deps.db, id, 'on-hold', checkout.order_id);
+}
+
+/** The same payment of the same subscription has the same key, however often it is tried. */
+function keyOf({ id, next_payment }: DueSubscription): string {
+  const hash = createHash('sha256').update(`renewal ${id} ${next_payment}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
+}

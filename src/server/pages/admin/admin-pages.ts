@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { pageSettings } from '../../features/page-settings/page-settings.ts';
+import { readCookie } from '../../http/cookies.ts';
+import { makeNonce } from '../../http/nonce.ts';
+import { allowOnPage, mergePolicies, type PolicyAdditions } from '../../http/security-headers.ts';
+import { sessionOf } from '../../http/session.ts';
+import { textOf } from '../sign-in/sign-in-request.ts';
+import { builtAssets } from './built-assets.ts';
+import { answerCompanyLink, answerConnect, companyLinkOf, isConnectAddress } from './connect-address.ts';
+import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
+import { formsOnPage } from './embedded-forms.ts';
+import { type PageAssets, pageDocument } from './page-document.ts';
+
+export type Web = { built: string } | 'development' | undefined;
+
+/** The admin shows the shop in a preview; everything else of ours refuses to be framed. */
+const SHOP_IN_A_FRAME: PolicyAdditions = { 'frame-src': ["'self'"] };
+
+/** Every address of the admin. They all answer one document; the browser part decides what it shows. */
+const ADMIN_PAGES = [
+  '/wp-admin/',
+  '/wp-admin/admin.php',
+  '/wp-admin/user-edit.php',
+  '/mail',
+  '/simulator',
+  '/help/:topic',
+];
+const NO_ASSETS: PageAssets = { scripts: [], preloads: [], styles: [] };
+
+export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
+  const assets = await assetsOf(app, web);
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const actor = await sessionOf(deps, request);
+    if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
+    if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
+    const link = companyLinkOf(request);
+    if (link && actor.capabilities.includes('manage_woocommerce'))
+      return answerCompanyLink(deps, request, reply, link);
+    const { forms, policy, headers } = formsOnPage(deps.provider, textOf(request.query, 'path') ?? '');
+    const settings = await pageSettings(deps, actor, await makeNonce(deps, actor), forms);
+    const development = web === 'development' ? DEVELOPMENT_POLICY : {};
+    allowOnPage(reply, mergePolicies(SHOP_IN_A_FRAME, policy, development)).headers(headers);
+    const document = {
+      title: 'Countinghouse',
+      lang: settings.locale.code,
+      theme: themeOf(request),
+      assets,
+      settings,
+    };
+    return reply.type('text/html; charset=utf-8').send(pageDocument(document));
+  };
+  for (const url of ADMIN_PAGES) app.get(url, page);
+  app.get('/wp-admin', async (_, reply) => reply.redirect('/wp-admin/'));
+}
+
+async function assetsOf(app: FastifyInstance, web: Web): Promise<PageAssets> {
+  if (web === undefined) return NO_ASSETS;
+  return web === 'development' ? developmentAssets(app) : builtAssets(app, web.built);
+}
+
+/** The theme a person chose; without a choice the system decides. */
+const themeOf = (request: FastifyRequest): 'light' | 'dark' | undefined => {
+  const theme = readCookie(request, 'theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+};

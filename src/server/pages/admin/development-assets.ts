@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { PolicyAdditions } from '../../http/security-headers.ts';
+import { EMBEDDED_SCRIPT } from './built-assets.ts';
+import type { PageAssets } from './page-document.ts';
+
+const BASE = '/assets/';
+const EMBEDDED_SOURCE = 'src/provider/simulator/embedded/connect-script.ts';
+const PREAMBLE = '/development/react-refresh.js';
+
+/** Vite puts styles and its own notices into the page by script while developing; the built product never does. */
+export const DEVELOPMENT_POLICY: PolicyAdditions = {
+  'style-src': ["'unsafe-inline'"],
+  hasForeignScripts: true,
+};
+
+/** Serves the browser files straight from their sources, with hot reload. Vite is loaded only here, only in development. */
+export async function developmentAssets(app: FastifyInstance): Promise<PageAssets> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith(BASE)) return;
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404;
+      reply.raw.end();
+    });
+  });
+  app.get(EMBEDDED_SCRIPT, async (_, reply) => reply.redirect(`${BASE}@fs${resolve(EMBEDDED_SOURCE)}`));
+  // What Vite would write into an index.html as inline script, which our policy refuses, as a file.
+  app.get(PREAMBLE, async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(
+      `import { injectIntoGlobalHook } from '${BASE}@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('${BASE}main.tsx');
+`,
+    ),
+  );
+  return { scripts: [`${BASE}@vite/client`, PREAMBLE], preloads: [], styles: [] };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { isCrossSite } from '../../http/same-origin.ts';
+import { askOneTimeLink, takeOneTimeLink } from './one-time-pages.ts';
+import { mountSignInAgain } from './sign-in-again.ts';
+import { askSignIn, refuseCrossSite, takeSignIn } from './sign-in-form.ts';
+import { readForms, textOf } from './sign-in-request.ts';
+import { SIGN_IN_STYLE, STYLE_PATH } from './sign-in-style.ts';
+import { askSignOut, signOut } from './sign-out-pages.ts';
+
+const FORM_BYTES_MAX = 16_384;
+const YEAR_S = 31_536_000;
+
+/** The pages for people who are not signed in yet, or no longer want to be. They work without script. */
+export function signInPages(app: FastifyInstance, deps: Deps): void {
+  const publicOrigin = new URL(deps.config.publicUrl).origin;
+  mountSignInAgain(app, deps);
+
+  app.get(STYLE_PATH, async (_, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+      .send(SIGN_IN_STYLE),
+  );
+
+  app.get('/wp-login.php', (request, reply) => {
+    const action = textOf(request.query, 'action');
+    if (action === 'logout') return askSignOut(deps, request, reply);
+    if (action === 'one-time') return askOneTimeLink(deps, request, reply);
+    return askSignIn(deps, request, reply);
+  });
+
+  app.register(async (forms) => {
+    readForms(forms);
+    forms.post('/wp-login.php', { bodyLimit: FORM_BYTES_MAX }, (request, reply) => {
+      if (isCrossSite(request.headers, publicOrigin)) return refuseCrossSite(request, reply);
+      const action = textOf(request.query, 'action');
+      if (action === 'logout') return signOut(deps, request, reply);
+      if (action === 'one-time') return takeOneTimeLink(deps, request, reply);
+      return takeSignIn(deps, request, reply);
+    });
+  });
+}

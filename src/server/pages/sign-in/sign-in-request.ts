@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../../access/let-in.ts';
+import type { Deps } from '../../deps.ts';
+import { deviceCookieName, isHttps, readCookie } from '../../http/cookies.ts';
+import { sessionToken } from '../../http/session.ts';
+
+/** These pages take what a form sends, and nothing else does. */
+export function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+}
+
+export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** One text of a query; lists and nested values count as missing. */
+export const textOf = (query: unknown, name: string): string | undefined => {
+  if (typeof query !== 'object' || query === null || !Object.hasOwn(query, name)) return undefined;
+  const value: unknown = Reflect.get(query, name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const visitorOf = (deps: Pick<Deps, 'config'>, request: FastifyRequest): Visitor => ({
+  ip: request.ip,
+  user_agent: request.headers['user-agent'] ?? '',
+  token: sessionToken(deps, request),
+  device: readCookie(request, deviceCookieName(isHttps(deps.config, request))),
+});
+
+/**
+ * With `no-referrer` browsers send the forms of a page with the origin `null`, which could be anybody's;
+ * `same-origin` tells us alone where a form came from.
+ */
+export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).header('referrer-policy', 'same-origin').type('text/html; charset=utf-8').send(page);

@@ -1,0 +1,29 @@
+import { releaseAbandoned } from '../checkout/release-abandoned.job.ts';
+import { renewSubscriptions } from '../checkout/renew-subscriptions.job.ts';
+import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
+import { mailExport } from '../features/exports/mail-export.job.ts';
+import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
+import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
+import type { AnyJob } from '../jobs/job.ts';
+import type { CronJob } from '../jobs/worker.ts';
+import { sendMail } from '../mail/send-mail.job.ts';
+
+/** Every job of the product: what is not listed here waits for ever. */
+export const jobs: readonly AnyJob[] = [
+  sendMail,
+  mailExport,
+  pruneTracking,
+  remindOfDueDisputes,
+  moveBillingIntoStore,
+  releaseAbandoned,
+  renewSubscriptions,
+];
+
+export const cron: readonly CronJob[] = [
+  // At night, at an odd minute, when the store is quiet.
+  { job: pruneTracking, match: '17 3 * * *' },
+  { job: releaseAbandoned, match: '*/5 * * * *' },
+  { job: renewSubscriptions, match: '*/5 * * * *' },
+  // Every hour: a day begins at another hour in every zone.
+  { job: remindOfDueDisputes, match: '7 * * * *' },
+];

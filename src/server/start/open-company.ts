@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { loadScenario } from '../features/demo/load-scenario.ts';
+import { logCalls } from '../features/settings/log-calls.ts';
+import { findWorld, openProvider } from './open-provider.ts';
+
+type Place = Pick<Deps, 'db' | 'log'> &
+  Readonly<{ config: Config; connection: pg.PoolConfig; pool: pg.Pool }>;
+
+/** The payments company as the product meets it: its calls can be logged, and a simulated one can begin another world. */
+export async function openCompany({ config, connection, pool, db, log }: Place) {
+  const { provider, simulator, books, ...company } = await openProvider(config, connection);
+  return {
+    ...company,
+    books,
+    provider: logCalls(provider, { db, log }),
+    ...(simulator &&
+      books && {
+        simulator: {
+          ...simulator,
+          loadScenario: (name: string, seed?: string) => loadScenario({ pool, books, findWorld }, name, seed),
+        },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { getSecret } from '../access/secret-repository.ts';
+import type { Deps } from '../deps.ts';
+import { type DeliverySource, EVENTS_PATH } from '../events/accept-delivery.ts';
+import { BACKFILL_JOB } from '../events/backfill.ts';
+import { POLL_JOB } from '../events/poll-events.ts';
+import { sendDelivery } from '../events/send-delivery.ts';
+import { tellLive } from '../events/tell-live.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { AnyJob } from '../jobs/job.ts';
+import type { CronJob } from '../jobs/worker.ts';
+import { cron, jobs } from './every-job.ts';
+import type { OpenedProvider } from './open-provider.ts';
+import { providerJobs } from './provider-jobs.ts';
+
+type Events = Readonly<{
+  jobs: readonly AnyJob[];
+  cron: readonly CronJob[];
+  /** Whose deliveries are taken. */
+  source: DeliverySource;
+  /** What a company at our side needs to reach us at the address we listen on. */
+  surroundingsAt(address: string): Parameters<OpenedProvider['comeAlive']>[0];
+}>;
+
+/** Everything that keeps us in step with the payments company. */
+export async function openEvents(deps: Deps, deliveries?: OpenedProvider['deliveries']): Promise<Events> {
+  const { db, provider, now, log } = deps;
+  const secret = (await getSecret(db, 'events', now())).toString('hex');
+  const own = providerJobs(provider);
+  /** Volumes and deadlines move with the clock and without an event, so the account is read again. */
+  const onClockMoved = async (offsetS: number): Promise<void> => {
+    await tellLive(db, 'clock', [String(offsetS)]);
+    await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
+  };
+  return {
+    jobs: [...jobs, ...own.jobs],
+    cron: [...cron, ...own.cron],
+    source: { provider: provider.name, secrets: [secret], ...deliveries },
+    surroundingsAt: (address) => ({
+      send: sendDelivery({ address: new URL(EVENTS_PATH, address).href, secret, now }),
+      onClockMoved: (offsetS) => {
+        onClockMoved(offsetS).catch((error: unknown) =>
+          log.error({ err: error }, 'nobody heard of the new time'),
+        );
+      },
+      onError: (error) => log.error({ err: error }, 'the payments company could not go on'),
+    }),
+  };
+}
+
+/** A process that was away missed what happened meanwhile; it is asked for at once and not at the next minute. */
+export async function catchUp({ db, provider }: Pick<Deps, 'db' | 'provider'>): Promise<void> {
+  await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
+  /** A company of our own making fills the read model with its world; from a real one everything is fetched, once. */
+  if (provider.following) await enqueue(db, BACKFILL_JOB, {}, { key: BACKFILL_JOB.name });
+}

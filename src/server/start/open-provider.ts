@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { SimulatedCompany } from '#provider/simulated-company.ts';
+import { type FollowedClock, followTime } from '#provider/simulator/follow-time.ts';
+import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
+import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
+import {
+  type Deliveries,
+  deliverEvents,
+  type SendEvent,
+} from '#provider/simulator/postgres/deliver-events.ts';
+import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
+import { tellEarly } from '#provider/simulator/tell-early.ts';
+import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
+import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
+import { type Config, ConfigError } from '../config.ts';
+import type { DemoBooks } from '../features/demo/demo-world.ts';
+import { type OpenedStripe, openStripe } from './open-stripe.ts';
+import { openWorld, type SimulatedWorld } from './open-world.ts';
+
+/** How the company reaches us once it lives. */
+type Surroundings = Readonly<{
+  /** Delivers one event to our address. */
+  send: SendEvent;
+  /** Somebody moved its clock: how far it is ahead of real time now. */
+  onClockMoved: (offsetS: number) => void;
+  onError: (error: unknown) => void;
+}>;
+
+export type OpenedProvider = Readonly<{
+  provider: PaymentProvider;
+  simulator?: SimulatedCompany;
+  /** Where a demonstration is loaded; a real company has no room for one. */
+  books?: DemoBooks<HistoryPiece, BooksText>;
+  /** How a company of others signs and words its deliveries. */
+  deliveries?: OpenedStripe['deliveries'];
+  /** Lets time pass for a simulated company, and lets it tell what happens; a real one does so by itself. */
+  comeAlive(surroundings: Surroundings): { stop: () => Promise<void> };
+  stop: () => Promise<void>;
+}>;
+
+const wallClock = (): EpochSeconds => epochSeconds(Math.floor(Date.now() / 1000));
+
+/** The world of this name as of now, or nothing where there is none. */
+export const findWorld = (name: string, seed = DEMO_SEED): SimulatedWorld | undefined =>
+  isScenarioName(name) ? openWorld({ scenario: name, seed, now: wallClock() }) : undefined;
+
+/** What a new database is filled with. */
+export function demoWorld({ provider, scenario }: Config): SimulatedWorld | undefined {
+  if (provider !== 'simulator') return undefined;
+  const world = findWorld(scenario);
+  if (world) return world;
+  throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
+}
+
+/** The account that a platform opened here before, in an earlier life of this process. */
+async function findKeptAccount(connection: pg.PoolConfig): Promise<string | undefined> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(`select data->>'account_id' as id from account`);
+    return rows[0]?.id;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The payments company the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
+export async function openProvider(config: Config, connection: pg.PoolConfig): Promise<OpenedProvider> {
+  if (config.stripe) {
+    const nothing = async () => undefined;
+    const account = config.stripe.opensAccounts ? await findKeptAccount(connection) : config.stripe.account;
+    return {
+      ...openStripe({ ...config.stripe, account }),
+      comeAlive: () => ({ stop: nothing }),
+      stop: nothing,
+    };
+  }
+  const { store, faults, ...company } = await openPostgresSimulator(connection, {
+    start: wallClock(),
+    seed: DEMO_SEED,
+  });
+  const { provider, controls } = company.reachAccount(MERCHANT_ACCOUNT);
+  let clock: FollowedClock | undefined;
+  let deliveries: Deliveries | undefined;
+  const settled = async () => deliveries?.settled();
+  return {
+    provider: tellEarly(provider, faults, settled),
+    books: store,
+    simulator: {
+      faults,
+      controls: {
+        ...controls,
+        setClock: async (to) => {
+          await controls.setClock(to);
+          await clock?.tick(); // Whoever moved it finds every page and deadline knowing it.
+        },
+      },
+      clockOffsetS: () => clock?.offsetS() ?? 0,
+    },
+    comeAlive: ({ send, onClockMoved, onError }) => {
+      const following = followTime({ controls, wallClock, onMoved: onClockMoved, onError });
+      const delivering = deliverEvents({
+        ...{ store, connection, faults, send, onError },
+        accountOf: () => store.accountOf(MERCHANT_ACCOUNT),
+      });
+      clock = following;
+      deliveries = delivering;
+      return { stop: async () => void (await Promise.all([following.stop(), delivering.stop()])) };
+    },
+    stop: company.close,
+  };
+}

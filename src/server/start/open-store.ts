@@ -1,0 +1,64 @@
+import { epochSeconds } from '#domain/shared/time.ts';
+import type { Config } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { connectDatabase } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { seedIfEmpty } from '../features/demo/load-world.ts';
+import { ensureAdministrator, type FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
+import { openForeignFiles } from '../foreign-files/foreign-files.ts';
+import type { Logger } from '../logger.ts';
+import { builtInStore } from '../store/built-in-store.ts';
+import { openCompany } from './open-company.ts';
+import type { OpenedProvider } from './open-provider.ts';
+import type { SimulatedWorld } from './open-world.ts';
+import type { StartupReport } from './startup-report.ts';
+import type { Running } from './stop-on-signal.ts';
+
+export type OpenedStore = Readonly<{
+  deps: Deps;
+  administrator: FirstAdministrator;
+  comeAlive: OpenedProvider['comeAlive'];
+  deliveries: OpenedProvider['deliveries'];
+  /** Answers the reason once the embedded database has ended. */
+  lost: Promise<string>;
+}>;
+
+type Start = Readonly<{ config: Config; log: Logger; report: StartupReport; running: Running[] }>;
+
+/** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
+export async function openStore(
+  { config, log, report, running }: Start,
+  world: SimulatedWorld | undefined,
+): Promise<OpenedStore> {
+  report.step('Opening the database');
+  const { db, pool, connection, stop, note, lost } = await connectDatabase(config, (error) =>
+    log.error({ err: error }, 'an idle connection broke'),
+  );
+  running.push({ name: 'the database', stop });
+  if (note) report.step(note);
+  await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
+
+  const company = await openCompany({ config, connection, pool, db, log });
+  const { provider, simulator, books } = company;
+  running.push({ name: 'the payments company', stop: company.stop });
+  const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+  const store = builtInStore({ db, config, now });
+  const foreignFiles = openForeignFiles(log);
+  running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
+  const deps: Deps = {
+    db,
+    pool,
+    config,
+    log,
+    now,
+    store,
+    provider,
+    foreignFiles,
+    ...(simulator && { simulator }),
+  };
+  const administrator = await ensureAdministrator(deps);
+  if (world && books)
+    await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });
+  const { comeAlive, deliveries } = company;
+  return { deps, administrator, comeAlive, deliveries, lost };
+}
