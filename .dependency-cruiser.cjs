@@ -30,7 +30,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-barrels', severity: 'error', from: {}, to: { path: '^(src|tests)/.*/index\\.tsx?$' } },
     {
@@ -83,6 +83,13 @@ module.exports = {
       },
     },
     ...inOneDirection,
+    {
+      name: 'ledger-not-demo',
+      severity: 'error',
+      comment: 'the ledger knows nothing of the histories that are made up for it',
+      from: { path: '^src/provider/simulator/core/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/provider/simulator/world/' },
+    },
     {
       name: 'only-http-knows-fastify',
       severity: 'error',

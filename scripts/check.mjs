@@ -1,6 +1,6 @@
 // Types, lint, format, arrows, unused code, sizes: each must be clean, and the arrow check must still be able to fail.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -47,25 +47,37 @@ await Promise.all(
   }),
 );
 
-/** A rule that cannot fail checks nothing, so a forbidden import is planted and must be reported. */
-function plantedViolationIsCaught() {
-  const folder = 'src/domain/planted-violation';
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/planted.ts`, "import '../../server/config.ts';\n");
+/** Files that break a rule each: who imports what. */
+const PLANTED = {
+  'domain-imports-nothing': ['src/domain/planted.ts', '../server/config.ts'],
+  'server-rooms-http': ['src/server/http/planted.ts', '../features/orders/orders-routes.ts'],
+  'server-rooms-store': ['src/server/store/planted.ts', '../operations/run-operation.ts'],
+  'server-rooms-events': ['src/server/events/planted.ts', '../operations/run-operation.ts'],
+  'server-rooms-operations': ['src/server/operations/planted.ts', '../http/route.ts'],
+  'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/scenarios.ts'],
+  'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
+};
+const OTHER_HALF = 'src/web/ui/planted-second.ts';
+
+/** A rule that cannot fail checks nothing, so each is broken once and must be reported. Answers those that were not. */
+function missedViolations() {
+  const files = [...Object.values(PLANTED).map(([file]) => file), OTHER_HALF];
+  for (const [file, target] of Object.values(PLANTED))
+    writeFileSync(file, `import type * as Other from '${target}';\nexport type Planted = typeof Other;\n`);
+  writeFileSync(OTHER_HALF, "export type { Planted } from './planted-first.ts';\n");
   try {
-    const { status, stdout } = spawnSync(
-      bin('depcruise'),
-      [folder, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
-      { encoding: 'utf8' },
-    );
-    return status !== 0 && stdout.includes('domain-imports-nothing');
+    const words = [...files, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
+    const { stdout } = spawnSync(bin('depcruise'), words, { encoding: 'utf8' });
+    return Object.keys(PLANTED).filter((rule) => !stdout.includes(`${rule}: `));
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const file of files) rmSync(file);
   }
 }
-const caught = plantedViolationIsCaught();
-console.log(`${caught ? 'ok     ' : 'FAILED '} a planted forbidden import is caught`);
-if (!caught) failed += 1;
+const missed = missedViolations();
+console.log(
+  `${missed.length === 0 ? 'ok     ' : 'FAILED '} planted forbidden imports are caught ${missed.join(' ')}`,
+);
+if (missed.length > 0) failed += 1;
 
 console.log(`check: ${steps.length + 1 - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-import { type AppError, type Failure, failure, throwable } from './failure.ts';
+import { failure } from './catalogue-entry.ts';
 
 /** The failures a page meets without hearing from the server, or makes up its mind about by itself. */
 export const BROWSER_FAILURES = {
@@ -18,17 +18,3 @@ export const BROWSER_FAILURES = {
     'The server answered in a way this page does not understand. Reload the page and try again.',
   ),
 };
-
-type BrowserCode = keyof typeof BROWSER_FAILURES;
-type DetailsOf<Code extends BrowserCode> =
-  (typeof BROWSER_FAILURES)[Code] extends Failure<
-    infer D extends Readonly<Record<string, unknown>> | undefined
-  >
-    ? D
-    : never;
-
-/** `fail` for the browser, whose first screen should not wait for the words of every failure there is. */
-export const failHere = <Code extends BrowserCode>(
-  code: Code,
-  ...[details]: DetailsOf<Code> extends undefined ? [] : [details: DetailsOf<Code>]
-): AppError => throwable(code, BROWSER_FAILURES[code] as Failure<Readonly<Record<string, unknown>>>, details);

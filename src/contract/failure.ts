@@ -1,15 +1,5 @@
-import type { ErrorCode } from './errors.ts';
-
-/** A failure of the catalogue: the status it travels with, and its words. Both may depend on its details. */
-export type Failure<Details> = Readonly<{
-  status: number | ((details: Details) => number);
-  words: string | ((details: Details) => string);
-}>;
-
-export const failure = <Details = undefined>(
-  status: Failure<Details>['status'],
-  words: Failure<Details>['words'],
-): Failure<Details> => ({ status, words });
+import type { Failure } from './catalogue-entry.ts';
+import type { ErrorCode } from './failures.ts';
 
 type AnyDetails = Readonly<Record<string, unknown>>;
 

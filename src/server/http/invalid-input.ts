@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type AppError, type FieldDetails, fail } from '#contract/errors.ts';
+import { type AppError, fail } from '#contract/errors.ts';
+import type { FieldDetails } from '#contract/failures.ts';
 
 type Issue = z.core.$ZodIssue;
 

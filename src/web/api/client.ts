@@ -1,5 +1,5 @@
-import { failHere as fail } from '#contract/browser-failures.ts';
 import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/endpoint.ts';
+import { failHere as fail } from '#contract/fail-here.ts';
 import { AppError } from '#contract/failure.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { failureOf, networkFailure } from './failed-reply.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { failHere } from '#contract/browser-failures.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { failHere } from '#contract/fail-here.ts';
 import { AppError } from '#contract/failure.ts';
 
 const failureBody = z.object({

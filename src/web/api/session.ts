@@ -1,4 +1,4 @@
-import { failHere as fail } from '#contract/browser-failures.ts';
+import { failHere as fail } from '#contract/fail-here.ts';
 import { AppError } from '#contract/failure.ts';
 import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
 

@@ -1,5 +1,5 @@
-import { failHere } from '#contract/browser-failures.ts';
 import { addressOf, type Endpoint, type Reply } from '#contract/endpoint.ts';
+import { failHere } from '#contract/fail-here.ts';
 import { askSignedIn, readJson } from './client.ts';
 import { failureOf } from './failed-reply.ts';
 import { currentNonce } from './session.ts';

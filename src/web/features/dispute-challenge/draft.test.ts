@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { failHere } from '#contract/browser-failures.ts';
 import type { EvidenceDesk } from '#contract/evidence.ts';
+import { failHere } from '#contract/fail-here.ts';
 import { AppError } from '#contract/failure.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anEvidenceDesk } from '#tests/factories/evidence-desk.ts';
