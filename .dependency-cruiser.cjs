@@ -87,7 +87,7 @@ module.exports = {
       name: 'ledger-not-demo',
       severity: 'error',
       comment: 'the ledger knows nothing of the histories that are made up for it',
-      from: { path: '^src/provider/simulator/core/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/provider/simulator/(core|facts)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/provider/simulator/world/' },
     },
     {

@@ -54,7 +54,7 @@ const PLANTED = {
   'server-rooms-store': ['src/server/store/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-events': ['src/server/events/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-operations': ['src/server/operations/planted.ts', '../http/route.ts'],
-  'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/scenarios.ts'],
+  'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/customers.ts'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };
 const OTHER_HALF = 'src/web/ui/planted-second.ts';

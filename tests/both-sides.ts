@@ -7,7 +7,7 @@ import { readBooks } from '#provider/simulator/properties/books.ts';
 import { brokenInvariants } from '#provider/simulator/properties/invariants.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
-import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
+import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import type { SyncDeps } from '#server/events/refresh-object.ts';
 import type { DemoBooks, DemoWorld } from '#server/features/demo/demo-world.ts';

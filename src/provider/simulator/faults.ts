@@ -1,6 +1,6 @@
 import { fail } from '#contract/errors.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { type Random, seededRandom } from './world/seeded-random.ts';
+import { type Random, seededRandom } from './facts/seeded-random.ts';
 
 /**
  * What can go wrong between a caller and the company. All but a 429 and a delay look alike to the caller: no answer

@@ -2,7 +2,7 @@ import { type Currency, currency } from '#domain/shared/money.ts';
 import type { ExchangeRate } from '../payment-provider.ts';
 import type { Company } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
-import { CURRENCIES, rateText } from './world/exchange-rates.ts';
+import { CURRENCIES, rateText } from './facts/exchange-rates.ts';
 
 /** The rates a payment of this moment would be exchanged at. */
 export async function listRates(

@@ -1,8 +1,8 @@
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Opening } from './core/account-commands.ts';
-import { bankOf, readerOf } from './world/account-equipment.ts';
-import { accountOf } from './world/account-of.ts';
-import type { ScenarioName } from './world/scenarios.ts';
+import { bankOf, readerOf } from './facts/account-equipment.ts';
+import { accountOf } from './facts/account-of.ts';
+import type { ScenarioName } from './facts/scenarios.ts';
 import { CALM_SITE } from './world/site-of.ts';
 
 /** Live accounts move money; test and sandbox accounts look the same and are kept apart by their ids. */

@@ -14,9 +14,9 @@ import type { DisputeRequest } from './core/open-dispute.ts';
 import type { NewBankAccount } from './core/payout-settings.ts';
 import { type Company, perform, performNextDue } from './core/perform.ts';
 import type { CoreCommands } from './core-commands.ts';
+import { PAYMENT_METHODS } from './facts/payment-methods.ts';
 import { MAGIC_CARDS, type MagicCard } from './magic-cards.ts';
 import { type VerificationDesk, verificationDesk } from './verification-desk.ts';
-import { PAYMENT_METHODS } from './world/payment-methods.ts';
 
 /** A customer at a till: a magic card number, or the name of another way of paying, instead of a token. */
 export type CustomerPayment = Omit<PaymentRequest, 'payment_method' | 'idempotencyKey'> &

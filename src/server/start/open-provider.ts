@@ -13,7 +13,7 @@ import {
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
 import { tellEarly } from '#provider/simulator/tell-early.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
-import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/world/scenarios.ts';
+import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { DemoBooks } from '../features/demo/demo-world.ts';
 import { type OpenedStripe, openStripe } from './open-stripe.ts';

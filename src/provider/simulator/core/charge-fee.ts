@@ -3,8 +3,8 @@ import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import type { FeeRates } from '../../payment-details.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { feeOf } from '../world/fees.ts';
-import { CARD_PRESENT_FEE, PAYMENT_METHODS } from '../world/payment-methods.ts';
+import { feeOf } from '../facts/fees.ts';
+import { CARD_PRESENT_FEE, PAYMENT_METHODS } from '../facts/payment-methods.ts';
 
 const WHOLE = 10_000;
 const HUNDRED = 100;

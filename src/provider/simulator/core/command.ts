@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import type { Rate } from '../world/exchange-rates.ts';
+import type { Rate } from '../facts/exchange-rates.ts';
 import type { Changes } from './changes.ts';
 import type { Reading } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from '#domain/shared/assert.ts';
 import type { BalanceTransaction, Charge, Dispute } from '../../provider-objects.ts';
-import { priceListSum } from '../world/fees.ts';
+import { priceListSum } from '../facts/fees.ts';
 import { type Booking, book } from './booking.ts';
 import { type ChargeHistory, shareOf, takenOn } from './charge-history.ts';
 import type { Context } from './command.ts';

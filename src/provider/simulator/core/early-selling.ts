@@ -1,7 +1,7 @@
 import { type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { priceListSum } from '../world/fees.ts';
+import { priceListSum } from '../facts/fees.ts';
 
 /** A merchant may sell before verification for so long and so much; then the details are due. */
 export const EARLY_SELLING_DAYS = 30;

@@ -1,7 +1,7 @@
 import { assert } from '#domain/shared/assert.ts';
 import type { Minor } from '#domain/shared/money.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { convert, type Rate } from '../world/exchange-rates.ts';
+import { convert, type Rate } from '../facts/exchange-rates.ts';
 
 const RATE_DIGITS = 10;
 

@@ -3,7 +3,7 @@ import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { BalanceTransaction, BankAccount } from '../../provider-objects.ts';
-import { dayOf, startOf } from '../world/calendar.ts';
+import { dayOf, startOf } from '../facts/calendar.ts';
 import { changes, type DueDraft } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';

@@ -2,7 +2,7 @@ import { businessDaysAfter } from '#domain/payouts/payout-schedule.ts';
 import { type Currency, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/shared/time.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
-import { dayOf, startOf } from '../world/calendar.ts';
+import { dayOf, startOf } from '../facts/calendar.ts';
 import { type Changes, changes, told } from './changes.ts';
 import type { Context } from './command.ts';
 import { transfer } from './ledger.ts';

@@ -4,7 +4,7 @@ import { currency as asCurrency, type Minor } from '#domain/shared/money.ts';
 import type { PaymentRequest } from '../../payment-provider.ts';
 import { type ProviderAccount, settlementCurrencyOf } from '../../provider-account.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { rateText } from '../world/exchange-rates.ts';
+import { rateText } from '../facts/exchange-rates.ts';
 import type { Context, Unkeyed } from './command.ts';
 import { inSettlement } from './exchange.ts';
 import { findMeans, type PaymentMeans } from './payment-means.ts';

@@ -1,7 +1,7 @@
 import { type Minor, minor } from '#domain/shared/money.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge, Loan, PaymentIntent } from '../../provider-objects.ts';
-import { dayOf, startOf } from '../world/calendar.ts';
+import { dayOf, startOf } from '../facts/calendar.ts';
 import { afterSale } from './after-sale.ts';
 import { book } from './booking.ts';
 import { type Changes, changes } from './changes.ts';

@@ -1,5 +1,5 @@
+import { numberedRandom, type Random } from '../facts/seeded-random.ts';
 import type { Customer } from './customers.ts';
-import { numberedRandom, type Random } from './seeded-random.ts';
 import type { WorldAddress } from './world-rows.ts';
 
 /** A city with its region, its postcodes (9 stands for any digit, A for any letter) and how a street is written there. */

@@ -1,13 +1,13 @@
 import { DISPUTE_REASONS, type DisputeReason } from '#domain/disputes/dispute-status.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import { type Day, startOf } from '../facts/calendar.ts';
+import { type Random, weighted } from '../facts/seeded-random.ts';
 import { type Aftermath, NO_AFTERMATH, together } from './aftermath-parts.ts';
-import { type Day, startOf } from './calendar.ts';
 import { type DisputePlan, disputeOf } from './dispute-course.ts';
 import { currenciesOf, movementOf, newTransactionId } from './movement.ts';
 import { type About, given, REFUND_FAILURES, refundOf } from './refund-plans.ts';
 import type { Sale } from './sale.ts';
-import { type Random, weighted } from './seeded-random.ts';
 
 const secondOf = (random: Random, day: Day): EpochSeconds => epochSeconds(startOf(day) + random.below(DAY_S));
 

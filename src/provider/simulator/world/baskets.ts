@@ -1,8 +1,8 @@
 import { type Minor, minor } from '#domain/shared/money.ts';
-import { convert, type Rate } from './exchange-rates.ts';
+import { convert, type Rate } from '../facts/exchange-rates.ts';
+import { type Random, weighted } from '../facts/seeded-random.ts';
 import { labelled, stepOf } from './prices.ts';
 import { type Product, pickProduct, priceOf, SUBSCRIPTION_PRODUCTS } from './products.ts';
-import { type Random, weighted } from './seeded-random.ts';
 
 export type BasketLine = Readonly<{
   product: Product;

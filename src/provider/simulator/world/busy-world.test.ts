@@ -6,8 +6,8 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { wallClock } from '#domain/shared/time-zone.ts';
 import { type Charge, REFUND_REASONS } from '../../provider-objects.ts';
+import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
 import { lookAgain, wronglyScreened } from './look-again.ts';
-import { PAYMENT_METHODS } from './payment-methods.ts';
 import { REFUND_FAILURES } from './refund-plans.ts';
 import { SATURDAY, valuesOf, type Whole, wholeWorld } from './whole-world.ts';
 

@@ -1,6 +1,6 @@
+import { numberedRandom, type Random, weighted } from '../facts/seeded-random.ts';
 import { COUNTRIES, type Country } from './countries.ts';
 import { LONG_NAMES, NAME_LISTS, type NameList, type NamePart } from './name-lists.ts';
-import { numberedRandom, type Random, weighted } from './seeded-random.ts';
 
 /** Somebody who buys. The nth customer of a seed is always the same person, so nobody needs to be kept in memory. */
 export type Customer = Readonly<{

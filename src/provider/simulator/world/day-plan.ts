@@ -1,12 +1,12 @@
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { Day } from '../facts/calendar.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { aftermathOf } from './aftermath.ts';
 import { NO_AFTERMATH } from './aftermath-parts.ts';
-import type { Day } from './calendar.ts';
 import type { Customer } from './customers.ts';
 import type { Draft } from './draft.ts';
 import { basketSale, canSubscribe, subscriptionPlan, subscriptionSale, type Till } from './sale.ts';
 import { saleIds } from './sale-ids.ts';
-import type { Random } from './seeded-random.ts';
 import type { SetPieces } from './set-pieces.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
 

@@ -4,14 +4,14 @@ import type { Metadata } from '../../payment-details.ts';
 import type { Dispute } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
 import { responseDeadline } from '../core/open-dispute.ts';
-import { issuerEvidence } from '../issuer-letter.ts';
+import { issuerEvidence } from '../documents/issuer-letter.ts';
+import { priceListSum } from '../facts/fees.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { type Aftermath, NO_AFTERMATH } from './aftermath-parts.ts';
 import { fullEvidence, someEvidence } from './dispute-evidence.ts';
-import { priceListSum } from './fees.ts';
 import { currenciesOf, movementOf, newTransactionId, reversed } from './movement.ts';
-import { idLetters } from './provider-ids.ts';
 import { type About, given } from './refund-plans.ts';
-import type { Random } from './seeded-random.ts';
 
 const DISPUTE_FEE_CENTS = 1500;
 

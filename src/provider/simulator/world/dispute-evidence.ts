@@ -1,6 +1,6 @@
 import type { Evidence } from '../../provider-objects.ts';
+import { dateOf, dayOf } from '../facts/calendar.ts';
 import { addressOf } from './addresses.ts';
-import { dateOf, dayOf } from './calendar.ts';
 import type { About } from './refund-plans.ts';
 
 /** The first pieces a merchant gathers: enough for a draft, too little to convince. */

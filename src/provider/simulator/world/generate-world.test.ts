@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { SCENARIO_NAMES } from '../facts/scenarios.ts';
 import { readBooks } from '../properties/books.ts';
 import { brokenInvariants } from '../properties/invariants.ts';
 import { generateWorld, type WorldRequest } from './generate-world.ts';
 import { lookAgain, wronglyScreened } from './look-again.ts';
-import { SCENARIO_NAMES } from './scenarios.ts';
 import { isSale, SATURDAY, valuesOf, wholeWorld } from './whole-world.ts';
 import type { WorldTables } from './world-rows.ts';
 

@@ -3,11 +3,11 @@ import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/t
 import type { BalanceTransaction, Charge, Loan } from '../../provider-objects.ts';
 import { intervalFrom } from '../core/lend.ts';
 import { owed, paidDown } from '../core/loan-repayment.ts';
-import { type Day, startOf } from './calendar.ts';
-import { priceListSum } from './fees.ts';
+import { type Day, startOf } from '../facts/calendar.ts';
+import { priceListSum } from '../facts/fees.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { movementOf, newTransactionId } from './movement.ts';
-import { idLetters } from './provider-ids.ts';
-import type { Random } from './seeded-random.ts';
 
 export type LoanDesk = Readonly<{
   /** Hears of a sale in the shop's main currency that keeps its share until the next morning. */

@@ -1,9 +1,9 @@
 import { evaluateRules, type Screening } from '#domain/fraud/evaluate-rules.ts';
 import { avsMismatch, factsOf } from '#domain/fraud/order-facts.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { dayOf } from './calendar.ts';
-import { convert, exchangeRates } from './exchange-rates.ts';
-import { type ScenarioName, scenarioOf } from './scenarios.ts';
+import { dayOf } from '../facts/calendar.ts';
+import { convert, exchangeRates } from '../facts/exchange-rates.ts';
+import { type ScenarioName, scenarioOf } from '../facts/scenarios.ts';
 import { shopRules } from './shop-rules.ts';
 import type { Whole } from './whole-world.ts';
 import type { WorldOrderItem } from './world-rows.ts';

@@ -1,14 +1,14 @@
 import { type Currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { BalanceTransaction, ProviderDocument, Reader, ReaderFee } from '../../provider-objects.ts';
+import { readerOf } from '../facts/account-equipment.ts';
+import { type Day, dateOf, isFirstOfMonth, startOf } from '../facts/calendar.ts';
+import { priceListSum } from '../facts/fees.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
-import { readerOf } from './account-equipment.ts';
-import { type Day, dateOf, isFirstOfMonth, startOf } from './calendar.ts';
-import { priceListSum } from './fees.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import { movementOf, newTransactionId } from './movement.ts';
-import { idLetters } from './provider-ids.ts';
-import type { Random } from './seeded-random.ts';
 
 const READER_FEE_CENTS = 1200;
 const READERS = 4;

@@ -2,11 +2,11 @@ import type { TransactionId } from '#domain/shared/ids.ts';
 import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { BalanceTransaction, Charge } from '../../provider-objects.ts';
-import { dayOf, startOf } from './calendar.ts';
-import { DELAY_DAYS } from './payouts.ts';
-import { idLetters } from './provider-ids.ts';
+import { dayOf, startOf } from '../facts/calendar.ts';
+import { DELAY_DAYS } from '../facts/payout-terms.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import type { Sale } from './sale.ts';
-import type { Random } from './seeded-random.ts';
 
 /** A movement of the balance whose payout is not known yet, and the sale it is about. */
 export type Movement = Readonly<{ transaction: BalanceTransaction; charge: Charge | null }>;

@@ -6,18 +6,18 @@ import { nextMonth } from '../core/begin-month.ts';
 import type { DueDraft } from '../core/changes.ts';
 import { EARLY_SELLING_DAYS } from '../core/early-selling.ts';
 import { nextPayoutRun } from '../core/make-payouts.ts';
+import { bankOf } from '../facts/account-equipment.ts';
+import { accountOf } from '../facts/account-of.ts';
+import { type Day, instantOf, isFirstOfMonth, startOf } from '../facts/calendar.ts';
+import type { Scenario } from '../facts/scenarios.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
-import { bankOf } from './account-equipment.ts';
-import { accountOf } from './account-of.ts';
-import { type Day, instantOf, isFirstOfMonth, startOf } from './calendar.ts';
 import type { Draft } from './draft.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import { openLoanDesk } from './loans.ts';
 import { monthlyInvoice, openReaderDesk } from './monthly-papers.ts';
 import type { Movement } from './movement.ts';
 import type { Till } from './sale.ts';
-import type { Scenario } from './scenarios.ts';
-import type { Random } from './seeded-random.ts';
 import { siteOf } from './site-of.ts';
 
 type Opening = Readonly<{

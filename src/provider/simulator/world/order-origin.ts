@@ -1,8 +1,8 @@
+import { numberedRandom } from '../facts/seeded-random.ts';
 import { addressBy } from './addresses.ts';
 import type { Aftermath } from './aftermath-parts.ts';
 import { COUNTRIES } from './countries.ts';
 import type { Sale } from './sale.ts';
-import { numberedRandom } from './seeded-random.ts';
 import type { WorldOrder } from './world-rows.ts';
 
 export type Origin = Pick<WorldOrder, 'ip_country' | 'shipping'>;

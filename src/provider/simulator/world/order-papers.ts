@@ -1,7 +1,7 @@
 import { type DisputeStatus, isInquiry } from '#domain/disputes/dispute-status.ts';
 import type { Refund } from '../../provider-objects.ts';
+import { instantOf } from '../facts/calendar.ts';
 import type { Aftermath } from './aftermath-parts.ts';
-import { instantOf } from './calendar.ts';
 import type { Sale } from './sale.ts';
 import type { WorldTables } from './world-rows.ts';
 

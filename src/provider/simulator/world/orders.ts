@@ -1,9 +1,9 @@
 import { DAY_S, type EpochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '../../provider-objects.ts';
+import { instantOf } from '../facts/calendar.ts';
 import { addressOf } from './addresses.ts';
 import { isWhollyRefunded } from './aftermath.ts';
 import type { Aftermath } from './aftermath-parts.ts';
-import { instantOf } from './calendar.ts';
 import type { Attempt } from './charge-objects.ts';
 import type { Sale } from './sale.ts';
 import type { Unpaid } from './unpaid.ts';

@@ -3,20 +3,13 @@ import { assert } from '#domain/shared/assert.ts';
 import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Payout } from '../../provider-objects.ts';
-import { type Day, dayOf, isBankDay, startOf, weekdayOf } from './calendar.ts';
+import { type Day, dayOf, isBankDay, startOf, weekdayOf } from '../facts/calendar.ts';
+import { payoutMinimum } from '../facts/payout-terms.ts';
+import type { Scenario } from '../facts/scenarios.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import type { Movement } from './movement.ts';
-import {
-  arrivalOf,
-  dueOf,
-  instantPayout,
-  payoutMinimum,
-  scheduledAt,
-  scheduledPayout,
-  vainPayout,
-} from './payouts.ts';
-import type { Scenario } from './scenarios.ts';
-import type { Random } from './seeded-random.ts';
+import { arrivalOf, dueOf, instantPayout, scheduledAt, scheduledPayout, vainPayout } from './payouts.ts';
 
 /** The shop's money on its way to the bank: what came in waits, and leaves with the first payout that may take it. */
 export type PayoutDesk = Readonly<{

@@ -4,22 +4,15 @@ import { type EpochSeconds, epochSeconds, HOUR_S, MINUTE_S } from '#domain/share
 import type { Payout } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
 import { bankAccountLabel, bookedAt, INSTANT_FEE_PERCENTAGE, instantFee } from '../core/new-payout.ts';
+import { bankOf } from '../facts/account-equipment.ts';
+import { bankDaysAfter, type Day, dayOf, startOf } from '../facts/calendar.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
-import { bankOf } from './account-equipment.ts';
-import { bankDaysAfter, type Day, dayOf, startOf } from './calendar.ts';
-import { priceListSum } from './fees.ts';
-import { idLetters } from './provider-ids.ts';
-import type { Random } from './seeded-random.ts';
 
-/** Days between a transaction and the day its money may leave. */
-export const DELAY_DAYS = 3;
-/** Smaller sums wait for company. */
-const MINIMUM_CENTS = 500;
 const REFERENCE_SHARE = 0.92;
 /** Now and then the merchant asks for the money a morning early, and pays nothing for it. */
 const BY_HAND_SHARE = 0.02;
-
-export const payoutMinimum = (currency: string): number => priceListSum(MINIMUM_CENTS, currency);
 
 /** Scheduled payouts are made early on a bank day, leave on the next one and arrive on the one after. */
 export const scheduledAt = (day: Day): EpochSeconds => epochSeconds(startOf(day) + 5 * MINUTE_S);

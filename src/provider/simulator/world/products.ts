@@ -1,6 +1,6 @@
-import { convert, type Rate } from './exchange-rates.ts';
+import { convert, type Rate } from '../facts/exchange-rates.ts';
+import { numberedRandom, weighted } from '../facts/seeded-random.ts';
 import { labelled } from './prices.ts';
-import { numberedRandom, weighted } from './seeded-random.ts';
 import type { WorldProduct } from './world-rows.ts';
 
 /** Something the shop sells: what it costs in US cents, and how often it is bought. */

@@ -1,13 +1,13 @@
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import { REFUND_REASONS, type Refund } from '../../provider-objects.ts';
+import { convert } from '../facts/exchange-rates.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { type Aftermath, NO_AFTERMATH } from './aftermath-parts.ts';
-import { convert } from './exchange-rates.ts';
 import { currenciesOf, movementOf, newTransactionId, reversed } from './movement.ts';
-import { idLetters } from './provider-ids.ts';
 import type { Sale } from './sale.ts';
 import type { SaleIds } from './sale-ids.ts';
-import type { Random } from './seeded-random.ts';
 
 export type About = Readonly<{ sale: Sale; ids: SaleIds; now: EpochSeconds }>;
 

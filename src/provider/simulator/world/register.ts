@@ -1,8 +1,9 @@
 import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
-import { letterFiles } from '../issuer-letter.ts';
+import { letterFiles } from '../documents/issuer-letter.ts';
+import { type Day, dayOf, instantOf, startOf } from '../facts/calendar.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { isWhollyRefunded } from './aftermath.ts';
-import { type Day, dayOf, instantOf, startOf } from './calendar.ts';
 import { type Attempt, intentOf, paidCharge } from './charge-objects.ts';
 import type { Draft } from './draft.ts';
 import type { HistoryPieces } from './history-pieces.ts';
@@ -15,7 +16,6 @@ import type { RowBatches } from './row-batches.ts';
 import type { Sale } from './sale.ts';
 import { saleIds } from './sale-ids.ts';
 import type { ScreenOrder } from './screen-order.ts';
-import type { Random } from './seeded-random.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
 import { pickUnpaid, screeningWanted, type UnpaidKind, unpaidOf } from './unpaid.ts';
 

@@ -1,7 +1,7 @@
 import type { ChargeId, PaymentIntentId, TransactionId } from '#domain/shared/ids.ts';
-import { idLetters } from './provider-ids.ts';
+import { idLetters } from '../facts/provider-ids.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import type { Sale } from './sale.ts';
-import type { Random } from './seeded-random.ts';
 
 /** Intent, charge and first movement of a sale share their letters, so that a person sees that they belong together. */
 export type SaleIds = Readonly<{

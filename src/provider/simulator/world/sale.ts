@@ -1,12 +1,10 @@
 import { currency as asCurrency, type Currency, type Minor } from '#domain/shared/money.ts';
 import type { FeeRates, PaymentMethodDetails } from '../../payment-details.ts';
 import { feeRates } from '../core/charge-fee.ts';
-import { type Basket, shoppingBasket, subscriptionBasket } from './baskets.ts';
-import type { Day } from './calendar.ts';
-import type { Customer } from './customers.ts';
-import { convert, type Rate, rateText } from './exchange-rates.ts';
-import { feeOf, OPENING_DISCOUNT_PERCENT } from './fees.ts';
-import { methodDetailsOf } from './method-details.ts';
+import type { Day } from '../facts/calendar.ts';
+import { convert, type Rate, rateText } from '../facts/exchange-rates.ts';
+import { feeOf, OPENING_DISCOUNT_PERCENT } from '../facts/fees.ts';
+import { methodDetailsOf } from '../facts/method-details.ts';
 import {
   CARD_ONLINE,
   CARD_PRESENT_FEE,
@@ -14,9 +12,11 @@ import {
   type PaymentMethod,
   type PickMethod,
   pickCardAtReader,
-} from './payment-methods.ts';
-import type { Scenario } from './scenarios.ts';
-import type { Random } from './seeded-random.ts';
+} from '../facts/payment-methods.ts';
+import type { Scenario } from '../facts/scenarios.ts';
+import type { Random } from '../facts/seeded-random.ts';
+import { type Basket, shoppingBasket, subscriptionBasket } from './baskets.ts';
+import type { Customer } from './customers.ts';
 
 /** How somebody pays: kept by a subscription, so that every renewal comes from the same card. */
 type Wallet = Readonly<{

@@ -5,13 +5,13 @@ import { assert } from '#domain/shared/assert.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { CardDetails } from '../../payment-details.ts';
 import type { Charge } from '../../provider-objects.ts';
+import { type Day, dayOf } from '../facts/calendar.ts';
+import { convert } from '../facts/exchange-rates.ts';
+import { numberedRandom, type Random } from '../facts/seeded-random.ts';
 import { addressBy, addressOf } from './addresses.ts';
-import { type Day, dayOf } from './calendar.ts';
 import { COUNTRIES, type Country } from './countries.ts';
-import { convert } from './exchange-rates.ts';
 import type { Origin } from './order-origin.ts';
 import type { Sale, Till } from './sale.ts';
-import { numberedRandom, type Random } from './seeded-random.ts';
 import { type ArrangedRule, shopRules, UNSERVED } from './shop-rules.ts';
 
 /** An order as the rules see it: some of it is as chance had it, some was made so that the right rules fire. */

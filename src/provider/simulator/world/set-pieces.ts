@@ -1,15 +1,15 @@
 import { DISPUTE_REASONS, type DisputeReason } from '#domain/disputes/dispute-status.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { REFUND_REASONS } from '../../provider-objects.ts';
+import { type Day, dayOf, startOf } from '../facts/calendar.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import { type Aftermath, together } from './aftermath-parts.ts';
-import { type Day, dayOf, startOf } from './calendar.ts';
 import type { Customer } from './customers.ts';
 import { type DisputePlan, disputeOf } from './dispute-course.ts';
 import type { Draft } from './draft.ts';
 import { type About, REFUND_FAILURES, refundOf } from './refund-plans.ts';
 import { cardSale, type Sale, type Till } from './sale.ts';
 import { saleIds } from './sale-ids.ts';
-import type { Random } from './seeded-random.ts';
 import type { UnpaidKind } from './unpaid.ts';
 
 type Welcome = () => Readonly<{ customer: Customer; isFirstVisit: boolean }>;

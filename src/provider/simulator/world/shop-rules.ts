@@ -1,7 +1,7 @@
 import { defaultRuleSettings, type RuleContext } from '#domain/fraud/rule-settings.ts';
 import { rulesOfSettings } from '#domain/fraud/rules-of-settings.ts';
 import type { RuleKey, SavedRule } from '#domain/fraud/saved-rule.ts';
-import type { Day } from './calendar.ts';
+import type { Day } from '../facts/calendar.ts';
 
 /** Rules about what can be told of anybody's order; those about its price and its items are about its basket. */
 export type ArrangedRule = Exclude<RuleKey, 'purchase_price_threshold' | 'order_items_threshold'>;

@@ -1,5 +1,5 @@
 import type { Site } from '../../provider-site.ts';
-import type { ScenarioName } from './scenarios.ts';
+import type { ScenarioName } from '../facts/scenarios.ts';
 
 export const CALM_SITE: Site = {
   id: 'site',

@@ -1,6 +1,6 @@
-import type { Day } from './calendar.ts';
+import type { Day } from '../facts/calendar.ts';
+import type { Random } from '../facts/seeded-random.ts';
 import type { Plan } from './sale.ts';
-import type { Random } from './seeded-random.ts';
 import type { WorldSubscription } from './world-rows.ts';
 
 /** A subscription between two renewals. */

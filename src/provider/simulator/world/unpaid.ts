@@ -4,8 +4,8 @@ import { wallClock } from '#domain/shared/time-zone.ts';
 import type { PaymentMethodDetails } from '../../payment-details.ts';
 import type { Charge, PaymentIntent } from '../../provider-objects.ts';
 import type { DueDraft } from '../core/changes.ts';
+import { type Random, weighted } from '../facts/seeded-random.ts';
 import { type Attempt, chargeOf, intentOf, outcomeOfSale } from './charge-objects.ts';
-import { type Random, weighted } from './seeded-random.ts';
 import type { WorldOrder } from './world-rows.ts';
 
 /** Ways in which an order brings no money, at least not yet. */

@@ -5,7 +5,7 @@ import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { accountFees } from './account-fees.ts';
 import { instantOf } from './calendar.ts';
 import { CURRENCIES } from './exchange-rates.ts';
-import { DELAY_DAYS, payoutMinimum } from './payouts.ts';
+import { DELAY_DAYS, payoutMinimum } from './payout-terms.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 
 /** What the history says about the account; a world without history says nothing. */

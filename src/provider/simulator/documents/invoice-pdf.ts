@@ -5,10 +5,10 @@ import { formatMoney } from '#domain/shared/format-money.ts';
 import { type Currency, type Money, minor, money } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
-import { addDocumentFonts, hasCjk } from '../document-fonts.ts';
-import type { ProviderAccount } from '../provider-account.ts';
-import type { ProviderDocument } from '../provider-objects.ts';
-import type { FeeLine } from './core/fee-line.ts';
+import { addDocumentFonts, hasCjk } from '../../document-fonts.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import type { ProviderDocument } from '../../provider-objects.ts';
+import type { FeeLine } from '../core/fee-line.ts';
 import { invoiceCopy as copy } from './invoice-copy.ts';
 import { BOLD, REGULAR, writeWords } from './invoice-words.ts';
 

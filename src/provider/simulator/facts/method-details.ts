@@ -1,11 +1,14 @@
 import type { CheckResult, PaymentMethodDetails } from '../../payment-details.ts';
-import type { Customer } from './customers.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { idLetters } from './provider-ids.ts';
 import { type Random, weighted } from './seeded-random.ts';
 
 type Payer = Readonly<{ identifier: string | null; name: string; country: string }>;
-type Holder = Readonly<{ identifier: string | null; customer: Customer; isPresent: boolean }>;
+type Holder = Readonly<{
+  identifier: string | null;
+  customer: Readonly<{ name: string; country: Readonly<{ code: string }> }>;
+  isPresent: boolean;
+}>;
 
 /** No card of a demonstration expires before its history ends. */
 const FIRST_EXPIRY_YEAR = 2029;

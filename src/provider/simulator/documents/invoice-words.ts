@@ -1,5 +1,5 @@
 import { type Typeface, typefaceRuns } from '#domain/shared/typeface-runs.ts';
-import { hasCjk } from '../document-fonts.ts';
+import { hasCjk } from '../../document-fonts.ts';
 
 export const REGULAR = 'regular';
 export const BOLD = 'bold';

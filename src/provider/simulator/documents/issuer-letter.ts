@@ -1,8 +1,8 @@
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import type { Dispute, IssuerEvidence, ProviderFile } from '../provider-objects.ts';
-import type { Reading } from './core/store.ts';
+import type { Dispute, IssuerEvidence, ProviderFile } from '../../provider-objects.ts';
+import type { Reading } from '../core/store.ts';
 import { writePlainPdf } from './plain-pdf.ts';
 
 const CLAIMS: Partial<Record<DisputeReason, string>> = {
