@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
 import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
@@ -7,7 +8,6 @@ import { readBooks } from '#provider/simulator/properties/books.ts';
 import { brokenInvariants } from '#provider/simulator/properties/invariants.ts';
 import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
-import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import type { SyncDeps } from '#server/events/refresh-object.ts';
 import type { DemoBooks, DemoWorld } from '#server/features/demo/demo-world.ts';

@@ -68,8 +68,12 @@ export const account = z.object({
   support_address: z.optional(
     z.partial(
       z.object({
-        ...{ line1: z.string(), line2: z.string(), city: z.string() },
-        ...{ state: z.string(), postal_code: z.string(), country: z.string() },
+        line1: z.string(),
+        line2: z.string(),
+        city: z.string(),
+        state: z.string(),
+        postal_code: z.string(),
+        country: z.string(),
       }),
     ),
   ),

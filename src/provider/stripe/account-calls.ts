@@ -63,7 +63,10 @@ export function accountCalls(line: StripeLine): AccountCalls {
       if (!account) throw fail('provider_unsupported');
       const { url } = await write(() =>
         platform.accountLinks.create({
-          ...{ account, type: 'account_onboarding', return_url: back, refresh_url: again },
+          account,
+          type: 'account_onboarding',
+          return_url: back,
+          refresh_url: again,
           collection_options: { fields: 'eventually_due' },
         }),
       );
@@ -145,7 +148,9 @@ async function createSession(
   return {
     clientSecret: told.client_secret,
     expiresAt: epochSeconds(told.expires_at),
-    ...{ accountId: told.account, isLive: told.livemode, publishableKey: settings.publishableKey },
+    accountId: told.account,
+    isLive: told.livemode,
+    publishableKey: settings.publishableKey,
     locale: 'en-US',
   };
 }
@@ -154,6 +159,9 @@ const siteOf = ({ isKeyRefused }: StripeLine) => ({
   id: 'site' as const,
   is_connected: !isKeyRefused(),
   reconnect_url: isKeyRefused() ? 'https://dashboard.stripe.com/apikeys' : null,
-  ...{ is_safe_mode: false, is_onboarding_paused: false, incentive: null },
-  ...{ has_review_campaign: false, is_one_click_eligible: false },
+  is_safe_mode: false,
+  is_onboarding_paused: false,
+  incentive: null,
+  has_review_campaign: false,
+  is_one_click_eligible: false,
 });

@@ -25,11 +25,15 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
     ),
   );
   return {
-    ...{ account_id: told.id, email: told.email ?? '', country: told.country ?? 'US' },
+    account_id: told.id,
+    email: told.email ?? '',
+    country: told.country ?? 'US',
     status: accountStatusFromStripe(told),
     created: utcInstant(epochSeconds(told.created ?? 0)),
-    ...{ payments_enabled: told.charges_enabled, details_submitted: told.details_submitted },
-    ...{ is_live: settings.isLive, is_test_drive: false },
+    payments_enabled: told.charges_enabled,
+    details_submitted: told.details_submitted,
+    is_live: settings.isLive,
+    is_test_drive: false,
     test_publishable_key: settings.isLive ? '' : settings.publishableKey,
     live_publishable_key: settings.isLive ? settings.publishableKey : '',
     ...businessFromStripe(told),
@@ -43,9 +47,12 @@ export function accountFromStripe(told: Stripe.Account, beside: Beside): Provide
       avs_check_enabled: told.settings?.card_payments.decline_on?.avs_failure ?? false,
       cvc_check_enabled: told.settings?.card_payments.decline_on?.cvc_failure ?? true,
     },
-    ...{ capabilities, capability_requirements: {}, fees: {} },
+    capabilities,
+    capability_requirements: {},
+    fees: {},
     capital: { loans: [], has_active_loan: hasLoans, has_previous_loans: hasLoans },
-    ...{ is_documents_enabled: false, lifetime_total_payment_volume: 0 },
+    is_documents_enabled: false,
+    lifetime_total_payment_volume: 0,
     card_present_eligible: capabilities.card_payments === 'active',
   };
 }
@@ -87,7 +94,9 @@ function requirementsOf({ requirements }: Stripe.Account) {
     has_pending_requirements: (requirements?.pending_verification ?? []).length > 0,
     requirements: {
       errors: (requirements?.errors ?? []).map(({ code, reason, requirement }) => ({
-        ...{ code: String(code), reason, requirement },
+        code: String(code),
+        reason,
+        requirement,
       })),
     },
   };

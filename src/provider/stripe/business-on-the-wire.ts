@@ -34,11 +34,17 @@ export function businessOnTheWire(details: Partial<BusinessDetails>): Stripe.Acc
   const { branding_logo, branding_icon, branding_primary_color, branding_secondary_color, ...payments } =
     rest;
   const business_profile = named({
-    ...{ support_email, support_phone, support_address, name: business_name, url: business_url },
+    support_email,
+    support_phone,
+    support_address,
+    name: business_name,
+    url: business_url,
   });
   const branding = named({
-    ...{ logo: branding_logo, icon: branding_icon },
-    ...{ primary_color: branding_primary_color, secondary_color: branding_secondary_color },
+    logo: branding_logo,
+    icon: branding_icon,
+    primary_color: branding_primary_color,
+    secondary_color: branding_secondary_color,
   });
   const settings = named({ payments: named(payments), branding });
   return { ...(settings && { settings }), ...(business_profile && { business_profile }) };

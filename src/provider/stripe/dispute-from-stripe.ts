@@ -27,13 +27,18 @@ export function disputeFromStripe(told: Stripe.Dispute): Dispute {
   const status = disputeStatusOf(told);
   const reason = DISPUTE_REASONS.find((one) => one === told.reason) ?? 'general';
   return {
-    ...{ id: present(disputeId(told)), status, reason },
-    ...{ amount: minor(told.amount), currency: currency(told.currency), created: epochSeconds(told.created) },
+    id: present(disputeId(told)),
+    status,
+    reason,
+    amount: minor(told.amount),
+    currency: currency(told.currency),
+    created: epochSeconds(told.created),
     charge: present(chargeId(told.charge)),
     payment_intent: intentOf(told.payment_intent, told.charge),
     evidence: evidenceFromStripe(told.evidence),
     evidence_details: {
-      ...{ has_evidence: details.has_evidence, submission_count: details.submission_count },
+      has_evidence: details.has_evidence,
+      submission_count: details.submission_count,
       due_by: epochSeconds(details.due_by ?? 0),
       /** Without a day to answer by, there is nothing to answer. */
       past_due: details.past_due || !details.due_by,

@@ -74,7 +74,12 @@ function providerEvent(told: Stripe.Event, account: string, sequence: number): P
   const kind = READ_AGAIN.find((one) => one === event.kind);
   if (!kind) return undefined;
   return {
-    ...{ id: present(eventId(event.id)), sequence, type: event.type, created: epochSeconds(event.created) },
-    ...{ account_id: event.account_id, kind, object_id: event.object_id },
+    id: present(eventId(event.id)),
+    sequence,
+    type: event.type,
+    created: epochSeconds(event.created),
+    account_id: event.account_id,
+    kind,
+    object_id: event.object_id,
   };
 }

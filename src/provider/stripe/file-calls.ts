@@ -15,7 +15,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export const fileFromStripe = (told: Stripe.File): ProviderFile => ({
   id: present(fileId(told)),
-  ...{ purpose: told.purpose, filename: told.filename ?? '', size: told.size, title: told.title },
+  purpose: told.purpose,
+  filename: told.filename ?? '',
+  size: told.size,
+  title: told.title,
   type: MEDIA_TYPES[told.type ?? ''] ?? told.type ?? 'application/octet-stream',
   created: epochSeconds(told.created),
 });

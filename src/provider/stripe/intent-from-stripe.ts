@@ -27,7 +27,10 @@ export function intentFromStripe(told: Stripe.PaymentIntent): PaymentIntent {
   const payer = charge?.billing_details;
   const status = STATUSES[told.status] ?? 'requires_action';
   return {
-    ...{ id: intentOf(told, null), status, amount: minor(told.amount), currency: currency(told.currency) },
+    id: intentOf(told, null),
+    status,
+    amount: minor(told.amount),
+    currency: currency(told.currency),
     created: epochSeconds(told.created),
     capture_method: told.capture_method === 'manual' ? 'manual' : 'automatic',
     payment_method: idOf(told.payment_method) ?? charge?.payment_method ?? '',

@@ -14,14 +14,23 @@ const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), has_mo
 const amount = z.int();
 const moment = z.nullish(z.int());
 const terms = z.object({
-  ...{ currency: z.string(), advance_amount: amount, fee_amount: amount, withhold_rate: z.number() },
+  currency: z.string(),
+  advance_amount: amount,
+  fee_amount: amount,
+  withhold_rate: z.number(),
 });
 const offer = z.object({
-  ...{ id: z.string(), object: z.string(), created: z.int(), status: z.string() },
+  id: z.string(),
+  object: z.string(),
+  created: z.int(),
+  status: z.string(),
   accepted_terms: z.nullish(terms),
 });
 const movement = z.object({
-  ...{ id: z.string(), object: z.string(), type: z.string(), created_at: z.int() },
+  id: z.string(),
+  object: z.string(),
+  type: z.string(),
+  created_at: z.int(),
   details: z.object({ total_amount: amount }),
 });
 type Offer = z.output<typeof offer>;
@@ -30,7 +39,9 @@ const summary = z.object({
   financing_offer: z.nullish(z.string()),
   details: z.nullish(
     z.object({
-      ...{ paid_amount: amount, advance_paid_out_at: moment, repayments_begin_at: moment },
+      paid_amount: amount,
+      advance_paid_out_at: moment,
+      repayments_begin_at: moment,
       current_repayment_interval: z.nullish(
         z.object({ due_at: z.int(), paid_amount: z.nullish(amount), remaining_amount: amount }),
       ),
@@ -78,7 +89,8 @@ const readCapital = (
 ) =>
   read(() =>
     platform.rawRequest('GET', `/v1/capital/${what}?${new URLSearchParams(params)}`, undefined, {
-      ...{ apiVersion: PREVIEW, stripeAccount: account() },
+      apiVersion: PREVIEW,
+      stripeAccount: account(),
     }),
   );
 
@@ -122,7 +134,8 @@ function loanFromStripe(
     {
       stripe_loan_id: `flxln_${id.replace(/^[a-z]+_/, '')}`,
       currency: currency(accepted_terms.currency),
-      ...{ amount: minor(accepted_terms.advance_amount), fee_amount: minor(accepted_terms.fee_amount) },
+      amount: minor(accepted_terms.advance_amount),
+      fee_amount: minor(accepted_terms.fee_amount),
       withhold_rate: Math.round(accepted_terms.withhold_rate * BASIS_POINTS),
       paid_amount: minor(details?.paid_amount ?? sumOf('payment') - sumOf('reversal')),
       paid_out_at,

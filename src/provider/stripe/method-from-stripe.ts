@@ -17,10 +17,14 @@ const FUNDINGS: readonly CardDetails['funding'][] = ['credit', 'debit', 'prepaid
 function cardOf(card: ToldCard): CardDetails {
   const checks = 'checks' in card ? card.checks : null;
   return {
-    ...{ brand: card.brand ?? 'unknown', network: card.network ?? card.brand ?? 'unknown' },
-    ...{ last4: card.last4 ?? '', exp_month: card.exp_month, exp_year: card.exp_year },
+    brand: card.brand ?? 'unknown',
+    network: card.network ?? card.brand ?? 'unknown',
+    last4: card.last4 ?? '',
+    exp_month: card.exp_month,
+    exp_year: card.exp_year,
     funding: FUNDINGS.find((one) => one === card.funding) ?? 'unknown',
-    ...{ fingerprint: card.fingerprint ?? '', country: card.country ?? '' },
+    fingerprint: card.fingerprint ?? '',
+    country: card.country ?? '',
     checks: checks && {
       cvc_check: checkOf(checks.cvc_check),
       address_line1_check: checkOf(checks.address_line1_check),

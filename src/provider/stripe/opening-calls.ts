@@ -102,7 +102,8 @@ const newWay = ({ email, country, assessment: { business_name, url } }: AccountA
 });
 
 const oldWay = ({ email, country, assessment: { business_name, url, mcc } }: AccountApplication) => ({
-  ...{ email, country },
+  email,
+  country,
   controller: {
     stripe_dashboard: { type: 'full' as const },
     fees: { payer: 'account' as const },

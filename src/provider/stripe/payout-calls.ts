@@ -56,7 +56,10 @@ async function payOut(
   idempotencyKey: string,
 ): Promise<Stripe.Payout | undefined> {
   const params = {
-    ...{ amount, currency: code, method: 'instant' as const, expand: PAYOUT_EXPANDS },
+    amount,
+    currency: code,
+    method: 'instant' as const,
+    expand: PAYOUT_EXPANDS,
     metadata: { [OPERATION_ID]: idempotencyKey },
   };
   try {
@@ -105,7 +108,9 @@ function instantOf(told: Stripe.Balance.InstantAvailable | undefined): Balance['
   const net = told.net_available?.[0]?.amount ?? told.amount;
   const fee = told.amount - net;
   return {
-    ...{ amount: minor(told.amount), fee: minor(fee), net: minor(net) },
+    amount: minor(told.amount),
+    fee: minor(fee),
+    net: minor(net),
     fee_percentage: percentageOf(fee, told.amount),
   };
 }

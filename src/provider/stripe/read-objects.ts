@@ -75,9 +75,14 @@ const shelves = (line: StripeLine) => {
     read: fileFromStripe,
   };
   return {
-    ...{ charge: shelf(line, charges), payment_intent: shelf(line, intents), refund: shelf(line, refunds) },
-    ...{ dispute: shelf(line, disputes), payout: shelf(line, payouts) },
-    ...{ transaction: shelf(line, transactions), reader: shelf(line, readers), file: shelf(line, files) },
+    charge: shelf(line, charges),
+    payment_intent: shelf(line, intents),
+    refund: shelf(line, refunds),
+    dispute: shelf(line, disputes),
+    payout: shelf(line, payouts),
+    transaction: shelf(line, transactions),
+    reader: shelf(line, readers),
+    file: shelf(line, files),
   };
 };
 
@@ -147,7 +152,9 @@ export function objectCalls(
       find: async (id) => (await listLoans()).find(({ stripe_loan_id }) => stripe_loan_id === id),
       page: async () => ({ data: await listLoans(), cursor: null }),
     },
-    ...{ bank_account: nothing, reader_fee: nothing, document: nothing },
+    bank_account: nothing,
+    reader_fee: nothing,
+    document: nothing,
   };
   /** A platform that has opened no account yet has nothing, and is not asked about its own. */
   const isEmpty = () => line.isPlatform && line.account() === undefined;

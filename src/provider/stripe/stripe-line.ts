@@ -60,7 +60,9 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
   };
   const options = {
     httpClient: Stripe.createFetchHttpClient(fetch),
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: NETWORK_RETRIES, telemetry: false },
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: NETWORK_RETRIES,
+    telemetry: false,
     appInfo: { name: 'Countinghouse' },
   };
   const platform = new Stripe(settings.secretKey(), options);
@@ -104,7 +106,12 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
   }
 
   return {
-    ...{ settings, api, platform, fetch, nowMs, sleep },
+    settings,
+    api,
+    platform,
+    fetch,
+    nowMs,
+    sleep,
     isPlatform,
     account: () => account,
     speakFor: (next) => {

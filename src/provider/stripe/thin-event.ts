@@ -28,7 +28,11 @@ export function asOlderEvent(told: unknown): unknown {
 function olderEvent({ id, type, created, livemode, context, related_object }: ThinEvent) {
   const object = OLDER[related_object?.type ?? ''] ?? related_object?.type ?? unnamed(type);
   return {
-    ...{ id, object: 'event', type, livemode, created: Math.floor(Date.parse(created) / 1000) },
+    id,
+    object: 'event',
+    type,
+    livemode,
+    created: Math.floor(Date.parse(created) / 1000),
     account: object === 'account' ? (related_object?.id ?? context) : context,
     data: { object: { object, id: related_object?.id } },
   };

@@ -52,18 +52,26 @@ function sourceOf(source: Stripe.BalanceTransaction['source']): Source {
   switch (source.object) {
     case 'charge':
       return {
-        ...{ ...nothing, charge: chargeId(source), paidIn: source.currency },
+        ...nothing,
+        charge: chargeId(source),
+        paidIn: source.currency,
         paid: source.captured ? source.amount_captured : source.amount,
       };
     case 'refund':
       return {
-        ...{ ...nothing, refund: refundId(source), charge: chargeId(source.charge) },
-        ...{ paidIn: source.currency, paid: source.amount },
+        ...nothing,
+        refund: refundId(source),
+        charge: chargeId(source.charge),
+        paidIn: source.currency,
+        paid: source.amount,
       };
     case 'dispute':
       return {
-        ...{ ...nothing, dispute: disputeId(source), charge: chargeId(source.charge) },
-        ...{ paidIn: source.currency, paid: source.amount },
+        ...nothing,
+        dispute: disputeId(source),
+        charge: chargeId(source.charge),
+        paidIn: source.currency,
+        paid: source.amount,
       };
     default:
       return nothing;
@@ -76,10 +84,14 @@ const feeRatesOf = ({ fee, fee_details, currency: code }: Stripe.BalanceTransact
   fee_details.length === 0
     ? null
     : {
-        ...{ percentage: 0, fixed: minor(fee), fixed_currency: currency(code) },
+        percentage: 0,
+        fixed: minor(fee),
+        fixed_currency: currency(code),
         history: fee_details.map((part, index) => ({
           type: index === 0 ? 'base' : 'additional',
-          ...{ percentage_rate: 0, fixed_rate: minor(part.amount), currency: currency(part.currency) },
+          percentage_rate: 0,
+          fixed_rate: minor(part.amount),
+          currency: currency(part.currency),
         })),
       };
 
@@ -106,16 +118,23 @@ export function transactionFromStripe(told: Stripe.BalanceTransaction): BalanceT
   const { paidIn, paid, ...cause } = sourceOf(isAdjustment ? null : told.source);
   const customer_currency = paidIn ?? told.currency;
   return {
-    ...{ id: present(transactionId(told)), type, reporting_category: told.reporting_category },
-    ...{ created: epochSeconds(told.created), available_on: epochSeconds(told.available_on) },
+    id: present(transactionId(told)),
+    type,
+    reporting_category: told.reporting_category,
+    created: epochSeconds(told.created),
+    available_on: epochSeconds(told.available_on),
     status: told.status === 'available' ? 'available' : 'pending',
-    ...{ currency: currency(told.currency), amount: minor(told.amount) },
-    ...{ fee: minor(told.fee), net: minor(told.net) },
+    currency: currency(told.currency),
+    amount: minor(told.amount),
+    fee: minor(told.fee),
+    net: minor(told.net),
     customer_currency: currency(customer_currency),
     customer_amount: minor(customer_currency === told.currency ? told.amount : Math.sign(told.amount) * paid),
     exchange_rate: told.exchange_rate === null ? null : String(told.exchange_rate),
     fee_rates: feeRatesOf(told),
     ...cause,
-    ...{ loan: null, payout: undefined, metadata: isAdjustment ? wordsOf(told) : {} },
+    loan: null,
+    payout: undefined,
+    metadata: isAdjustment ? wordsOf(told) : {},
   };
 }

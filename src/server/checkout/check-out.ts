@@ -65,13 +65,23 @@ export async function checkOut(
   const begun = await beginCheckout(
     { db: deps.db, now: () => at },
     {
-      ...{ key, attempt, order: { ...order, ip_country }, saves_for, renews },
+      key,
+      attempt,
+      order: { ...order, ip_country },
+      saves_for,
+      renews,
       // An order keeps its sum and its currency, whatever the cart would cost by now.
       request: ({ id, total, currency: paidIn }): PayOrderRequest => {
         const about = { total, currency: paidIn, items, billing, shipping, ip_country };
         return {
-          ...{ order_id: id, attempt, amount: minor(total), currency: currency(paidIn) },
-          ...{ payment_method: checked.payment_method, capture, channel, reader },
+          order_id: id,
+          attempt,
+          amount: minor(total),
+          currency: currency(paidIn),
+          payment_method: checked.payment_method,
+          capture,
+          channel,
+          reader,
           customer: order.customer ?? AT_THE_COUNTER,
           ...(billing && { billing_address: billingAddress(billing) }),
           ...(request.isSubscription && { is_subscription: true }),

@@ -31,10 +31,18 @@ async function renew(deps: CheckoutDeps, due: DueSubscription): Promise<void> {
   if (ENDING.includes(last_status)) return endSubscription(deps.db, id, 'cancelled');
   const { product_id, name, sku, quantity, price } = due;
   const checkout = await checkOut(deps, {
-    ...{ key: keyOf(due), attempt: 1, card: payment_method, ip_country: null },
-    ...{ capture: 'automatic', isSubscription: true, renews: id },
+    key: keyOf(due),
+    attempt: 1,
+    card: payment_method,
+    ip_country: null,
+    capture: 'automatic',
+    isSubscription: true,
+    renews: id,
     order: {
-      ...{ currency, billing, shipping, items: [{ product_id, name, sku, quantity, price }] },
+      currency,
+      billing,
+      shipping,
+      items: [{ product_id, name, sku, quantity, price }],
       customer: billing && { name: billing.name, email: billing.email, country: billing.country },
     },
   });

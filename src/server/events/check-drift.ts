@@ -48,7 +48,9 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
   await db
     .updateTable('drift_checks')
     .set({
-      ...{ compared, repaired, finished: utcInstant(now()) },
+      compared,
+      repaired,
+      finished: utcInstant(now()),
       ...{
         missing: countOf('missing'),
         different: countOf('different'),
@@ -73,6 +75,9 @@ const compare = (deps: Deps, provider: PaymentProvider, input: { repair: boolean
 /** By the clock, every night, where a company cannot be asked what was missed. */
 export const repairJob = (provider: PaymentProvider): AnyJob =>
   job({
-    ...{ name: 'events.repair-nightly', queue: WALKS, input: z.object({}), attemptsMax: 3 },
+    name: 'events.repair-nightly',
+    queue: WALKS,
+    input: z.object({}),
+    attemptsMax: 3,
     run: (deps) => compare(deps, provider, { repair: true }),
   });

@@ -47,7 +47,11 @@ export function refundRow(provider: string, refund: Refund): ProjectedRow {
   const { charge, payment_intent, status, amount, currency, metadata } = refund;
   return {
     ...told(provider, refund),
-    ...{ charge_id: charge, payment_intent_id: payment_intent, status, amount, currency },
+    charge_id: charge,
+    payment_intent_id: payment_intent,
+    status,
+    amount,
+    currency,
     operation_id: operationOf(metadata),
   };
 }
@@ -56,7 +60,12 @@ export function disputeRow(provider: string, dispute: Dispute): ProjectedRow {
   const { charge, payment_intent, status, reason, amount, currency, evidence_details } = dispute;
   return {
     ...told(provider, dispute),
-    ...{ charge_id: charge, payment_intent_id: payment_intent, status, reason, amount, currency },
+    charge_id: charge,
+    payment_intent_id: payment_intent,
+    status,
+    reason,
+    amount,
+    currency,
     due_by: utcInstant(evidence_details.due_by),
   };
 }

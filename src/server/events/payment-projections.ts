@@ -7,20 +7,23 @@ const key = ['provider', 'id'] as const;
 
 export const paymentIntents: Projection<'payment_intent'> = {
   table: 'payment_intents',
-  ...{ key, idOf },
+  key,
+  idOf,
   rowsOf: async (_, provider, intents) => intents.map((intent) => intentRow(provider, intent)),
 };
 
 export const charges: Projection<'charge'> = {
   table: 'charges',
-  ...{ key, idOf },
+  key,
+  idOf,
   brings: ({ provider }, { balance_transaction }) => readTransactions(provider, [balance_transaction]),
   rowsOf: async (_, provider, all) => all.map((charge) => chargeRow(provider, charge)),
 };
 
 export const refunds: Projection<'refund'> = {
   table: 'refunds',
-  ...{ key, idOf },
+  key,
+  idOf,
   brings: ({ provider }, { balance_transaction, failure_balance_transaction }) =>
     readTransactions(provider, [balance_transaction, failure_balance_transaction]),
   rowsOf: async (_, provider, all) => all.map((refund) => refundRow(provider, refund)),
@@ -28,7 +31,8 @@ export const refunds: Projection<'refund'> = {
 
 export const disputes: Projection<'dispute'> = {
   table: 'disputes',
-  ...{ key, idOf },
+  key,
+  idOf,
   brings: ({ provider }, { balance_transactions }) => readTransactions(provider, balance_transactions),
   rowsOf: async (_, provider, all) => all.map((dispute) => disputeRow(provider, dispute)),
 };

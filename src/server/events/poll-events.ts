@@ -90,7 +90,9 @@ export const pollJob = (provider: PaymentProvider): AnyJob =>
 /** By the clock, every quarter of an hour, where a company may tell late. */
 export const lookBackJob = (provider: PaymentProvider): AnyJob =>
   job({
-    ...{ name: 'events.look-back', input: z.object({}), attemptsMax: 1 },
+    name: 'events.look-back',
+    input: z.object({}),
+    attemptsMax: 1,
     async run(deps) {
       const place = { provider: provider.name, source: 'late_news' };
       const added = await watched(deps, place, () => lookBack({ ...deps, provider }));

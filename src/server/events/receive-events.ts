@@ -49,8 +49,15 @@ export async function addEvents(
   const added = await insertEvents(
     trx,
     events.map((event) => ({
-      ...{ provider, came_by, received, id: event.id, type: event.type, kind: event.kind },
-      ...{ object_id: event.object_id, sequence: event.sequence ?? null, payload: JSON.stringify(event) },
+      provider,
+      came_by,
+      received,
+      id: event.id,
+      type: event.type,
+      kind: event.kind,
+      object_id: event.object_id,
+      sequence: event.sequence ?? null,
+      payload: JSON.stringify(event),
       created: utcInstant(epochSeconds(event.created)),
       state: isProjectedKind(event.kind) ? ('waiting' as const) : ('ignored' as const),
     })),

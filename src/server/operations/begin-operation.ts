@@ -41,7 +41,10 @@ export async function beginOperation<Input, Answer, Reply>(
 ): Promise<Begun> {
   const at = now();
   const asked = {
-    ...{ kind: definition.kind, caller: callerOf(actor), actor_email: actor.email, ip },
+    kind: definition.kind,
+    caller: callerOf(actor),
+    actor_email: actor.email,
+    ip,
     actor_id: actor.user_id === 0 ? null : actor.user_id,
     idempotency_key: idempotency.key ?? null,
     request_hash: requestHash(definition.kind, input),

@@ -24,10 +24,17 @@ export async function dismissOperation({ db, now, actor, ip }: Dismissing, id: s
     await moveOperation(trx, known.id, { state: 'failed', error: JSON.stringify(error), finished });
     await tellLive(trx, 'operation', [known.id]);
     await writeAudit(trx, {
-      ...{ at: finished, actor_id: actor.user_id, actor_email: actor.email, ip },
-      ...{ action: 'operation.dismiss', object_kind: operation.kind, object_id: known.id },
-      ...{ before: { state: operation.state }, after: { state: 'failed' } },
-      ...{ operation_id: known.id, result: 'failed' as const },
+      at: finished,
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action: 'operation.dismiss',
+      object_kind: operation.kind,
+      object_id: known.id,
+      before: { state: operation.state },
+      after: { state: 'failed' },
+      operation_id: known.id,
+      result: 'failed' as const,
     });
   });
 }

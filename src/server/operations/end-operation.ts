@@ -49,9 +49,15 @@ export const recordAnswer = <Input, Answer, Reply>(
     });
     const { actor_id, actor_email, ip } = row;
     await writeAudit(trx, {
-      ...{ at: finished, actor_id, actor_email, ip },
+      at: finished,
+      actor_id,
+      actor_email,
+      ip,
       ...definition.audited(input),
-      ...{ before, after, operation_id: row.id, result: 'succeeded' },
+      before,
+      after,
+      operation_id: row.id,
+      result: 'succeeded',
     });
     failpoint('before-finish-commit');
     return ended;
@@ -74,9 +80,14 @@ export const recordRefusal = <Input, Answer, Reply>(
     });
     const { actor_id, actor_email, ip } = row;
     await writeAudit(trx, {
-      ...{ at: finished, actor_id, actor_email, ip },
+      at: finished,
+      actor_id,
+      actor_email,
+      ip,
       ...definition.audited(definition.input.parse(row.input)),
-      ...{ after: error, operation_id: row.id, result: 'failed' },
+      after: error,
+      operation_id: row.id,
+      result: 'failed',
     });
     return ended;
   });

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedCompany } from '#provider/simulated-company.ts';
+import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { type FollowedClock, followTime } from '#provider/simulator/follow-time.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
 import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
@@ -13,7 +14,6 @@ import {
 import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
 import { tellEarly } from '#provider/simulator/tell-early.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
-import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { DemoBooks } from '../features/demo/demo-world.ts';
 import { type OpenedStripe, openStripe } from './open-stripe.ts';
@@ -102,7 +102,11 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
     comeAlive: ({ send, onClockMoved, onError }) => {
       const following = followTime({ controls, wallClock, onMoved: onClockMoved, onError });
       const delivering = deliverEvents({
-        ...{ store, connection, faults, send, onError },
+        store,
+        connection,
+        faults,
+        send,
+        onError,
         accountOf: () => store.accountOf(MERCHANT_ACCOUNT),
       });
       clock = following;

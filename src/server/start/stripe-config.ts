@@ -52,7 +52,9 @@ export function readStripeConfig(env: Environment): StripeConfig | StripeProblem
   return {
     secretKey: () => secret.value,
     webhookSecrets: () => secrets,
-    ...{ publishableKey, isLive: mode === 'live', opensAccounts: account === OPENED_HERE },
+    publishableKey,
+    isLive: mode === 'live',
+    opensAccounts: account === OPENED_HERE,
     account: account === OPENED_HERE ? undefined : account,
   };
 }

@@ -47,8 +47,14 @@ export function beginCheckout(
     return trx
       .updateTable('checkouts')
       .set({
-        ...{ attempt, state: 'open', stock_taken: true, request: JSON.stringify(request(placed)) },
-        ...{ payment_intent_id: null, charge_id: null, failure_code: null, saves_for: saves_for ?? null },
+        attempt,
+        state: 'open',
+        stock_taken: true,
+        request: JSON.stringify(request(placed)),
+        payment_intent_id: null,
+        charge_id: null,
+        failure_code: null,
+        saves_for: saves_for ?? null,
       })
       .where('key', '=', key)
       .returningAll()
@@ -66,9 +72,14 @@ async function open(
   return trx
     .insertInto('checkouts')
     .values({
-      ...{ key, order_id: placed.id, attempt: 1, state: 'open', stock_taken: true },
+      key,
+      order_id: placed.id,
+      attempt: 1,
+      state: 'open',
+      stock_taken: true,
       request: JSON.stringify(request(placed)),
-      ...{ saves_for: saves_for ?? null, renews: renews ?? null },
+      saves_for: saves_for ?? null,
+      renews: renews ?? null,
       created: utcInstant(now()),
     })
     .returningAll()

@@ -42,7 +42,12 @@ export async function noteRefundIn(
   const written = await trx
     .insertInto('order_refunds')
     .values({
-      ...{ order_id, refund_id, amount, reason, refunded_by, failed },
+      order_id,
+      refund_id,
+      amount,
+      reason,
+      refunded_by,
+      failed,
       items: JSON.stringify([]),
       restocked: restock && !failed,
       status_before: isEverything && order.status !== 'refunded' ? order.status : null,

@@ -10,7 +10,8 @@ const PUT_AWAY = {
   wcpay_fraud_protection_welcome_tour_dismissed: { wcpay_fraud_protection_welcome_tour_dismissed: true },
   wcpay_frt_discover_banner_settings: {
     wcpay_frt_discover_banner_settings: JSON.stringify({
-      ...{ remindMeCount: 0, remindMeAt: null },
+      remindMeCount: 0,
+      remindMeAt: null,
       dontShowAgain: true,
     }),
   },

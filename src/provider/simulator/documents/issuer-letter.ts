@@ -51,7 +51,11 @@ export const letterFiles = (dispute: Dispute): readonly ProviderFile[] =>
   (dispute.issuer_evidence ?? [])
     .flatMap(({ file_evidence }) => file_evidence)
     .map((id) => ({
-      ...{ id, purpose: PURPOSE, type: 'pdf', title: null, created: dispute.created },
+      id,
+      purpose: PURPOSE,
+      type: 'pdf',
+      title: null,
+      created: dispute.created,
       filename: `cardholder-statement-${dispute.id.slice(-6)}.pdf`,
       size: writeLetter(dispute).byteLength,
     }));

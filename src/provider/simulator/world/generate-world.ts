@@ -158,7 +158,14 @@ function openShop({ scenario: name, seed, now, years, transactions: asked }: Wor
   const office = openOffice({ scenario, random, history, mainCurrency, first, last, now, till });
   const { loans, pickReader } = office;
   const register = openRegister({
-    ...{ random, batches, history, subscriptions, loans, pickReader, mainCurrency, now },
+    random,
+    batches,
+    history,
+    subscriptions,
+    loans,
+    pickReader,
+    mainCurrency,
+    now,
     screen: screenWith(till, mainCurrency),
   });
   const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, history);
@@ -166,7 +173,17 @@ function openShop({ scenario: name, seed, now, years, transactions: asked }: Wor
   for (const product of productRows(seed, till.rateOn('usd', mainCurrency, first)))
     batches.add('products', product);
   return {
-    ...{ scenario, transactions, first, last, random, batches, history },
-    ...{ setPieces, planDay, office, register, payouts },
+    scenario,
+    transactions,
+    first,
+    last,
+    random,
+    batches,
+    history,
+    setPieces,
+    planDay,
+    office,
+    register,
+    payouts,
   };
 }

@@ -77,8 +77,13 @@ export function openLoanDesk({ random, currency, first, last, now }: Bank): Loan
     const metadata = { fee_amount: String(loan.fee_amount), withhold_rate: String(loan.withhold_rate) };
     return movementOf(
       {
-        ...{ id: newTransactionId(random), type: 'financing_payout', at, currency, amount },
-        ...{ loan: loan.stripe_loan_id, metadata },
+        id: newTransactionId(random),
+        type: 'financing_payout',
+        at,
+        currency,
+        amount,
+        loan: loan.stripe_loan_id,
+        metadata,
       },
       now,
     );
@@ -92,8 +97,13 @@ export function openLoanDesk({ random, currency, first, last, now }: Bank): Loan
     loans[loans.length - 1] = paidDown(inInterval(loan, at), amount, at);
     const movement = movementOf(
       {
-        ...{ id: newTransactionId(random), type: 'financing_paydown', at, currency, amount: -amount },
-        ...{ charge, loan: loan.stripe_loan_id },
+        id: newTransactionId(random),
+        type: 'financing_paydown',
+        at,
+        currency,
+        amount: -amount,
+        charge,
+        loan: loan.stripe_loan_id,
       },
       now,
     );

@@ -29,7 +29,10 @@ export function lookAgain(world: Whole, scenario: ScenarioName, seed: string): r
     const { total, currency, billing, shipping, ip_country } = order;
     const day = dayOf(created);
     const facts = factsOf({
-      ...{ billing, shipping, ip_country, items: items.get(order.id) ?? [] },
+      billing,
+      shipping,
+      ip_country,
+      items: items.get(order.id) ?? [],
       total: currency === own ? total : convert(total, rateOn(currency, own, day)),
       currency: own,
       avs_mismatch: avsMismatch(payment_method_details.card?.checks ?? null),

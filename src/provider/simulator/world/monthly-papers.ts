@@ -56,8 +56,13 @@ export function openReaderDesk({ random, history, currency, now }: Desk) {
       const at = epochSeconds(startOf(day) + READER_FEE_HOUR * HOUR_S);
       const movement = movementOf(
         {
-          ...{ id: newTransactionId(random), type: 'card_reader_fee', at, currency },
-          ...{ amount: 0, fee: price * used, metadata },
+          id: newTransactionId(random),
+          type: 'card_reader_fee',
+          at,
+          currency,
+          amount: 0,
+          fee: price * used,
+          metadata,
         },
         now,
       );

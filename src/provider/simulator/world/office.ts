@@ -44,7 +44,10 @@ export function openOffice(opening: Opening) {
 
   const account = (): ProviderAccount | null =>
     accountOf(scenario.name, now, {
-      ...{ opened: startOf(first), volume, firstSale, loans: loans.all() },
+      opened: startOf(first),
+      volume,
+      firstSale,
+      loans: loans.all(),
       discountEnds: startOf(opening.till.discountEnds),
     });
 
@@ -85,7 +88,9 @@ export function openOffice(opening: Opening) {
           .filter(({ fully_paid_at }) => fully_paid_at === null)
           .map(
             ({ interval, stripe_loan_id }): DueDraft => ({
-              ...{ at: interval.due_at, kind: 'close_loan_interval', subject: stripe_loan_id },
+              at: interval.due_at,
+              kind: 'close_loan_interval',
+              subject: stripe_loan_id,
             }),
           ),
         ...deadlinesOf(standing, now),

@@ -22,7 +22,9 @@ export const refundNotesOf = (
     .map(({ id, amount, reason, created }) => {
       const isWhole = amount === customer_amount;
       return {
-        ...{ order_id, refund_id: id, amount },
+        order_id,
+        refund_id: id,
+        amount,
         reason: reason === null ? '' : REASONS[reason],
         items: isWhole ? basket.lines.map(({ quantity }, index) => ({ line: index + 1, quantity })) : [],
         restocked: isWhole,
@@ -41,13 +43,17 @@ export const notesOf = (
   { refunds, disputes }: Aftermath,
 ): readonly WorldTables['order_notes'][] => [
   ...disputes.map(({ status, created }) => ({
-    ...{ order_id, note: disputeNote(status), customer_note: false },
+    order_id,
+    note: disputeNote(status),
+    customer_note: false,
     date_created: instantOf(created),
   })),
   ...refunds
     .filter(({ status }) => status === 'failed')
     .map(({ created }) => ({
-      ...{ order_id, note: 'A refund could not be delivered: the customer’s bank sent it back.' },
-      ...{ customer_note: false, date_created: instantOf(created) },
+      order_id,
+      note: 'A refund could not be delivered: the customer’s bank sent it back.',
+      customer_note: false,
+      date_created: instantOf(created),
     })),
 ];

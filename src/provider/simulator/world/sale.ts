@@ -169,7 +169,12 @@ export function cardSale(
   const prices = till.rateOn('usd', customer.country.currency, day);
   const basket = shoppingBasket(random, prices, { isTaxedAtTill, isShipped });
   return settled(till, day, {
-    ...{ customer, wallet, basket, channel, source_device: null, isSubscription: false },
+    customer,
+    wallet,
+    basket,
+    channel,
+    source_device: null,
+    isSubscription: false,
     customer_currency: customer.country.currency,
   });
 }

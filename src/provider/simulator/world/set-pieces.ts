@@ -67,7 +67,13 @@ function disputeScenes(today: Day): readonly Scene[] {
     plan: (random, about) => {
       const opened = epochSeconds(startOf(today - openedAgo) + HALF_A_DAY);
       const plan: DisputePlan = {
-        ...{ opened, reason, course, isInquiry: false, answerDays: 5, reviewDays: 40, isExplained: true },
+        opened,
+        reason,
+        course,
+        isInquiry: false,
+        answerDays: 5,
+        reviewDays: 40,
+        isExplained: true,
         ...differences,
       };
       const dispute = disputeOf(random, about, plan);

@@ -25,7 +25,9 @@ const PRICE_MAX: Readonly<Record<string, number>> = { usd: 1200, jpy: 180_000 };
 /** The rules that are in force on a day, as the product would keep them. */
 export function shopRules(storeCurrency: string): (day: Day) => readonly SavedRule[] {
   const context: RuleContext = {
-    ...{ isReviewActive: true, declineOnAvsFailure: false, storeCurrency },
+    isReviewActive: true,
+    declineOnAvsFailure: false,
+    storeCurrency,
     sellingCountries: { mode: 'all_except', countries: UNSERVED },
   };
   const always = { enabled: true, block: false };

@@ -25,7 +25,12 @@ export function wholeWorld(request: Partial<WorldRequest>): Whole {
     subscription_orders: [],
   };
   const objects: Objects = {
-    ...{ account: [], bank_account: [], payment_intent: [], charge: [], refund: [], dispute: [] },
+    account: [],
+    bank_account: [],
+    payment_intent: [],
+    charge: [],
+    refund: [],
+    dispute: [],
     ...{
       transaction: [],
       payout: [],

@@ -36,8 +36,14 @@ async function switchGateway(
     if (!(await writeSettings(trx, change)))
       throw fail('settings_conflict', { version: before.version, by: before.last_change?.by ?? '' });
     await writeAudit(trx, {
-      ...{ at, actor_id: actor.user_id, actor_email: actor.email, ip, action, result: 'succeeded' },
-      ...{ object_kind: 'terms', object_id: 'settings-popup' },
+      at,
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action,
+      result: 'succeeded',
+      object_kind: 'terms',
+      object_id: 'settings-popup',
       before: { is_wcpay_enabled: before.is_wcpay_enabled },
       after: { is_wcpay_enabled },
     });

@@ -14,7 +14,9 @@ const told = z.object({
   balance_transactions: z.array(z.string()),
 });
 const sale = z.object({
-  ...{ id: z.string(), payment_intent: z.string(), created: disputeShape.shape.created },
+  id: z.string(),
+  payment_intent: z.string(),
+  created: disputeShape.shape.created,
   amount: disputeShape.shape.amount,
   amount_refunded: disputeShape.shape.amount,
   currency: disputeShape.shape.currency,

@@ -54,7 +54,10 @@ const remind = (
     await writeNote(trx, disputeReminderNote(store, dispute, due, utcInstant(now())));
     for (const { id, email, first_name } of merchants) {
       const message = disputeReminderMail({
-        ...{ to: email, first_name, storeName: store.name, days },
+        to: email,
+        first_name,
+        storeName: store.name,
+        days,
         isInquiry: isInquiry(dispute.status),
         amount: formatExplicitMoney(money(dispute.amount, dispute.currency), store.locale),
         reason: disputeReasonLabel(dispute.reason),

@@ -59,7 +59,8 @@ export async function saveDraft(
     product_type: draft.product_type,
     evidence: JSON.stringify(draft.evidence),
     base: JSON.stringify(draft.base),
-    ...{ saved, saved_by },
+    saved,
+    saved_by,
   };
   const written =
     base_version === 0

@@ -30,7 +30,10 @@ export async function saveEvidence(
     deps.db,
     key,
     {
-      ...{ base_version, product_type, evidence, base: dispute.evidence },
+      base_version,
+      product_type,
+      evidence,
+      base: dispute.evidence,
       saved_by: deps.actor.user_id === 0 ? null : deps.actor.user_id,
     },
     deps.now(),

@@ -36,7 +36,11 @@ export async function previewRules(
   const count = sum(met, (group) => group.payments);
   const blockedCount = sum(blocked, (group) => group.payments);
   return {
-    ...{ days, payments, held: count - blockedCount, blocked: blockedCount, returning_customers },
+    days,
+    payments,
+    held: count - blockedCount,
+    blocked: blockedCount,
+    returning_customers,
     affected: byCurrency(met),
     disputes: {
       all: sum(disputed, (group) => group.payments),

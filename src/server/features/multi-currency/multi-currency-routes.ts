@@ -50,8 +50,11 @@ function saveStoreSettings(context: Context, flags: Flags): Promise<contract.Cur
     if (JSON.stringify(before) !== JSON.stringify(flagsOf(flags)))
       await writeAudit(trx, {
         ...audited(context),
-        ...{ action: 'currencies.settings', object_kind: 'settings', object_id: 'currencies' },
-        ...{ before, after: flagsOf(flags) },
+        action: 'currencies.settings',
+        object_kind: 'settings',
+        object_id: 'currencies',
+        before,
+        after: flagsOf(flags),
       });
     return storeSettings(doing);
   });

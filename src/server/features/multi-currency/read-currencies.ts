@@ -31,7 +31,11 @@ const keyed = (currencies: readonly StoreCurrency[]): Record<string, StoreCurren
   Object.fromEntries(currencies.map((one) => [one.code, one]));
 
 const ownCurrency = (id: string): StoreCurrency => ({
-  ...{ code: id.toUpperCase(), id, rate: 1, is_default: true, last_updated: null },
+  code: id.toUpperCase(),
+  id,
+  rate: 1,
+  is_default: true,
+  last_updated: null,
   ...describeCurrency(id),
 });
 
@@ -47,7 +51,10 @@ function otherCurrency(
   if (rate === undefined) return [];
   return [
     {
-      ...{ code: id.toUpperCase(), id, rate: Number(rate), is_default: false },
+      code: id.toUpperCase(),
+      id,
+      rate: Number(rate),
+      is_default: false,
       last_updated: typed === null && told ? secondsOf(told.updated) : null,
       ...describeCurrency(id),
     },

@@ -39,7 +39,11 @@ export async function enableCurrencies(doing: Doing, asked: readonly string[]): 
       if (String(before) === String(after)) return;
       await writeAudit(trx, {
         ...audited(doing),
-        ...{ action: 'currencies.enable', object_kind: 'settings', object_id: 'currencies', before, after },
+        action: 'currencies.enable',
+        object_kind: 'settings',
+        object_id: 'currencies',
+        before,
+        after,
       });
     });
   }
@@ -70,7 +74,9 @@ export async function saveCurrencySettings(
   return doing.db.transaction().execute(async (trx) => {
     const stored = await getStoredCurrency({ db: trx }, code);
     await saveStoreCurrency(trx, {
-      ...{ code: stored.code, added: stored.added, exchange_rate_type: asked.exchange_rate_type },
+      code: stored.code,
+      added: stored.added,
+      exchange_rate_type: asked.exchange_rate_type,
       // A typed rate is kept while the automatic one counts, so that going back finds it.
       manual_rate: manual_rate ?? stored.manual_rate,
       price_rounding: String(asked.price_rounding),
@@ -80,7 +86,11 @@ export async function saveCurrencySettings(
     if (JSON.stringify(before) !== JSON.stringify(after))
       await writeAudit(trx, {
         ...audited(doing),
-        ...{ action: 'currency.change', object_kind: 'currency', object_id: stored.code, before, after },
+        action: 'currency.change',
+        object_kind: 'currency',
+        object_id: stored.code,
+        before,
+        after,
       });
     return after;
   });

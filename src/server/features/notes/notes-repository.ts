@@ -27,7 +27,10 @@ export const noteOf = ({ actions, date_created, ...row }: Row): Note => ({
   date_created_gmt: date_created,
   actions: actionsOf({ actions }).map((action) => ({
     ...action,
-    ...{ query: action.url, actioned_text: '', nonce_action: '', nonce_name: '' },
+    query: action.url,
+    actioned_text: '',
+    nonce_action: '',
+    nonce_name: '',
   })),
 });
 

@@ -20,8 +20,13 @@ const audit = (
 ): Promise<void> =>
   db.transaction().execute((trx) =>
     writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
-      ...{ action, object_kind: 'account', object_id: account.account_id },
+      at: utcInstant(now()),
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action,
+      object_kind: 'account',
+      object_id: account.account_id,
       after: { is_live: account.is_live, country: account.country },
       result: 'succeeded',
     }),
@@ -54,7 +59,10 @@ export async function ensureAccount(
   const known = await followAccount(asking);
   const store = await getStore(asking);
   const application = {
-    ...{ mode, progressive, country: country ?? store.country, email: asking.actor.email },
+    mode,
+    progressive,
+    country: country ?? store.country,
+    email: asking.actor.email,
     assessment: { business_name: store.name, ...assessment },
   };
   const account = known ?? (await openAccount(asking, { application, methods: [...methods] }));

@@ -49,8 +49,12 @@ async function arrive(deps: Needs, opening: Opening, account: ProviderAccount): 
   await deps.db.transaction().execute(async (trx) => {
     if (!(await endOpening(trx, opening))) return;
     await writeAudit(trx, {
-      ...{ ...opening.asked_by, at: utcInstant(deps.now()), action: 'account.create' },
-      ...{ object_kind: 'account', object_id: account.account_id, result: 'succeeded' },
+      ...opening.asked_by,
+      at: utcInstant(deps.now()),
+      action: 'account.create',
+      object_kind: 'account',
+      object_id: account.account_id,
+      result: 'succeeded',
       after: { is_live: account.is_live, country: account.country },
     });
   });

@@ -37,7 +37,9 @@ export const onboardingRoutes: readonly Route[] = [
     const account = await orBadRequest(context, () => finalizeAccount(context));
     const { incentive } = await context.provider.readSite();
     return {
-      ...{ success: true, details_submitted: account.details_submitted, account_id: account.account_id },
+      success: true,
+      details_submitted: account.details_submitted,
+      account_id: account.account_id,
       mode: account.is_live ? ('live' as const) : ('test' as const),
       promotion_id: incentive?.id ?? null,
       params: {

@@ -12,8 +12,14 @@ const application = z.object({
   email: z.string(),
   progressive: z.boolean(),
   assessment: z.object({
-    ...{ country: text, business_type: text, structure: text, mcc: text, annual_revenue: text },
-    ...{ go_live_timeframe: text, business_name: text, url: text },
+    country: text,
+    business_type: text,
+    structure: text,
+    mcc: text,
+    annual_revenue: text,
+    go_live_timeframe: text,
+    business_name: text,
+    url: text,
   }),
 });
 const kept = z.object({

@@ -31,8 +31,14 @@ export async function keepSettings(
     if (changes.is_stripe_billing_enabled === false) await scheduleMigration(inside);
     const after = { ...changes, ...schedule?.after };
     await writeAudit(trx, {
-      ...{ at, actor_id: actor.user_id || null, actor_email: actor.email, ip },
-      ...{ action: 'settings.save', object_kind: 'settings', object_id: 'payments', result: 'succeeded' },
+      at,
+      actor_id: actor.user_id || null,
+      actor_email: actor.email,
+      ip,
+      action: 'settings.save',
+      object_kind: 'settings',
+      object_id: 'payments',
+      result: 'succeeded',
       before: namedOf(Object.keys(after), before),
       after,
     });

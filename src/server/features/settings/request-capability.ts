@@ -21,9 +21,16 @@ export async function requestCapability(
   await readAccountAgain(deps);
   await db.transaction().execute((trx) =>
     writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id || null, actor_email: actor.email, ip },
-      ...{ action: 'payment_method.request', object_kind: 'payment_method', object_id: id },
-      ...{ before: { status: 'unrequested' }, after: { status }, result: 'succeeded' },
+      at: utcInstant(now()),
+      actor_id: actor.user_id || null,
+      actor_email: actor.email,
+      ip,
+      action: 'payment_method.request',
+      object_kind: 'payment_method',
+      object_id: id,
+      before: { status: 'unrequested' },
+      after: { status },
+      result: 'succeeded',
     }),
   );
   return { id, status };

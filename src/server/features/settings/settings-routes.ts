@@ -20,8 +20,14 @@ async function beginMigration({ db, now, actor, ip }: Context): Promise<never[]>
   await db.transaction().execute(async (trx) => {
     await scheduleMigration({ db: trx, now });
     await writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id || null, actor_email: actor.email, ip },
-      ...{ action: 'billing.migrate', object_kind: 'settings', object_id: 'payments', result: 'succeeded' },
+      at: utcInstant(now()),
+      actor_id: actor.user_id || null,
+      actor_email: actor.email,
+      ip,
+      action: 'billing.migrate',
+      object_kind: 'settings',
+      object_id: 'payments',
+      result: 'succeeded',
     });
   });
   return [];

@@ -16,7 +16,9 @@ export async function readSetup({
     provider.readSite(),
   ]);
   return {
-    ...{ provider: provider.name, account_id, is_connected: site.is_connected },
+    provider: provider.name,
+    account_id,
+    is_connected: site.is_connected,
     way: setup?.way ?? 'simulated',
     mode: setup?.isLive ? 'live' : 'test',
     is_key_restricted: setup?.isKeyRestricted ?? false,

@@ -19,7 +19,12 @@ export async function payAsCustomer(context: Context, payment: SimulatorPayment)
   const checkout = await checkOut(
     context,
     {
-      ...{ key: keyOf(context), attempt: 1, order, card, ip_country, channel },
+      key: keyOf(context),
+      attempt: 1,
+      order,
+      card,
+      ip_country,
+      channel,
       capture: capture ? 'automatic' : 'manual',
       ...(isReaderId(reader_id) && { reader: reader_id }),
     },

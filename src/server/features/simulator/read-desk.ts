@@ -25,7 +25,10 @@ export async function readDesk(deps: Pick<Deps, 'db' | 'provider' | 'simulator'>
   ]);
   const cards = controls.cards.map(({ token: _, ...card }) => card);
   return {
-    ...{ charges, disputes, payouts, cards },
+    charges,
+    disputes,
+    payouts,
+    cards,
     methods: controls.methods.filter((name) => account?.capabilities[`${name}_payments`] === 'active'),
     account: account
       ? {

@@ -17,8 +17,12 @@ async function readState(deps: Pick<Deps, 'db' | 'simulator'>) {
   const { controls, faults, clockOffsetS } = companyOf(deps);
   const [world, counts, now] = await Promise.all([findWorld(deps.db), countWorld(deps.db), controls.now()]);
   return {
-    ...{ scenario: world?.scenario ?? null, seed: world?.seed ?? null },
-    ...{ clock: isoOf(now), counts, clock_offset_s: clockOffsetS(), faults: planOf(faults.plan()) },
+    scenario: world?.scenario ?? null,
+    seed: world?.seed ?? null,
+    clock: isoOf(now),
+    counts,
+    clock_offset_s: clockOffsetS(),
+    faults: planOf(faults.plan()),
   };
 }
 

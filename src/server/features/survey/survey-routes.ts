@@ -6,7 +6,9 @@ import { writeOptions } from '../../store/options-repository.ts';
 export const surveyRoutes: readonly Route[] = [
   route(submitOverviewSurvey, async ({ db, now, actor }, { rating, comments }) => {
     const answer = {
-      ...{ survey: 'payments-overview', rating, comments },
+      survey: 'payments-overview',
+      rating,
+      comments,
       user_id: actor.user_id,
       at: utcInstant(now()),
     };

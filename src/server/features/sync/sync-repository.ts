@@ -67,8 +67,12 @@ async function listBackfills(db: Database, provider: string): Part<'backfills'> 
     backfills: rows.map(({ newest, reached, worked_ms, ...row }) => ({
       ...row,
       ...backfillProgress({
-        ...{ objects: row.objects, worked_ms, isFinished: row.finished !== null, beginning },
-        ...{ newest: secondsOrNull(newest), reached: secondsOrNull(reached) },
+        objects: row.objects,
+        worked_ms,
+        isFinished: row.finished !== null,
+        beginning,
+        newest: secondsOrNull(newest),
+        reached: secondsOrNull(reached),
       }),
     })),
   };

@@ -25,8 +25,13 @@ const askForRepair = ({ db, now, actor, ip, config }: Context): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await enqueue(trx, CHECK_DRIFT_JOB, { repair: true }, { key: CHECK_DRIFT_JOB.name });
     await writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
-      ...{ action: 'sync.repair', object_kind: 'provider', object_id: config.provider },
+      at: utcInstant(now()),
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action: 'sync.repair',
+      object_kind: 'provider',
+      object_id: config.provider,
       result: 'succeeded',
     });
   });

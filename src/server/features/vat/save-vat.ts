@@ -17,16 +17,24 @@ export async function saveVat(
   if (!account) throw fail('account_missing');
   const number = vat_number === undefined ? undefined : savedVatNumber(vat_number, account.country);
   const saved = await provider.saveVatDetails({
-    ...{ name, address },
+    name,
+    address,
     ...(number !== undefined && { vat_number: number }),
   });
   await refreshObject(context, 'account', account.account_id);
   const after = { vat_number: number ?? null, name: saved.name, address: saved.address };
   await db.transaction().execute((trx) =>
     writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
-      ...{ action: 'vat.save', object_kind: 'account', object_id: account.account_id },
-      ...{ before: account.vat_details, after, result: 'succeeded' },
+      at: utcInstant(now()),
+      actor_id: actor.user_id,
+      actor_email: actor.email,
+      ip,
+      action: 'vat.save',
+      object_kind: 'account',
+      object_id: account.account_id,
+      before: account.vat_details,
+      after,
+      result: 'succeeded',
     }),
   );
   return after;

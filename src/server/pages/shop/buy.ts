@@ -55,16 +55,25 @@ export async function buy(
   const { is_manual_capture_enabled } = await readSettings(deps.db);
   try {
     return await checkOut(deps, {
-      ...{ key, attempt, card, saves_for, ip_country },
+      key,
+      attempt,
+      card,
+      saves_for,
+      ip_country,
       isSubscription: lines.some(({ product }) => product.paid_every !== null),
       capture: is_manual_capture_enabled ? 'manual' : 'automatic',
       order: {
         currency: lines[0]?.product.currency ?? 'usd',
         items: lines.map(({ product: { id, name: title, sku, price }, quantity }) => ({
-          ...{ product_id: id, name: title, sku, price, quantity },
+          product_id: id,
+          name: title,
+          sku,
+          price,
+          quantity,
         })),
         customer: { name, email, country },
-        ...{ billing, shipping },
+        billing,
+        shipping,
       },
     });
   } catch (error) {

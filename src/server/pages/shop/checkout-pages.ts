@@ -53,7 +53,14 @@ const showCheckout: VisitHandler = async (visit) => {
   const wallet = express && readWallet(textOf(request.query, 'wallet'));
   const unknown = wallet ? WALLET_HOLDER : { shipElsewhere: false, country: shop.store.country };
   const view: CheckoutView = {
-    ...{ lines, key, canPay, isOnlyShown, methods, express, wallet, cards },
+    lines,
+    key,
+    canPay,
+    isOnlyShown,
+    methods,
+    express,
+    wallet,
+    cards,
     attempt: (known?.attempt ?? 0) + 1,
     values: {
       ...(order ? valuesOf(order.billing, order.shipping) : unknown),

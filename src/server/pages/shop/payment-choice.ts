@@ -25,7 +25,10 @@ export async function readPaymentChoice(
   const accountCountry = account?.country ?? '';
   const offeredIn = (country: string): readonly string[] =>
     offeredMethods({
-      ...{ enabled, isManualCapture, accountCountry, country },
+      enabled,
+      isManualCapture,
+      accountCountry,
+      country,
       domesticCurrency: account?.store_currencies?.default ?? 'usd',
       amount: totalOf(lines),
       currency: lines[0]?.product.currency ?? 'usd',

@@ -50,7 +50,8 @@ export async function shopCurrency(
   const rule = rules.get(visitor.currency);
   return {
     ...visitor,
-    ...{ own, others },
+    own,
+    others,
     hasSwitcher: wantsSwitcher && others.length > 0 && options.current_theme.toLowerCase() === SWITCHER_THEME,
     priced: (product) =>
       rule && product.currency === own

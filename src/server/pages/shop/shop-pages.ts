@@ -54,7 +54,11 @@ const showProducts: VisitHandler = async ({ deps, request, reply, shop }) => {
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
   const { data, total_count } = await listProducts(deps.db, {
     isBoughtOnce: !(await sellsSubscriptions(deps.db)),
-    ...{ status_is: 'publish', sort: 'name', direction: 'asc', page, pagesize: PAGE_SIZE },
+    status_is: 'publish',
+    sort: 'name',
+    direction: 'asc',
+    page,
+    pagesize: PAGE_SIZE,
   });
   const pages = Math.ceil(total_count / PAGE_SIZE);
   return sendShop(reply, 200, productsPage(shop, { products: data.map(shop.money.priced), page, pages }));

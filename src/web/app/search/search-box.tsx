@@ -58,7 +58,9 @@ function SearchFor({ ahead, onGone }: { ahead: TypedAhead; onGone: () => void })
   const isStale = text !== asked || search.isPlaceholderData;
   const isWaiting = text !== '' && (isStale || search.isPending);
   const groups = searchGroups({
-    ...{ text, now, isStale },
+    text,
+    now,
+    isStale,
     settings: pageSettings(),
     recent: recent.map(({ href, title }) => ({ id: `recent-${href}`, href, title, icon: 'clock' })),
     found: search.isError ? undefined : search.data,

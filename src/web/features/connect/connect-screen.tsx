@@ -52,7 +52,9 @@ export function ConnectScreen() {
           <Card title={copy.who}>
             <Timeline
               events={copy.steps.map(({ id, icon, title, text }) => ({
-                ...{ id, icon, title },
+                id,
+                icon,
+                title,
                 kind: id === 'you' ? 'primary' : undefined,
                 body: <p className="muted">{text}</p>,
               }))}

@@ -50,7 +50,8 @@ export function useSandboxSetup(source: string, wishes: Wishes) {
   const start = useCallback(async () => {
     track('connect_sandbox_started', { source });
     const asked = {
-      ...{ from: 'WCPAY_CONNECT', source },
+      from: 'WCPAY_CONNECT',
+      source,
       ...wishesOf({ redirect_to_settings_page, capabilities }),
     };
     if (!pageSettings().isJetpackConnected) {

@@ -33,7 +33,8 @@ export function useConnect(source: string, search: Wishes) {
     }
     location.assign(
       connectHref({
-        ...{ from: 'WCPAY_CONNECT', source },
+        from: 'WCPAY_CONNECT',
+        source,
         ...(connectIncentive && { promo: connectIncentive.id }),
         ...wishesOf(search),
       }),

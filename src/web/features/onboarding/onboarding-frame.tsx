@@ -37,7 +37,9 @@ const Aside = ({ step }: Pick<OnboardingFrameProps, 'step'>) => (
     <h2>{copy.aside}</h2>
     <Timeline
       events={copy.events.map(({ id, icon, title, text }) => ({
-        ...{ id, icon, title },
+        id,
+        icon,
+        title,
         kind: (id === 'details') === (step === 'business') && id !== 'review' ? 'primary' : undefined,
         body: <p className="muted">{text}</p>,
       }))}

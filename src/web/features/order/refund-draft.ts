@@ -22,11 +22,22 @@ export function useRefundDraft(order: Order) {
     return quantity > 0 ? [{ line: item.line, quantity }] : [];
   });
   const wanted = (): RefundWanted => ({
-    ...{ amount: money(amount ?? 0, order.currency).amount, items, reason: reason.trim() },
+    amount: money(amount ?? 0, order.currency).amount,
+    items,
+    reason: reason.trim(),
     restock: restock && items.length > 0,
   });
   return {
-    ...{ order, refundable, worth, amount, items, restock, setRestock, reason, setReason, wanted },
+    order,
+    refundable,
+    worth,
+    amount,
+    items,
+    restock,
+    setRestock,
+    reason,
+    setReason,
+    wanted,
     isTyped: typed !== undefined,
     quantityOf: ({ line }: OrderItem) => quantities[line] ?? null,
     setQuantity: ({ line }: OrderItem, quantity: number | null) =>

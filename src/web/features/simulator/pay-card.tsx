@@ -63,7 +63,11 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
     const { amount, currency, card, capture } = draft;
     const { channel, name, email, country, ip_country } = customer;
     pay.mutate({
-      ...{ amount: amount ?? 0, currency: asCurrency(currency), card, capture, channel },
+      amount: amount ?? 0,
+      currency: asCurrency(currency),
+      card,
+      capture,
+      channel,
       ...(channel === 'online' && {
         customer: { name, email, country },
         ...placesOf(customer),
