@@ -57,7 +57,7 @@ export const auditCopy = {
   changed: 'Changed',
   from: (before: string, after: string) => `${before} → ${after}`,
   more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-  filters: { action: 'What', result: 'Result', day: 'Day', is: 'is' },
+  filters: { action: 'What', result: 'Result', day: 'Day' },
   search: {
     label: 'Search by person, action or id',
     placeholder: 'Person, action or id',

@@ -7,7 +7,7 @@ import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
-import { dayFilter } from '#web/shared/data-list/usual-filters.ts';
+import { dayFilter, onlyFilter } from '#web/shared/data-list/usual-filters.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -20,20 +20,8 @@ const { filters: words } = copy;
 
 const AUDIT_LIST: ListDefinition = {
   filters: [
-    {
-      id: 'action',
-      label: words.action,
-      once: true,
-      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'action_is' }],
-      options: Object.entries(copy.actions).map(([value, label]) => ({ value, label })),
-    },
-    {
-      id: 'result',
-      label: words.result,
-      once: true,
-      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
-      options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
-    },
+    onlyFilter('action', words.action, copy.actions),
+    onlyFilter('result', words.result, copy.results),
     dayFilter(words.day),
   ],
   sorts: ['at'],

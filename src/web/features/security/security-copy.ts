@@ -44,5 +44,5 @@ export const securityCopy = {
   },
   attempts: (count: string) => `${count} wrong passwords within the hour`,
   attemptsInAll: (count: string) => `${count} from all addresses`,
-  filters: { action: 'What', result: 'Result', day: 'Day', is: 'is', after: 'is after', before: 'is before' },
+  filters: { action: 'What', result: 'Result', day: 'Day' },
 } as const;

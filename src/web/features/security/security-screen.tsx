@@ -6,7 +6,7 @@ import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/shared/data-list/list-address.ts';
 import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
 import { understood } from '#web/shared/data-list/understood.ts';
-import { dayFilter } from '#web/shared/data-list/usual-filters.ts';
+import { dayFilter, onlyFilter } from '#web/shared/data-list/usual-filters.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -21,20 +21,8 @@ const { filters: words } = copy;
 
 const SECURITY_LIST: ListDefinition = {
   filters: [
-    {
-      id: 'action',
-      label: words.action,
-      once: true,
-      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'action_is' }],
-      options: Object.entries(copy.actions).map(([value, label]) => ({ value, label })),
-    },
-    {
-      id: 'result',
-      label: words.result,
-      once: true,
-      conditions: [{ id: 'is', label: words.is, input: 'option', parameter: 'result_is' }],
-      options: Object.entries(copy.results).map(([value, label]) => ({ value, label })),
-    },
+    onlyFilter('action', words.action, copy.actions),
+    onlyFilter('result', words.result, copy.results),
     dayFilter(words.day),
   ],
   sorts: ['at'],

@@ -37,3 +37,16 @@ export const choiceFilter = <Value extends string>({
   ],
   options: values.map((value) => ({ value, label: words[value] })),
 });
+
+/** One of a few known values, where asking for anything but it would say nothing. */
+export const onlyFilter = (
+  id: string,
+  label: string,
+  words: Readonly<Record<string, string>>,
+): ListFilter => ({
+  id,
+  label,
+  once: true,
+  conditions: [{ id: 'is', label: copy.is, input: 'option', parameter: `${id}_is` }],
+  options: Object.entries(words).map(([value, text]) => ({ value, label: text })),
+});
