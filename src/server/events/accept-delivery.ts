@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import { findJsonExcess } from '#domain/shared/json-excess.ts';
+import { isStorable } from '#domain/shared/storable-text.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { checkSignature } from './event-signature.ts';
@@ -46,13 +47,11 @@ function checked(told: unknown): IncomingEvent {
   return parsed.data;
 }
 
-const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
-
-/** PostgreSQL keeps neither NUL nor half a character; an event that has one, or no end, is no event of ours. */
+/** An event that cannot be stored, or has no end, is no event of ours. */
 function jsonOf(payload: Buffer): unknown {
   if (!isUtf8(payload) || findJsonExcess(payload)) return undefined;
   const told = parseJson(payload.toString('utf8'));
-  return UNSTORABLE.test(JSON.stringify(told) ?? '') ? undefined : told;
+  return isStorable(told) ? told : undefined;
 }
 
 const parseJson = (text: string): unknown => {

@@ -101,6 +101,16 @@ test.each([
   expect(await deliver(bytesOf(), sign(bytesOf(), CURRENT, agoS))).toMatchObject({ status });
 });
 
+test('a text that only spells such a character out is taken', async () => {
+  const spelled = bytesOf({
+    ...event,
+    id: 'evt_spelled',
+    kind: 'weather',
+    type: String.raw`a \u0000 spelled out`,
+  });
+  expect(await deliver(spelled, sign(spelled))).toMatchObject({ status: 200 });
+});
+
 test('what we do not know of is kept and left alone', async () => {
   const strange = bytesOf({ ...event, id: 'evt_strange', kind: 'weather', type: 'weather.changed' });
   expect(await deliver(strange, sign(strange))).toMatchObject({ status: 200 });

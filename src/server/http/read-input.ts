@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
+import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
 import { type Query, TOO_MUCH } from './parse-query.ts';
@@ -52,7 +53,7 @@ function fromBody(body: unknown): Record<string, unknown> {
   return body;
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair, so both are refused here, with the field's name. */
+/** What cannot be stored is refused here, with the field's name. */
 function refuseUnstorableText(sent: Readonly<Record<string, unknown>>): void {
   const bad = Object.entries(sent).filter(([name, value]) => !isStorable(name) || !isStorable(value));
   if (bad.length === 0) return;
@@ -61,16 +62,8 @@ function refuseUnstorableText(sent: Readonly<Record<string, unknown>>): void {
   );
 }
 
-const UNSTORABLE = /\0|\p{Surrogate}/u;
 const UNSTORABLE_DETAILS = {
   code: 'rest_unstorable_text',
   message: 'Contains a character that cannot be stored',
   data: null,
 };
-
-/** How deep a body may go was settled before it was parsed. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !UNSTORABLE.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, child]) => !UNSTORABLE.test(name) && isStorable(child));
-}

@@ -3,6 +3,9 @@ import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition } from './job.ts';
 
+/** Each needs a worker to take the same job up in the same instant; nobody's transaction waits for that for ever. */
+const TRIES_MAX = 20;
+
 type When = Readonly<{
   runAt?: EpochSeconds;
   /** A waiting job with the same key is replaced, so there is never a second one. */
@@ -28,5 +31,6 @@ export async function enqueue<Input>(
     )).id`.execute(trx);
   // The library looks for a job that already runs, and then adds or replaces. If a worker takes the waiting job up just in
   // between, it does neither and answers with nothing: asked again, it sees that one running and adds another.
-  while ((await add()).rows[0]?.id == null);
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) if ((await add()).rows[0]?.id != null) return;
+  throw new Error(`The job ${name} could not be added: a worker took it up ${TRIES_MAX} times meanwhile.`);
 }

@@ -132,6 +132,16 @@ describe('somebody else saved first', () => {
     expect(await box('Let customers save cards')).toHaveProperty('checked', false);
   });
 
+  test('what they saved cannot be read: it says so, and every edit is still there', async () => {
+    await page.open();
+    await userEvent.click(await box('Log errors'));
+    page.hold({ ...page.kept(), version: 4, last_change: by });
+    page.server.answer(getSettings, () => refuse('wcpay_server_error'));
+    await save();
+    await told(/Error saving settings\..*changed the settings since this page was opened/);
+    expect(await box('Log errors')).toHaveProperty('checked', true);
+  });
+
   test('for the same field one is chosen', async () => {
     await page.open();
     const email = await screen.findByRole('textbox', { name: 'Support email' });

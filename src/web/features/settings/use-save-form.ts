@@ -37,9 +37,10 @@ export function useSaveForm({ form, base, setBase }: Props) {
       startFrom((await mutateAsync(changesOf(values, onto))).data);
       snackbar.show(copy.saved);
     } catch (error) {
-      if (isConflict(error)) setConflict(await readSavedNow().catch(() => undefined));
-      else showProblems(form, error);
-      if (!isConflict(error)) snackbar.show({ text: failedWords(error), urgent: true });
+      const theirs = isConflict(error) ? await readSavedNow().catch(() => undefined) : undefined;
+      if (theirs) return setConflict(theirs);
+      showProblems(form, error);
+      snackbar.show({ text: failedWords(error), urgent: true });
     }
   };
 
