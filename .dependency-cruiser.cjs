@@ -13,6 +13,19 @@ const ROOMS = [
   ...['rows', 'db', 'foreign-files', 'jobs', 'mail', 'audit', 'store', 'access', 'events', 'operations'],
   ...['checkout', 'http', 'features', 'pages', 'start', 'commands'],
 ];
+/** The rooms of the simulator, likewise; what stands in none of them puts them together. */
+const SIMULATOR_ROOMS = ['embedded', 'facts', 'documents', 'core', 'books', 'console', 'deliveries'];
+const simulatorInOneDirection = SIMULATOR_ROOMS.map((room, at) => ({
+  name: `simulator-rooms-${room}`,
+  severity: 'error',
+  comment: 'rooms of the simulator import in one direction, and none imports what composes them',
+  from: { path: `^src/provider/simulator/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: ['[^/]+\\.ts$', ...SIMULATOR_ROOMS.slice(at + 1).map((later) => `${later}/`)].map(
+      (end) => `^src/provider/simulator/${end}`,
+    ),
+  },
+}));
 const inOneDirection = ROOMS.slice(0, -1).map((room, at) => ({
   name: `server-rooms-${room}`,
   severity: 'error',
@@ -48,9 +61,9 @@ module.exports = {
     ),
     only(
       'provider-port',
-      '^src/provider/(?!simulated-company|package-folder|document-fonts)[^/]+\\.ts$',
+      '^src/provider/(?!simulated-provider|package-folder|document-fonts)[^/]+\\.ts$',
       ['^src/(provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))'],
-      'the port knows the domain; only the door to the simulated company names its types',
+      'the port knows the domain; only the door to the simulated one names its types',
     ),
     only(
       'provider-simulator',
@@ -83,6 +96,7 @@ module.exports = {
       },
     },
     ...inOneDirection,
+    ...simulatorInOneDirection,
     {
       name: 'ledger-not-demo',
       severity: 'error',

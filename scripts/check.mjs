@@ -54,6 +54,12 @@ const PLANTED = {
   'server-rooms-store': ['src/server/store/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-events': ['src/server/events/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-operations': ['src/server/operations/planted.ts', '../http/route.ts'],
+  'simulator-rooms-facts': ['src/provider/simulator/facts/planted.ts', '../core/store.ts'],
+  'simulator-rooms-documents': ['src/provider/simulator/documents/planted.ts', '../core/store.ts'],
+  'simulator-rooms-core': ['src/provider/simulator/core/planted-above.ts', '../books/memory-store.ts'],
+  'simulator-rooms-books': ['src/provider/simulator/books/planted.ts', '../memory-simulator.ts'],
+  'simulator-rooms-console': ['src/provider/simulator/console/planted.ts', '../deliveries/tell-early.ts'],
+  'simulator-rooms-deliveries': ['src/provider/simulator/deliveries/planted.ts', '../simulator-provider.ts'],
   'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/customers.ts'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };

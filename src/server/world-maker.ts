@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '#domain/shared/assert.ts';
-import { type BooksText, booksWriter } from '#provider/simulator/postgres/books-text.ts';
+import { type BooksText, booksWriter } from '#provider/simulator/books/postgres/books-text.ts';
 import { type WorldRequest, worldOf } from '#provider/simulator/world/generate-world.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import type { WorldText } from './features/demo/demo-world.ts';

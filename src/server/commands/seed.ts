@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { openPostgresStore } from '#provider/simulator/books/postgres/postgres-store.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
-import { openPostgresStore } from '#provider/simulator/postgres/postgres-store.ts';
 import { readConfig } from '../config.ts';
 import { messageOf } from '../db/database-errors.ts';
 import { migrate } from '../db/migrate.ts';

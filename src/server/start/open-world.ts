@@ -1,5 +1,5 @@
 import { on } from 'node:events';
-import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
+import type { BooksText } from '#provider/simulator/books/postgres/books-text.ts';
 import { type WorldRequest, worldOf } from '#provider/simulator/world/generate-world.ts';
 import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import type { DemoWorld, WorldText } from '../features/demo/demo-world.ts';

@@ -4,9 +4,9 @@ import type { BalanceTransaction, ProviderDocument, Reader, ReaderFee } from '..
 import { readerOf } from '../facts/account-equipment.ts';
 import { type Day, dateOf, isFirstOfMonth, startOf } from '../facts/calendar.ts';
 import { priceListSum } from '../facts/fees.ts';
+import { MERCHANT_ACCOUNT } from '../facts/merchant-account.ts';
 import { idLetters } from '../facts/provider-ids.ts';
 import type { Random } from '../facts/seeded-random.ts';
-import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import { movementOf, newTransactionId } from './movement.ts';
 

@@ -9,16 +9,16 @@ import { nextPayoutRun } from '../core/make-payouts.ts';
 import { bankOf } from '../facts/account-equipment.ts';
 import { accountOf } from '../facts/account-of.ts';
 import { type Day, instantOf, isFirstOfMonth, startOf } from '../facts/calendar.ts';
+import { MERCHANT_ACCOUNT } from '../facts/merchant-account.ts';
 import type { Scenario } from '../facts/scenarios.ts';
 import type { Random } from '../facts/seeded-random.ts';
-import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
+import { siteOf } from '../facts/site-of.ts';
 import type { Draft } from './draft.ts';
 import type { HistoryPieces } from './history-pieces.ts';
 import { openLoanDesk } from './loans.ts';
 import { monthlyInvoice, openReaderDesk } from './monthly-papers.ts';
 import type { Movement } from './movement.ts';
 import type { Till } from './sale.ts';
-import { siteOf } from './site-of.ts';
 
 type Opening = Readonly<{
   scenario: Scenario;

@@ -6,9 +6,9 @@ import type { DueDraft } from '../core/changes.ts';
 import { bankAccountLabel, bookedAt, INSTANT_FEE_PERCENTAGE, instantFee } from '../core/new-payout.ts';
 import { bankOf } from '../facts/account-equipment.ts';
 import { bankDaysAfter, type Day, dayOf, startOf } from '../facts/calendar.ts';
+import { MERCHANT_ACCOUNT } from '../facts/merchant-account.ts';
 import { idLetters } from '../facts/provider-ids.ts';
 import type { Random } from '../facts/seeded-random.ts';
-import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 
 const REFERENCE_SHARE = 0.92;
 /** Now and then the merchant asks for the money a morning early, and pays nothing for it. */
