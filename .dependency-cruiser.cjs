@@ -97,12 +97,34 @@ module.exports = {
     },
     ...inOneDirection,
     ...simulatorInOneDirection,
+    only(
+      'demo',
+      '^src/demo',
+      [
+        '^src/(demo|provider|domain|contract/errors)',
+        '^src/server/(db|store|events|start-thread|program-file)',
+        npm,
+        '^(node:)?[a-z_/]+$',
+      ],
+      'a demonstration fills both sides: it knows the provider and how our own rows are written',
+    ),
     {
-      name: 'ledger-not-demo',
+      name: 'demo-history-makes-only',
       severity: 'error',
-      comment: 'the ledger knows nothing of the histories that are made up for it',
-      from: { path: '^src/provider/simulator/(core|facts)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/provider/simulator/world/' },
+      comment: 'what a shop did is made up without knowing where it will be kept',
+      from: { path: '^src/demo/history/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(server|demo/(?!history/))' },
+    },
+    {
+      name: 'only-start-knows-demo',
+      severity: 'error',
+      comment:
+        'a demonstration can be left out: only what puts the product together, and its commands, load one',
+      from: {
+        path: '^src/(domain|contract|provider|server|web)/',
+        pathNot: ['^src/server/(start|commands)/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^src/demo/' },
     },
     {
       name: 'only-http-knows-fastify',
@@ -115,7 +137,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: ['^src/server/(start/|world-maker\\.ts|commands/)', '\\.test\\.ts$'],
+        pathNot: ['^src/server/(start|commands)/', '\\.test\\.ts$'],
       },
       to: { path: '^src/provider/(simulator|stripe)/' },
     },
@@ -124,7 +146,7 @@ module.exports = {
       name: 'web-not-server',
       severity: 'error',
       from: { path: '^src/web' },
-      to: { path: '^src/(server|provider)' },
+      to: { path: '^src/(server|provider|demo)' },
     },
     {
       name: 'screens-apart',

@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'rules',
           include: [
             'src/{domain,contract,provider}/**/*.test.ts',
+            'src/demo/history/**/*.test.ts',
             'tests/simulator/**/*.test.ts',
             'scripts/*.test.ts',
           ],
@@ -45,7 +46,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', ...ON_A_DATABASE, 'tests/safety/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'src/demo/load/**/*.test.ts',
+            ...ON_A_DATABASE,
+            'tests/safety/**/*.test.ts',
+          ],
           environment: 'node',
           isolate: false,
           globalSetup: ['tests/database-setup.ts'],

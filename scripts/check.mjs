@@ -60,7 +60,9 @@ const PLANTED = {
   'simulator-rooms-books': ['src/provider/simulator/books/planted.ts', '../memory-simulator.ts'],
   'simulator-rooms-console': ['src/provider/simulator/console/planted.ts', '../deliveries/tell-early.ts'],
   'simulator-rooms-deliveries': ['src/provider/simulator/deliveries/planted.ts', '../simulator-provider.ts'],
-  'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/customers.ts'],
+  demo: ['src/demo/planted.ts', '../server/features/orders/orders-routes.ts'],
+  'demo-history-makes-only': ['src/demo/history/planted.ts', '../load/load-world.ts'],
+  'only-start-knows-demo': ['src/provider/simulator/core/planted.ts', '#demo/history/customers.ts'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };
 const OTHER_HALF = 'src/web/ui/planted-second.ts';

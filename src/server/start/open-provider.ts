@@ -1,4 +1,7 @@
 import pg from 'pg';
+import type { HistoryPiece } from '#demo/history/history-pieces.ts';
+import type { DemoBooks } from '#demo/load/demo-world.ts';
+import { openWorld, type SimulatedWorld } from '#demo/open-world.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedProvider } from '#provider/simulated-provider.ts';
@@ -13,11 +16,8 @@ import { tellEarly } from '#provider/simulator/deliveries/tell-early.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
-import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
 import { type Config, ConfigError } from '../config.ts';
-import type { DemoBooks } from '../features/demo/demo-world.ts';
 import { type OpenedStripe, openStripe } from './open-stripe.ts';
-import { openWorld, type SimulatedWorld } from './open-world.ts';
 
 /** How the company reaches us once it lives. */
 type Surroundings = Readonly<{

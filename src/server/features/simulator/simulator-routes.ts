@@ -5,7 +5,7 @@ import { payAsCustomer } from '#contract/simulator-payments.ts';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
-import { keepSite } from '../page-settings/site-state-repository.ts';
+import { keepSite } from '../../store/site-state-repository.ts';
 import { isoOf, moveClock } from './move-clock.ts';
 import { acceptOfferedLoan } from './offered-loan.ts';
 import { payAsCustomer as pay } from './pay-as-customer.ts';
