@@ -157,20 +157,27 @@ module.exports = {
     {
       name: 'screens-not-app',
       severity: 'error',
-      from: { path: '^src/web/(features|shared|ui|api)/' },
+      from: { path: '^src/web/(features|blocks|shared|ui|api)/' },
       to: { path: '^src/web/app/' },
     },
     {
-      name: 'shared-not-features',
+      name: 'blocks-not-features',
+      severity: 'error',
+      comment: 'a block is a piece of several screens, so it belongs to none',
+      from: { path: '^src/web/blocks/' },
+      to: { path: '^src/web/features/' },
+    },
+    {
+      name: 'shared-not-above',
       severity: 'error',
       from: { path: '^src/web/(shared|api)/' },
-      to: { path: '^src/web/features/' },
+      to: { path: '^src/web/(features|blocks)/' },
     },
     {
       name: 'ui-knows-nothing',
       severity: 'error',
       from: { path: '^src/web/ui/' },
-      to: { path: '^src/(domain|contract|provider|server|web/(app|features|shared|api))/' },
+      to: { path: '^src/(domain|contract|provider|server|web/(app|features|blocks|shared|api))/' },
     },
     {
       name: 'product-not-tests',

@@ -63,6 +63,8 @@ const PLANTED = {
   demo: ['src/demo/planted.ts', '../server/features/orders/orders-routes.ts'],
   'demo-history-makes-only': ['src/demo/history/planted.ts', '../load/load-world.ts'],
   'only-start-knows-demo': ['src/provider/simulator/core/planted.ts', '#demo/history/customers.ts'],
+  'blocks-not-features': ['src/web/blocks/planted.ts', '../features/orders/orders-screen.tsx'],
+  'shared-not-above': ['src/web/shared/planted.ts', '../blocks/data-list/data-list.tsx'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };
 const OTHER_HALF = 'src/web/ui/planted-second.ts';

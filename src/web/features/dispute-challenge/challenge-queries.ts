@@ -11,7 +11,7 @@ import {
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
-import { askOnce } from '#web/shared/payment-actions/ask-once.ts';
+import { askOnce } from '#web/blocks/payment-actions/ask-once.ts';
 import { takeAbandoned } from './local-draft.ts';
 
 export const disputeQuery = (dispute_id: DisputeId) => readQuery(getDispute, { dispute_id });

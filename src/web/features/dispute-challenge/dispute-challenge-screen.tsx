@@ -7,7 +7,7 @@ import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute
 import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { labelOf } from '#domain/shared/word.ts';
-import { DisputeUnderWay } from '#web/shared/dispute-panel/dispute-under-way.tsx';
+import { DisputeUnderWay } from '#web/blocks/dispute-panel/dispute-under-way.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
 import { Chip } from '#web/ui/chip.tsx';

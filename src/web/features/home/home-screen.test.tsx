@@ -16,7 +16,7 @@ import { anOrderSummary } from '#tests/factories/order-reply.ts';
 import { anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
-import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const NOW = 1_763_200_000; // 2025-11-15, 09:46:40 UTC

@@ -6,7 +6,7 @@ import { TRANSACTION_COLUMN_IDS, TRANSACTION_SORTS } from '#domain/payments/tran
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 
 export type Proof = Reply<typeof getPayoutProof>;
 

@@ -10,7 +10,7 @@ import {
 import { minor } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 
 /** Blocked, and with them what still waits for somebody to look at it. */
 const WANTED = { status: 'block', additional_status: 'review' } as const;
