@@ -59,17 +59,24 @@ module.exports = {
       ['^src/(contract|domain)', `${npm}zod`],
       'what travels knows only rules and schemas',
     ),
+    {
+      name: 'contract-kit',
+      severity: 'error',
+      comment: 'what every area is described with knows no area',
+      from: { path: '^src/contract/kit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/contract/(?!kit/)' },
+    },
     only(
       'provider-port',
       '^src/provider/(?!simulated-provider|package-folder|document-fonts)[^/]+\\.ts$',
-      ['^src/(provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))'],
+      ['^src/(provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))'],
       'the port knows the domain; only the door to the simulated one names its types',
     ),
     only(
       'provider-simulator',
       '^src/provider/simulator',
       [
-        '^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))',
+        '^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))',
         npm,
         '^(node:)?[a-z_/]+$',
       ],
@@ -79,7 +86,7 @@ module.exports = {
       'provider-stripe',
       '^src/provider/stripe',
       [
-        '^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))',
+        '^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))',
         npm,
         '^(node:)?[a-z_/]+$',
       ],
@@ -101,7 +108,7 @@ module.exports = {
       'demo',
       '^src/demo',
       [
-        '^src/(demo|provider|domain|contract/errors)',
+        '^src/(demo|provider|domain|contract/kit/errors)',
         '^src/server/(db|store|events|start-thread|program-file)',
         npm,
         '^(node:)?[a-z_/]+$',

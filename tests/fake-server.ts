@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { addressOf, type Endpoint, type Replied } from '#contract/endpoint.ts';
-import { appError, type ErrorCode } from '#contract/errors.ts';
+import { addressOf, type Endpoint, type Replied } from '#contract/kit/endpoint.ts';
+import { appError, type ErrorCode } from '#contract/kit/errors.ts';
 import { listPendingOperations } from '#contract/operations.ts';
 import { parseSearch, type RawSearch } from '#web/api/query-string.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { PaymentAnswer, PaymentProvider, PaymentRequest } from '#provider/payment-provider.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { DemoBooks, DemoHistory, DemoWorld } from './demo-world.ts';
 import { loadWorld } from './load-world.ts';
 

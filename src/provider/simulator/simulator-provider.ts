@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type CalendarDate, DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { EmbeddedSession, Keyed, PaymentProvider, ProviderCapabilities } from '../payment-provider.ts';
 import { canBeReset } from '../provider-onboarding.ts';

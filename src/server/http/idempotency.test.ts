@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
 import { refundReply, refundRequest } from '#contract/operations.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AppError } from '#contract/errors.ts';
+import type { AppError } from '#contract/kit/errors.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';

@@ -1,6 +1,6 @@
-import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/endpoint.ts';
-import { failHere as fail } from '#contract/fail-here.ts';
-import { AppError } from '#contract/failure.ts';
+import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/kit/endpoint.ts';
+import { failHere as fail } from '#contract/kit/fail-here.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { failureOf, networkFailure } from './failed-reply.ts';
 import { requestQuery } from './query-string.ts';

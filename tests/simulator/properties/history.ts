@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';

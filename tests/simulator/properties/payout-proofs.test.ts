@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { isReaderFee } from '#domain/payments/transaction-type.ts';
 import { type ProofGroup, payoutProof } from '#domain/payouts/payout-proof.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
 import { type Random, seededRandom } from '../facts/seeded-random.ts';
 

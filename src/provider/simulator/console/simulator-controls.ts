@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
 import type { DisputeId, PayoutId } from '#domain/shared/ids.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { currency } from '#domain/shared/money.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import { submitDetails, submitEarly } from '../core/account-details.ts';

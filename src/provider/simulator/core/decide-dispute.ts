@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isAwaitingResponse, isInquiry, isUnderReview } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import type { BalanceTransaction, Dispute } from '../../provider-objects.ts';

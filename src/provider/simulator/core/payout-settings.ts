@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { monthlyAnchorProblem, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { canBeAccepted, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';

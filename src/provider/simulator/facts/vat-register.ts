@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { VatDetails } from '../../payment-provider.ts';
 
 /** Numbers with this ending are nobody's: how a test meets an unknown number. */

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
 import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';

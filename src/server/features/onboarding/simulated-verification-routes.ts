@@ -1,5 +1,5 @@
-import { fail } from '#contract/errors.ts';
-import * as contract from '#contract/simulator-verification.ts';
+import { fail } from '#contract/kit/errors.ts';
+import * as contract from '#contract/simulator/simulator-verification.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import type { SimulatedProvider } from '#provider/simulated-provider.ts';
 import { type Context, type Route, route } from '../../http/route.ts';

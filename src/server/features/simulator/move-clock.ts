@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { addDuration } from '#domain/shared/duration.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { simulatedProviderOf } from './simulated-provider.ts';
 

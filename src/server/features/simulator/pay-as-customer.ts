@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { fail } from '#contract/errors.ts';
-import type { SimulatorPayment } from '#contract/simulator-payments.ts';
+import { fail } from '#contract/kit/errors.ts';
+import type { SimulatorPayment } from '#contract/simulator/simulator-payments.ts';
 import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import { checkOut } from '../../checkout/check-out.ts';

@@ -1,4 +1,4 @@
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import type { Deps } from '../../deps.ts';
 import { findOfferedLoan } from './offered-loan.ts';
 import { simulatedProviderOf } from './simulated-provider.ts';

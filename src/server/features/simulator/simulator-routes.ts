@@ -1,7 +1,7 @@
-import { fail } from '#contract/errors.ts';
-import * as contract from '#contract/simulator.ts';
-import { getSimulatorDesk } from '#contract/simulator-desk.ts';
-import { payAsCustomer } from '#contract/simulator-payments.ts';
+import { fail } from '#contract/kit/errors.ts';
+import * as contract from '#contract/simulator/simulator.ts';
+import { getSimulatorDesk } from '#contract/simulator/simulator-desk.ts';
+import { payAsCustomer } from '#contract/simulator/simulator-payments.ts';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import { PAGE_MAX, PAGE_SIZE_MAX } from '#contract/fields.ts';
+import { PAGE_MAX, PAGE_SIZE_MAX } from '#contract/kit/fields.ts';
 import type { FilterCondition, FilterField, FilterLine, FilterState } from '#web/ui/filters/filter.ts';
 import type { Sort } from '#web/ui/table/column.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { calendarDate, pairOf } from '#contract/fields.ts';
+import { calendarDate, pairOf } from '#contract/kit/fields.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 type Filters = Readonly<Record<string, z.ZodMiniType>>;

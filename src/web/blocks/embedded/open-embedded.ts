@@ -1,5 +1,5 @@
 import type { StripeConnectInstance } from '@stripe/connect-js';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { openNotifications, openVerification } from '#contract/onboarding.ts';
 import { makeTrustedPolicy } from '#web/ui/trusted-policy.ts';
 import { pageSettings } from '../../shared/page-settings.ts';

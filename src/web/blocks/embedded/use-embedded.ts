@@ -1,6 +1,6 @@
 import type { StripeConnectInstance } from '@stripe/connect-js';
 import { useEffect, useRef, useState } from 'react';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { embeddedCopy as copy } from './embedded-copy.ts';
 import { type AskSession, openEmbedded } from './open-embedded.ts';
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import { AppError } from '#contract/failure.ts';
+import type { ErrorCode } from '#contract/kit/errors.ts';
+import { AppError } from '#contract/kit/failure.ts';
 
 /** Refusals that say nothing about the money: it may have moved, or may still. */
 const NOT_FINAL: readonly ErrorCode[] = [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#contract/errors.ts';
-import { AppError } from '#contract/failure.ts';
+import type { ErrorCode } from '#contract/kit/errors.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { askingAgain, endsKey, isFinal } from './money-request.ts';
 import { forgetKey, keyFor } from './request-keys.ts';

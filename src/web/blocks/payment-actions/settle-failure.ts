@@ -1,4 +1,4 @@
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
 import { pageSettings } from '../../shared/page-settings.ts';

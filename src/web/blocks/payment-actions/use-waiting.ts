@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAuthorization } from '#contract/authorizations.ts';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { captureBy } from '#domain/payments/authorization-deadline.ts';
 import { type EpochSeconds, epochSeconds, secondsOf } from '#domain/shared/time.ts';

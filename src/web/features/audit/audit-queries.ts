@@ -1,6 +1,6 @@
 import { listAudit, verifyAudit } from '#contract/audit.ts';
 import { checkAuditExport, exportAudit } from '#contract/exports.ts';
-import { dateFilters } from '#contract/fields.ts';
+import { dateFilters } from '#contract/kit/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { disputeStatusStyle } from '#domain/disputes/dispute-status-style.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentFilters, downloadDocument, listDocuments } from '#contract/documents.ts';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { lookUpVat, saveVat } from '#contract/vat.ts';
 import { call, downloadAddress } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';

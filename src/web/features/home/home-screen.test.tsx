@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listAuthorizations } from '#contract/authorizations.ts';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { listDisputes } from '#contract/disputes.ts';
-import type { Replied } from '#contract/endpoint.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import { listOrders } from '#contract/orders.ts';
 import { listPayouts } from '#contract/payouts.ts';
 import { readPaymentActivity } from '#contract/reporting.ts';

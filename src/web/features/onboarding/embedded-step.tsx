@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { openVerification } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
 import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';

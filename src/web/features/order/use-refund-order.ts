@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { type Order, refundOrder } from '#contract/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/endpoint.ts';
 import { checkTransactionsExport, exportTransactions } from '#contract/exports.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import { getPayout, getPayoutProof } from '#contract/payouts.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import { TRANSACTION_COLUMN_IDS, TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';

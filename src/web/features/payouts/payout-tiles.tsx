@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizePayouts } from '#contract/payouts.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';

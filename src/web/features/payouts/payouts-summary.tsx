@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizePayouts } from '#contract/payouts.ts';
 import type { ListSummaryProps } from '#web/blocks/data-list/list-summary.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';

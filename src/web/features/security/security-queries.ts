@@ -1,4 +1,4 @@
-import { dateFilters } from '#contract/fields.ts';
+import { dateFilters } from '#contract/kit/fields.ts';
 import { listSecurity } from '#contract/security.ts';
 import { listQuery } from '#web/api/query-client.ts';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { acceptLoanOffer } from '#contract/simulator.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import { acceptLoanOffer } from '#contract/simulator/simulator.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';

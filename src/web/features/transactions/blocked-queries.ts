@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '#contract/failure.ts';
 import {
   downloadFraudOutcomes,
   FRAUD_OUTCOME_SORTS,
@@ -7,6 +6,7 @@ import {
   suggestFraudOutcomes,
   summarizeFraudOutcomes,
 } from '#contract/fraud-outcomes.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { minor } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';

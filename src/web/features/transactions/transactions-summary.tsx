@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizeTransactions } from '#contract/transactions.ts';
 import { shownTotals } from '#domain/payments/summary-totals.ts';
 import { money, negate } from '#domain/shared/money.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { currency, minor, money } from '../shared/money.ts';
-import { epochSeconds } from '../shared/time.ts';
-import type { OtherWord } from '../shared/word.ts';
+import { currency, minor, money } from '../../shared/money.ts';
+import { epochSeconds } from '../../shared/time.ts';
+import type { OtherWord } from '../../shared/word.ts';
 import { TIMELINE_EVENT_TYPES, type TimelineEvent } from './timeline-event.ts';
 import { timelineItems } from './timeline-items.ts';
 

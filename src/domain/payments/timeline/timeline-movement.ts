@@ -1,5 +1,5 @@
-import { minor } from '../shared/money.ts';
-import type { HistoryMovement } from './payment-history.ts';
+import { minor } from '../../shared/money.ts';
+import type { HistoryMovement } from '../payment-history.ts';
 import type { TransactionDetails } from './timeline-event.ts';
 
 /** The same fee in the customer's currency, by the amounts of the same movement; a half rounds up. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, charge, history, moved } from '#tests/factories/payment-history.ts';
-import { minor } from '../shared/money.ts';
-import type { PaymentHistory } from './payment-history.ts';
+import { minor } from '../../shared/money.ts';
+import type { PaymentHistory } from '../payment-history.ts';
 import { newestFirst, TIMELINE_EVENT_TYPES } from './timeline-event.ts';
 import { timelineOf } from './timeline-of.ts';
 

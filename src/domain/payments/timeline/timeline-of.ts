@@ -1,7 +1,7 @@
-import { minor } from '../shared/money.ts';
-import { DAY_S, epochSeconds } from '../shared/time.ts';
-import { known } from '../shared/word.ts';
-import type { HistoryCharge, HistoryMovement, PaymentHistory } from './payment-history.ts';
+import { minor } from '../../shared/money.ts';
+import { DAY_S, epochSeconds } from '../../shared/time.ts';
+import { known } from '../../shared/word.ts';
+import type { HistoryCharge, HistoryMovement, PaymentHistory } from '../payment-history.ts';
 import { newestFirst, type TimelineEvent } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
 import { disputeEvents } from './timeline-of-disputes.ts';

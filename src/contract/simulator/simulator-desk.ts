@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { amount, currencyCode, utcInstant, wordOf } from '../kit/fields.ts';
 
 const deskCharge = z.object({
   id: z.string(),

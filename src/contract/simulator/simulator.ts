@@ -3,9 +3,9 @@ import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-stat
 import { PAYOUT_FAILURE_CODES } from '#domain/payouts/payout-failure.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, wordOf } from './fields.ts';
-import { chargeId, disputeId } from './operations.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { amount, wordOf } from '../kit/fields.ts';
+import { chargeId, disputeId } from '../operations.ts';
 import { accountPatch, sitePatch } from './simulator-account.ts';
 
 const path = '/simulator/api';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createApiKey } from './api-keys.ts';
-import { answerDispute } from './disputes.ts';
-import { keepInLibrary, saveEvidenceDraft } from './evidence.ts';
-import { addOrderNote, refundOrder } from './orders.ts';
-import { sendPayoutsFeedback } from './payouts.ts';
-import { saveSettings } from './settings.ts';
-import { submitOverviewSurvey } from './survey.ts';
+import { createApiKey } from '../api-keys.ts';
+import { answerDispute } from '../disputes.ts';
+import { keepInLibrary, saveEvidenceDraft } from '../evidence.ts';
+import { addOrderNote, refundOrder } from '../orders.ts';
+import { sendPayoutsFeedback } from '../payouts.ts';
+import { saveSettings } from '../settings.ts';
+import { submitOverviewSurvey } from '../survey.ts';
 
 const WRITTEN = 'Paid with 4242 4242 4242 4242.';
 const READ = 'Paid with •••• 4242.';

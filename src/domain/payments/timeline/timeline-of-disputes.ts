@@ -1,7 +1,7 @@
-import type { DisputeStatus } from '../disputes/dispute-status.ts';
-import { type EpochSeconds, epochSeconds } from '../shared/time.ts';
-import { known } from '../shared/word.ts';
-import type { HistoryDispute, HistoryMovement, PaymentHistory } from './payment-history.ts';
+import type { DisputeStatus } from '../../disputes/dispute-status.ts';
+import { type EpochSeconds, epochSeconds } from '../../shared/time.ts';
+import { known } from '../../shared/word.ts';
+import type { HistoryDispute, HistoryMovement, PaymentHistory } from '../payment-history.ts';
 import type { TimelineEvent, TimelineEventType } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
 

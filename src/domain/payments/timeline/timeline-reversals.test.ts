@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, dispute, history, moved, refund, taken } from '#tests/factories/payment-history.ts';
-import { minor } from '../shared/money.ts';
-import type { HistoryDispute, HistoryRefund, PaymentHistory } from './payment-history.ts';
+import { minor } from '../../shared/money.ts';
+import type { HistoryDispute, HistoryRefund, PaymentHistory } from '../payment-history.ts';
 import { timelineOf } from './timeline-of.ts';
 
 const types = (over: Partial<PaymentHistory>) => timelineOf(history(over)).map(({ type }) => type);

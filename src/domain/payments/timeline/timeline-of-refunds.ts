@@ -1,4 +1,4 @@
-import type { HistoryMovement, HistoryRefund, PaymentHistory } from './payment-history.ts';
+import type { HistoryMovement, HistoryRefund, PaymentHistory } from '../payment-history.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
 

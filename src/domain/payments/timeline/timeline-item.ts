@@ -1,9 +1,9 @@
-import type { RuleOutcome } from '../fraud/saved-rule.ts';
-import type { Currency, Money } from '../shared/money.ts';
-import type { EpochSeconds } from '../shared/time.ts';
-import type { Word } from '../shared/word.ts';
-import type { RefundFailureReason } from './failure-reasons.ts';
-import type { FeeKind } from './fee-rates.ts';
+import type { RuleOutcome } from '../../fraud/saved-rule.ts';
+import type { Currency, Money } from '../../shared/money.ts';
+import type { EpochSeconds } from '../../shared/time.ts';
+import type { Word } from '../../shared/word.ts';
+import type { RefundFailureReason } from '../failure-reasons.ts';
+import type { FeeKind } from '../fee-rates.ts';
 import type { PayoutOfEvent } from './timeline-event.ts';
 
 /** What a payment's status can change to on the timeline. */

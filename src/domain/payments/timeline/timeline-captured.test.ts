@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatExplicitMoney } from '../shared/format-money.ts';
-import { currency, minor } from '../shared/money.ts';
-import { epochSeconds } from '../shared/time.ts';
-import type { FeeHistoryEntry, FeeRates } from './fee-rates.ts';
+import { formatExplicitMoney } from '../../shared/format-money.ts';
+import { currency, minor } from '../../shared/money.ts';
+import { epochSeconds } from '../../shared/time.ts';
+import type { FeeHistoryEntry, FeeRates } from '../fee-rates.ts';
 import type { TimelineEvent, TransactionDetails } from './timeline-event.ts';
 import type { BodyLine, FeeTerms } from './timeline-item.ts';
 import { timelineItems } from './timeline-items.ts';

@@ -1,8 +1,8 @@
-import type { RuleOutcome } from '../fraud/saved-rule.ts';
-import type { Currency, Minor } from '../shared/money.ts';
-import type { EpochSeconds } from '../shared/time.ts';
-import type { Word } from '../shared/word.ts';
-import type { FeeRates } from './fee-rates.ts';
+import type { RuleOutcome } from '../../fraud/saved-rule.ts';
+import type { Currency, Minor } from '../../shared/money.ts';
+import type { EpochSeconds } from '../../shared/time.ts';
+import type { Word } from '../../shared/word.ts';
+import type { FeeRates } from '../fee-rates.ts';
 
 /** Everything that can happen to a payment, in the order in which things of the same second came about. */
 export const TIMELINE_EVENT_TYPES = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, emailAddress, sentCurrency } from './fields.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { amount, currencyCode, emailAddress, sentCurrency } from '../kit/fields.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const LINES_MAX = 20;

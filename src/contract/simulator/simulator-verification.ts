@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CONSOLE_ROOT, endpoint } from './endpoint.ts';
-import { wordOf } from './fields.ts';
+import { CONSOLE_ROOT, endpoint } from '../kit/endpoint.ts';
+import { wordOf } from '../kit/fields.ts';
 
 const session = { client_secret: z.string().check(z.minLength(1), z.maxLength(300)) };
 const fields = z._default(z.enum(['currently_due', 'eventually_due']), 'currently_due');

@@ -1,4 +1,4 @@
-import { type Money, money } from '../shared/money.ts';
+import { type Money, money } from '../../shared/money.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import type { BodyLine, TimelineItem } from './timeline-item.ts';
 import { changed, item, payoutItem } from './timeline-item-makers.ts';

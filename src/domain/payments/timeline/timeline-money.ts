@@ -1,6 +1,6 @@
-import { formatRateBetween } from '../shared/exchange-rate.ts';
-import { type Currency, currency, type Money, minor, money } from '../shared/money.ts';
-import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly, percentWords } from './fee-rates.ts';
+import { formatRateBetween } from '../../shared/exchange-rate.ts';
+import { type Currency, currency, type Money, minor, money } from '../../shared/money.ts';
+import { type FeeHistoryEntry, type FeeRates, feeKindOf, isBaseOnly, percentWords } from '../fee-rates.ts';
 import type { TimelineEvent, TransactionDetails } from './timeline-event.ts';
 import type { BodyLine, FeeBreakdownLine } from './timeline-item.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../shared/money.ts';
+import type { Money } from '../../shared/money.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import type { BodyLine, Headline, TimelineItem, TimelineStatus } from './timeline-item.ts';
 

@@ -1,5 +1,5 @@
-import { minor } from '../shared/money.ts';
-import { cardFailureReason, refundFailureReason } from './failure-reasons.ts';
+import { minor } from '../../shared/money.ts';
+import { cardFailureReason, refundFailureReason } from '../failure-reasons.ts';
 import { disputeItems } from './timeline-dispute-items.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import type { BodyLine, TimelineItem, TimelineStatus } from './timeline-item.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
-import { unixSeconds } from './account.ts';
-import { emailAddress, sentCurrency, utcInstant } from './fields.ts';
+import { unixSeconds } from '../account.ts';
+import { emailAddress, sentCurrency, utcInstant } from '../kit/fields.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most, `Expected at most ${most} characters`));
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Expected two capital letters such as US'));
