@@ -13,6 +13,19 @@ const ROOMS = [
   ...['rows', 'db', 'foreign-files', 'jobs', 'mail', 'audit', 'store', 'access', 'events', 'operations'],
   ...['checkout', 'http', 'features', 'pages', 'start', 'commands'],
 ];
+/** The rooms of the simulator, likewise; what stands in none of them puts them together. */
+const SIMULATOR_ROOMS = ['embedded', 'facts', 'documents', 'core', 'books', 'console', 'deliveries'];
+const simulatorInOneDirection = SIMULATOR_ROOMS.map((room, at) => ({
+  name: `simulator-rooms-${room}`,
+  severity: 'error',
+  comment: 'rooms of the simulator import in one direction, and none imports what composes them',
+  from: { path: `^src/provider/simulator/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: ['[^/]+\\.ts$', ...SIMULATOR_ROOMS.slice(at + 1).map((later) => `${later}/`)].map(
+      (end) => `^src/provider/simulator/${end}`,
+    ),
+  },
+}));
 const inOneDirection = ROOMS.slice(0, -1).map((room, at) => ({
   name: `server-rooms-${room}`,
   severity: 'error',
@@ -46,17 +59,24 @@ module.exports = {
       ['^src/(contract|domain)', `${npm}zod`],
       'what travels knows only rules and schemas',
     ),
+    {
+      name: 'contract-kit',
+      severity: 'error',
+      comment: 'what every area is described with knows no area',
+      from: { path: '^src/contract/kit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/contract/(?!kit/)' },
+    },
     only(
       'provider-port',
-      '^src/provider/(?!simulated-company|package-folder|document-fonts)[^/]+\\.ts$',
-      ['^src/(provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))'],
-      'the port knows the domain; only the door to the simulated company names its types',
+      '^src/provider/(?!simulated-provider|package-folder|document-fonts)[^/]+\\.ts$',
+      ['^src/(provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))'],
+      'the port knows the domain; only the door to the simulated one names its types',
     ),
     only(
       'provider-simulator',
       '^src/provider/simulator',
       [
-        '^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))',
+        '^src/(provider/simulator|provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))',
         npm,
         '^(node:)?[a-z_/]+$',
       ],
@@ -66,7 +86,7 @@ module.exports = {
       'provider-stripe',
       '^src/provider/stripe',
       [
-        '^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/(errors|refund-refusal))',
+        '^src/(provider/stripe|provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))',
         npm,
         '^(node:)?[a-z_/]+$',
       ],
@@ -83,12 +103,35 @@ module.exports = {
       },
     },
     ...inOneDirection,
+    ...simulatorInOneDirection,
+    only(
+      'demo',
+      '^src/demo',
+      [
+        '^src/(demo|provider|domain|contract/kit/errors)',
+        '^src/server/(db|store|events|start-thread|program-file)',
+        npm,
+        '^(node:)?[a-z_/]+$',
+      ],
+      'a demonstration fills both sides: it knows the provider and how our own rows are written',
+    ),
     {
-      name: 'ledger-not-demo',
+      name: 'demo-history-makes-only',
       severity: 'error',
-      comment: 'the ledger knows nothing of the histories that are made up for it',
-      from: { path: '^src/provider/simulator/(core|facts)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/provider/simulator/world/' },
+      comment: 'what a shop did is made up without knowing where it will be kept',
+      from: { path: '^src/demo/history/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(server|demo/(?!history/))' },
+    },
+    {
+      name: 'only-start-knows-demo',
+      severity: 'error',
+      comment:
+        'a demonstration can be left out: only what puts the product together, and its commands, load one',
+      from: {
+        path: '^src/(domain|contract|provider|server|web)/',
+        pathNot: ['^src/server/(start|commands)/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^src/demo/' },
     },
     {
       name: 'only-http-knows-fastify',
@@ -101,7 +144,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: ['^src/server/(start/|world-maker\\.ts|commands/)', '\\.test\\.ts$'],
+        pathNot: ['^src/server/(start|commands)/', '\\.test\\.ts$'],
       },
       to: { path: '^src/provider/(simulator|stripe)/' },
     },
@@ -110,7 +153,7 @@ module.exports = {
       name: 'web-not-server',
       severity: 'error',
       from: { path: '^src/web' },
-      to: { path: '^src/(server|provider)' },
+      to: { path: '^src/(server|provider|demo)' },
     },
     {
       name: 'screens-apart',
@@ -121,20 +164,27 @@ module.exports = {
     {
       name: 'screens-not-app',
       severity: 'error',
-      from: { path: '^src/web/(features|shared|ui|api)/' },
+      from: { path: '^src/web/(features|blocks|shared|ui|api)/' },
       to: { path: '^src/web/app/' },
     },
     {
-      name: 'shared-not-features',
+      name: 'blocks-not-features',
+      severity: 'error',
+      comment: 'a block is a piece of several screens, so it belongs to none',
+      from: { path: '^src/web/blocks/' },
+      to: { path: '^src/web/features/' },
+    },
+    {
+      name: 'shared-not-above',
       severity: 'error',
       from: { path: '^src/web/(shared|api)/' },
-      to: { path: '^src/web/features/' },
+      to: { path: '^src/web/(features|blocks)/' },
     },
     {
       name: 'ui-knows-nothing',
       severity: 'error',
       from: { path: '^src/web/ui/' },
-      to: { path: '^src/(domain|contract|provider|server|web/(app|features|shared|api))/' },
+      to: { path: '^src/(domain|contract|provider|server|web/(app|features|blocks|shared|api))/' },
     },
     {
       name: 'product-not-tests',

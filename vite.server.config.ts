@@ -19,7 +19,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         supervise: 'src/server/supervise.ts',
-        'world-maker': 'src/server/world-maker.ts',
+        'world-maker': 'src/demo/world-maker.ts',
         'file-reader': 'src/server/file-reader.ts',
         ...Object.fromEntries(commands),
       },

@@ -2,6 +2,13 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** The simulator's own tests that need a database: books in PostgreSQL, and what leaves them. */
+const ON_A_DATABASE = [
+  'src/provider/simulator/books/postgres/**/*.test.ts',
+  'src/provider/simulator/deliveries/**/*.test.ts',
+  'src/provider/simulator/postgres-simulator.test.ts',
+];
+
 /**
  * Rules and screens run on their own; endpoint tests share one embedded PostgreSQL with a database for each file. The
  * files of a worker share its modules: reading the same code for each took longer than the tests. So a test leaves
@@ -13,8 +20,13 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/{domain,contract,provider}/**/*.test.ts', 'scripts/*.test.ts'],
-          exclude: ['src/provider/simulator/postgres/**'],
+          include: [
+            'src/{domain,contract,provider}/**/*.test.ts',
+            'src/demo/history/**/*.test.ts',
+            'tests/simulator/**/*.test.ts',
+            'scripts/*.test.ts',
+          ],
+          exclude: ON_A_DATABASE,
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
@@ -36,7 +48,8 @@ export default defineConfig({
           name: 'server',
           include: [
             'src/server/**/*.test.ts',
-            'src/provider/simulator/postgres/**/*.test.ts',
+            'src/demo/load/**/*.test.ts',
+            ...ON_A_DATABASE,
             'tests/safety/**/*.test.ts',
           ],
           environment: 'node',

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
+import { worldOf } from '#demo/history/generate-world.ts';
+import { loadWorld } from '#demo/load/load-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import type { Connection, EmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
-import { loadWorld } from '#server/features/demo/load-world.ts';
 import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { openLog, type ServerLog } from '#server/http/log.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';

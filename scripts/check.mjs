@@ -50,11 +50,22 @@ await Promise.all(
 /** Files that break a rule each: who imports what. */
 const PLANTED = {
   'domain-imports-nothing': ['src/domain/planted.ts', '../server/config.ts'],
+  'contract-kit': ['src/contract/kit/planted.ts', '../orders.ts'],
   'server-rooms-http': ['src/server/http/planted.ts', '../features/orders/orders-routes.ts'],
   'server-rooms-store': ['src/server/store/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-events': ['src/server/events/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-operations': ['src/server/operations/planted.ts', '../http/route.ts'],
-  'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/customers.ts'],
+  'simulator-rooms-facts': ['src/provider/simulator/facts/planted.ts', '../core/store.ts'],
+  'simulator-rooms-documents': ['src/provider/simulator/documents/planted.ts', '../core/store.ts'],
+  'simulator-rooms-core': ['src/provider/simulator/core/planted-above.ts', '../books/memory-store.ts'],
+  'simulator-rooms-books': ['src/provider/simulator/books/planted.ts', '../memory-simulator.ts'],
+  'simulator-rooms-console': ['src/provider/simulator/console/planted.ts', '../deliveries/tell-early.ts'],
+  'simulator-rooms-deliveries': ['src/provider/simulator/deliveries/planted.ts', '../simulator-provider.ts'],
+  demo: ['src/demo/planted.ts', '../server/features/orders/orders-routes.ts'],
+  'demo-history-makes-only': ['src/demo/history/planted.ts', '../load/load-world.ts'],
+  'only-start-knows-demo': ['src/provider/simulator/core/planted.ts', '#demo/history/customers.ts'],
+  'blocks-not-features': ['src/web/blocks/planted.ts', '../features/orders/orders-screen.tsx'],
+  'shared-not-above': ['src/web/shared/planted.ts', '../blocks/data-list/data-list.tsx'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };
 const OTHER_HALF = 'src/web/ui/planted-second.ts';

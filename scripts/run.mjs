@@ -44,6 +44,7 @@ switch (command) {
     process.exit(
       node(
         '--watch-path=src/server',
+        '--watch-path=src/demo',
         '--watch-path=src/domain',
         '--watch-path=src/contract',
         '--import',

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
+import { worldOf } from '#demo/history/generate-world.ts';
+import type { HistoryPiece } from '#demo/history/history-pieces.ts';
+import type { DemoBooks, DemoWorld } from '#demo/load/demo-world.ts';
+import { loadWorld } from '#demo/load/load-world.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { BooksText } from '#provider/simulator/books/postgres/books-text.ts';
+import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts';
 import { isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
-import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
-import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
-import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
-import { readBooks } from '#provider/simulator/properties/books.ts';
-import { brokenInvariants } from '#provider/simulator/properties/invariants.ts';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
-import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
+import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import type { SyncDeps } from '#server/events/refresh-object.ts';
-import type { DemoBooks, DemoWorld } from '#server/features/demo/demo-world.ts';
-import { loadWorld } from '#server/features/demo/load-world.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import { readBooks } from '#tests/simulator/properties/books.ts';
+import { brokenInvariants } from '#tests/simulator/properties/invariants.ts';
 import { aWorld, WORLD_NOW } from './factories/world.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -5,7 +5,7 @@ import { type Dispute, getDispute } from '#contract/disputes.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
-import { DisputePanels } from '#web/shared/dispute-panel/dispute-panels.tsx';
+import { DisputePanels } from '#web/blocks/dispute-panel/dispute-panels.tsx';
 import { nowSeconds } from '#web/shared/now.ts';
 import { ConfirmProvider } from '#web/ui/confirm-provider.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';

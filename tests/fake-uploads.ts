@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { AppError } from '#contract/failure.ts';
+import type { AppError } from '#contract/kit/failure.ts';
 
 type Sent = Readonly<Record<string, FormDataEntryValue>>;
 type Reply = object | AppError;

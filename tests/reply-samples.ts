@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { currencyCode, otherWord } from '#contract/fields.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { currencyCode, otherWord } from '#contract/kit/fields.ts';
 import { assert } from '#domain/shared/assert.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -8,7 +8,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Everything the contract declares that answers JSON. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values(
-  import.meta.glob<Readonly<Record<string, unknown>>>(['../src/contract/*.ts', '!**/*.test.ts'], {
+  import.meta.glob<Readonly<Record<string, unknown>>>(['../src/contract/**/*.ts', '!**/*.test.ts'], {
     eager: true,
   }),
 )

@@ -13,8 +13,8 @@ import { type App, type AppOptions, buildApp } from '#server/start/build-app.ts'
 import { builtInStore } from '#server/store/built-in-store.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type Caller, type Callers, makeCallers } from './test-callers.ts';
-import { openTestCompany, type TestCompany } from './test-company.ts';
 import { createTestDatabase } from './test-database.ts';
+import { openTestProvider, type TestProvider } from './test-provider.ts';
 
 export type Answer = Readonly<{
   status: number;
@@ -31,7 +31,7 @@ export type TestServer = Callers &
     deps: Deps;
     db: Database;
     /** The payments company behind the server, in memory; it lives by its own clock. */
-    company: TestCompany;
+    company: TestProvider;
     get: (path: string, as?: Caller) => Promise<Answer>;
     post: Ask;
     put: Ask;
@@ -53,7 +53,7 @@ type Options = Readonly<{
   now?: EpochSeconds;
   fileLimits?: Partial<FileLimits>;
   /** Another way to the company than its own port; it is then nobody's simulator. */
-  reach?: (company: TestCompany, config: Config) => Reached;
+  reach?: (company: TestProvider, config: Config) => Reached;
 }>;
 
 type Reached = Readonly<{ provider: PaymentProvider; events: DeliverySource }>;
@@ -70,7 +70,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const now = () => clock.now;
-  const company = await openTestCompany(clock.now);
+  const company = await openTestProvider(clock.now);
   const store = builtInStore({ db, config, now });
   const { controls, faults } = company;
   // A plain object of its calls: a test may put another in the place of one, and back.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import { endpoint } from './endpoint.ts';
-import { utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { utcInstant, wordOf } from './kit/fields.ts';
 
 /** Unix seconds, as the provider's objects carry their times. */
 export const unixSeconds = z.custom<EpochSeconds>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { storeId, utcInstant, wordOf } from './fields.ts';
-import { maskedCardNumbers } from './written-text.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { maskedCardNumbers } from './kit/written-text.ts';
 
 export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;

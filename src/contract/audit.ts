@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { dateFilters, direction, paging, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { dateFilters, direction, paging, utcInstant, wordOf } from './kit/fields.ts';
 
 const auditRow = z.object({
   id: z.int(),

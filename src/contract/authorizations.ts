@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AUTHORIZATION_VERDICTS } from '#domain/payments/authorization-check.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, storeId, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { paymentIntentId } from './operations.ts';
 
 const path = '/wc/v3/payments/authorizations';

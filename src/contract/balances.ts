@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYOUT_INTERVALS } from '#domain/payouts/payout-schedule.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, calendarDate, currencyCode, wordOf } from './kit/fields.ts';
 import { payout } from './payouts.ts';
 
 const balance = z.object({ amount, currency: currencyCode, source_types: z.array(z.string()) });

@@ -7,7 +7,7 @@ import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
 import { chargeOrder } from './charge-order.ts';
 import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
-import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
+import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
 
 const notes = z.record(z.string(), z.string());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 
 const ROOT = '/wc/v3/payments/tos';
 const write = { method: 'POST', capability: 'manage_woocommerce' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, direction, paging, storeId, utcInstant } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, direction, paging, storeId, utcInstant } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const facts = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_SORTS } from '#domain/disputes/dispute-columns.ts';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
-import { dateFilters, direction } from './fields.ts';
+import { dateFilters, direction } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const { match, store_currency_is, search } = transactionFilters;

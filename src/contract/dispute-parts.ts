@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
-import { wordOf } from './fields.ts';
+import { wordOf } from './kit/fields.ts';
 
 // What every shape of a dispute has in common: as the list, the payment and the read model carry it.
 

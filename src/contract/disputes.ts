@@ -5,8 +5,8 @@ import { unixSeconds } from './account.ts';
 import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';
 import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, paging, utcInstant, wordOf } from './kit/fields.ts';
 import { disputeId } from './operations.ts';
 
 export type DisputeOrder = ChargeOrder;

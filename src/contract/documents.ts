@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES } from '#domain/account/document-type.ts';
-import { endpoint } from './endpoint.ts';
-import { calendarDate, dateFilters, direction, paging } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { calendarDate, dateFilters, direction, paging } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/documents';

@@ -3,11 +3,11 @@ import { maskEvidence } from '#domain/disputes/evidence-cards.ts';
 import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
-import { endpoint } from './endpoint.ts';
-import { storeId, utcInstant, wordOf } from './fields.ts';
 import { evidenceField } from './files.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { maskedCardNumbers } from './kit/written-text.ts';
 import { disputeId } from './operations.ts';
-import { maskedCardNumbers } from './written-text.ts';
 
 const TEXT_LENGTH_MAX = 150_000;
 const evidence = z

@@ -5,8 +5,8 @@ import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { auditFilters } from './audit.ts';
 import { disputesQuery } from './dispute-filters.ts';
-import { endpoint } from './endpoint.ts';
-import { direction, paging, utcInstant, wholeNumber, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { direction, paging, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
 import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
 import { type FileId, isFileId } from '#domain/shared/ids.ts';
-import { endpoint } from './endpoint.ts';
-import { wholeNumber } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { wholeNumber } from './kit/fields.ts';
 import { disputeId } from './operations.ts';
 
 /** One file of a form. The bytes are handed out by a function, so that nobody walks through them as if they were fields. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FRAUD_OUTCOMES } from '#domain/fraud/fraud-outcome.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/transactions/fraud-outcomes';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RULE_KEYS, readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant, wholeNumber, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
 
 /** How far back the lab may look. */
 export const LAB_DAYS = [30, 90, 365] as const;

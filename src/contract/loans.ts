@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, utcInstant } from './kit/fields.ts';
 
 const path = '/wc/v3/payments/capital';
 /** A share of each sale: 0.125 is 12.5%. */

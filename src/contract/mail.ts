@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { paging, storeId, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
-import { endpoint } from './endpoint.ts';
-import { wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { wordOf } from './kit/fields.ts';
 
 const CURRENCIES_MAX = 200;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { paging, storeId, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 
 const NOTES = '/wc-analytics/admin/notes';
 const NOTES_MAX = 500;

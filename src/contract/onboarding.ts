@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { wordOf } from './kit/fields.ts';
 import { onboardingFields } from './page-settings.ts';
 
 const ROOT = '/wc/v3/payments/onboarding';

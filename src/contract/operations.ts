@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChargeId, DisputeId, PaymentIntentId } from '#domain/shared/ids.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
 
 const ID_LENGTH_MAX = 255;
 const id = <Id extends string>(what: string, ...prefixes: readonly string[]) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 
 const LIST_MAX = 500;
 const TASK_KEY_MAX = 4000; // A dispute task names every dispute it is about.

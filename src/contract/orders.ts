@@ -3,11 +3,11 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { maskedCardNumbers } from './kit/written-text.ts';
 import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
-import { maskedCardNumbers } from './written-text.ts';
 
 const status = z.enum(ORDER_STATUSES, `Expected one of ${ORDER_STATUSES.join(', ')}`);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { feeStructure, payoutSettings, requirementErrors, unixSeconds } from './account.ts';
-import { utcInstant, wordOf } from './fields.ts';
+import { utcInstant, wordOf } from './kit/fields.ts';
 import { user } from './users.ts';
 
 const currencyFormat = {

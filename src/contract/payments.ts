@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
 import { charge } from './charge.ts';
 import { chargeOrder } from './charge-order.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, storeId } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, storeId } from './kit/fields.ts';
 
 export type { Charge, ChargeDispute, LedgerRow } from './charge.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYOUT_SORTS } from '#domain/payouts/payout-columns.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
-import { dateFilters, direction } from './fields.ts';
+import { dateFilters, direction } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const { match, store_currency_is } = transactionFilters;

@@ -3,10 +3,10 @@ import { PROOF_LINE_KINDS, PROOF_SOURCES } from '#domain/payouts/payout-proof.ts
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
+import { maskedCardNumbers } from './kit/written-text.ts';
 import { payoutFilters, payoutsQuery } from './payout-filters.ts';
-import { maskedCardNumbers } from './written-text.ts';
 
 /** Money on its way to the merchant's bank, or back from it. `date` is when it arrives, in milliseconds; `created` in seconds. */
 export const payout = z.object({

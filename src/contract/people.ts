@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { storeId, utcInstant } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { storeId, utcInstant } from './kit/fields.ts';
 
 const person = z.object({
   id: z.int(),

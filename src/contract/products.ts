@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#domain/orders/product-status.ts';
 import { PAID_EVERY } from '#domain/orders/subscription.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, paging, storeId, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, paging, storeId, wordOf } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const status = z.enum(PRODUCT_STATUSES, `Expected one of ${PRODUCT_STATUSES.join(', ')}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { wholeNumber } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { wholeNumber } from './kit/fields.ts';
 
 const reader = z.object({
   id: z.string(),

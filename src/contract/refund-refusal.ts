@@ -1,5 +1,5 @@
 import { type RefundFacts, refundableAmount, refundVerdict } from '#domain/payments/refund-verdict.ts';
-import { type AppError, fail } from './errors.ts';
+import { type AppError, fail } from './kit/errors.ts';
 
 /** Why money of a charge is not given back, in the catalogue's words; nothing where it may be. */
 export function refundRefusal(

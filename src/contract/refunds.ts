@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { amount, storeId } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, storeId } from './kit/fields.ts';
 import { chargeId, refundReply } from './operations.ts';
 
 export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const;

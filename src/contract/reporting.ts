@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { minor } from '#domain/shared/money.ts';
 import { isUtcInstant, type UtcInstant } from '#domain/shared/time.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode, sentCurrency, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, calendarDate, currencyCode, sentCurrency, wordOf } from './kit/fields.ts';
 
 /** `YYYY-MM-DDTHH:mm:ss`, in UTC when asked for and in the store's zone when answered. */
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));

@@ -5,8 +5,8 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { SEARCH_LENGTH_MAX } from '#domain/search/typed-search.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
 
 const customer_name = z.nullable(z.string());
 

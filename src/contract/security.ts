@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { auditFilters } from './audit.ts';
-import { endpoint } from './endpoint.ts';
-import { direction, paging, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { direction, paging, utcInstant, wordOf } from './kit/fields.ts';
 
 const text = z.optional(z.string());
 const count = z.optional(z.int());

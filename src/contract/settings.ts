@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { CAPABILITY_STATUSES } from '#domain/settings/method-standing.ts';
-import { endpoint } from './endpoint.ts';
-import { wordOf } from './fields.ts';
-import { maskedCardNumbers } from './written-text.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { wordOf } from './kit/fields.ts';
+import { maskedCardNumbers } from './kit/written-text.ts';
 
 const flag = z.boolean();
 const text = (most: number) => z.string().check(z.maxLength(most));

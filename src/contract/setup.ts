@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { utcInstant, wordOf } from './kit/fields.ts';
 
 const pages = z.object({
   home: z.string(),

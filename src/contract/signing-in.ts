@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 
 /** Long enough to resist guessing at five tries in fifteen minutes, short enough to hash without harm. */
 const PASSWORD_CHARACTERS_MIN = 8;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { maskedCardNumbers } from './written-text.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { maskedCardNumbers } from './kit/written-text.ts';
 
 export const RATINGS = ['very-unhappy', 'unhappy', 'neutral', 'happy', 'very-happy'] as const;
 export type Rating = (typeof RATINGS)[number];

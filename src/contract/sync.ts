@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { utcInstant } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { utcInstant } from './kit/fields.ts';
 
 const count = z.int().check(z.gte(0));
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { TIMELINE_EVENT_TYPES } from '#domain/payments/timeline-event.ts';
+import { TIMELINE_EVENT_TYPES } from '#domain/payments/timeline/timeline-event.ts';
 import { unixSeconds } from './account.ts';
 import { feeRates } from './charge.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, currencyCode, wordOf } from './kit/fields.ts';
 
 /** Amounts of one movement in the customer's currency and in the store's; the two may be the same. */
 const transactionDetails = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 
 const EVENTS_MAX = 50;
 const PROPERTIES_MAX = 30;

@@ -3,7 +3,7 @@ import { RISK_LEVELS } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { type Currency, isCurrency } from '#domain/shared/money.ts';
-import { dateFilters } from './fields.ts';
+import { dateFilters } from './kit/fields.ts';
 
 const SEARCH_TERMS_MAX = 20;
 const SEARCH_TERM_LENGTH_MAX = 200;

@@ -5,8 +5,8 @@ import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { chargeOrder } from './charge-order.ts';
-import { endpoint } from './endpoint.ts';
-import { amount, calendarDate, currencyCode, direction, paging, utcInstant, wordOf } from './fields.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { amount, calendarDate, currencyCode, direction, paging, utcInstant, wordOf } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 export const transaction = z.object({

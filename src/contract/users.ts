@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 
 const COLUMNS_MAX = 60;
 const JSON_TEXT_MAX = 6000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { VAT_ADDRESS_LENGTH_MAX, VAT_NAME_LENGTH_MAX } from '#domain/account/vat-details.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './kit/endpoint.ts';
 
 const path = '/wc/v3/payments/vat';
 

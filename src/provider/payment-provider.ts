@@ -136,7 +136,7 @@ export type ProviderCapabilities = Readonly<{
   adjustments: boolean;
 }>;
 
-/** The payments company, for one account of it. Refusals are failures of the catalogue; see `contract/errors.ts`. */
+/** The payments company, for one account of it. Refusals are failures of the catalogue; see `contract/kit/errors.ts`. */
 export type PaymentProvider = Readonly<{
   name: 'simulator' | 'stripe';
   capabilities(): ProviderCapabilities;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import type { SimulatedCompany } from '#provider/simulated-company.ts';
+import type { SimulatedProvider } from '#provider/simulated-provider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { ForeignFiles } from './foreign-files/foreign-files.ts';
@@ -19,7 +19,7 @@ export type Deps = Readonly<{
   /** The payments company, for the one account of this store. */
   provider: PaymentProvider;
   /** Its other side, while the company is simulated; a real one has none. */
-  simulator?: SimulatedCompany;
+  simulator?: SimulatedProvider;
   /** Files that others made, opened where they can do no harm. */
   foreignFiles: ForeignFiles;
   log: Logger;

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { IS_BUILT, programFile } from './program-file.ts';
 
-/** Starts a program of this folder in a thread of its own. */
+/** Starts a program in a thread of its own. */
 export function startThread(name: 'world-maker' | 'file-reader', options: WorkerOptions): Worker {
   const program = programFile(name);
   if (IS_BUILT) return new Worker(program, options);

@@ -11,7 +11,7 @@ import { type ContractServer, startContractServer } from '../stripe/contract-ser
 import { signDelivery } from '../stripe/sign-delivery.ts';
 import { stripeFacade } from '../stripe/stripe-facade.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
-import { openTestCompany, type TestCompany } from '../test-company.ts';
+import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { test as shared } from './fixtures.ts';
 import { launchProduct } from './launch-product.ts';
@@ -23,7 +23,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 
 type Stripe = Readonly<{
   /** Who decides behind the interface. */
-  company: TestCompany;
+  company: TestProvider;
   server: ContractServer;
   /** Where the product keeps its data. */
   dataDir: string;
@@ -35,7 +35,7 @@ export const test = shared.extend<object, Workers>({
   stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
     async ({}, use) => {
-      const company = await openTestCompany(epochSeconds(nowS()), 'acct_stories');
+      const company = await openTestProvider(epochSeconds(nowS()), 'acct_stories');
       const server = await startContractServer(stripeFacade(company.provider));
       await use({ company, server, dataDir: makeTemporaryFolder('stripe') });
       await server.close();

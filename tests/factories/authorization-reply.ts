@@ -1,6 +1,6 @@
 import type { listAuthorizations } from '#contract/authorizations.ts';
-import type { Reply } from '#contract/endpoint.ts';
 import type { listFraudOutcomes } from '#contract/fraud-outcomes.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 

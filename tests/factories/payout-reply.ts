@@ -1,5 +1,5 @@
 import type { Overviews } from '#contract/balances.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { getPayoutProof, Payout, summarizePayouts } from '#contract/payouts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizeTransactions, Transaction } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate, epochSeconds, utcInstant } from '#domain/shared/time.ts';

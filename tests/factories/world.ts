@@ -1,5 +1,5 @@
+import { type World, type WorldRequest, worldOf } from '#demo/history/generate-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { type World, type WorldRequest, worldOf } from '#provider/simulator/world/generate-world.ts';
 
 /** When the worlds of tests end: a Saturday, 2025-11-15 04:13:20 UTC. */
 export const WORLD_NOW = epochSeconds(1_763_180_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
-import { CALL_FAULTS, type CallFault } from '#provider/simulator/faults.ts';
+import { CALL_FAULTS, type CallFault } from '#provider/simulator/console/faults.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { refreshAccount } from '#server/events/poll-events.ts';
 import { operations } from '#server/operations/every-operation.ts';

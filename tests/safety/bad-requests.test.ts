@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/endpoint.ts';
+import { addressOf } from '#contract/kit/endpoint.ts';
 import { isApi } from '#server/http/security-headers.ts';
 import { BODY_BYTES_MAX } from '#server/http/server-options.ts';
 import { routes } from '#server/routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonSchemaOf } from '#contract/openapi.ts';
+import { jsonSchemaOf } from '#contract/kit/openapi.ts';
 import { payForOrder } from '../factories/company-payment.ts';
 import { saveCustomer } from '../factories/customer.ts';
 import { saveProduct } from '../factories/product.ts';

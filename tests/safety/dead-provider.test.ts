@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
@@ -8,22 +8,22 @@ import { operations } from '#server/operations/every-operation.ts';
 import { refundCharge } from '#server/operations/money/refund-charge.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
 import { runOperation } from '#server/operations/run-operation.ts';
-import { COMPANY_START, openTestCompany, type TestCompany } from '../test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
+import { openTestProvider, PROVIDER_START, type TestProvider } from '../test-provider.ts';
 
 const ASKED = process.env.SAFETY_FULL ? 200 : 20;
 const DEAD_FOR_S = 60;
 
 let database: TestDatabase;
-let company: TestCompany;
-let clock: number = COMPANY_START;
+let company: TestProvider;
+let clock: number = PROVIDER_START;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestCompany();
+  company = await openTestProvider();
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -5,8 +5,8 @@ import { findDrift } from '#server/events/find-drift.ts';
 import { pollEvents, refreshAccount } from '#server/events/poll-events.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
-import { openTestCompany, type TestCompany } from '../test-company.ts';
 import { emptyTables } from '../test-database.ts';
+import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { MONEY_KINDS, moneyOperations } from './money-operations.ts';
 
@@ -15,13 +15,13 @@ const ROUNDS = process.env.SAFETY_FULL ? 50 : 3;
 const START = epochSeconds(1_763_180_000);
 
 let server: TestServer;
-let company: TestCompany;
+let company: TestProvider;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  company = await openTestCompany(START, 'acct_early');
+  company = await openTestProvider(START, 'acct_early');
 });
 
 const MONEY_CALLS: ReadonlySet<string> = new Set<keyof PaymentProvider>([

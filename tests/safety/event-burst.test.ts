@@ -7,7 +7,7 @@ import { refreshJob } from '#server/events/refresh-object.ts';
 import { openLog } from '#server/http/log.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
-import { openTestCompany, type TestCompany } from '../test-company.ts';
+import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const EVENTS = process.env.SAFETY_FULL ? 5000 : process.env.FUZZ_RUNS ? 500 : 50;
@@ -15,11 +15,11 @@ const AT_ONCE = 50;
 const SECRET = 'whsec_burst';
 
 let server: TestServer;
-let company: TestCompany;
+let company: TestProvider;
 let app: App;
 beforeAll(async () => {
   server = await startTestServer();
-  company = await openTestCompany();
+  company = await openTestProvider();
   const log = openLog('silent', { write: () => undefined });
   const events = { provider: 'simulator', secrets: [SECRET] };
   app = await buildApp(server.deps, { log, routes: [], events });

@@ -7,8 +7,8 @@ import { takeUpOpening } from '#server/features/onboarding/follow-account.ts';
 import { findAccount } from '#server/features/page-settings/account-repository.ts';
 import { type ContractServer, type Handlers, startContractServer } from '../stripe/contract-server.ts';
 import { platformAt } from '../stripe/platform-at.ts';
-import { COMPANY_START } from '../test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
+import { PROVIDER_START } from '../test-provider.ts';
 
 const SCRIPT = fileURLToPath(new URL('./open-one-account.ts', import.meta.url));
 const NEVER = new Promise<never>(() => undefined);
@@ -40,7 +40,7 @@ const HANDLERS: Handlers = {
     if (dieAt('before Stripe made it')) return NEVER;
     const key = String(headers['idempotency-key']);
     const made = opened.get(key) ?? {
-      ...{ id: `acct_${opened.size + 1}`, metadata: params.metadata, created: COMPANY_START },
+      ...{ id: `acct_${opened.size + 1}`, metadata: params.metadata, created: PROVIDER_START },
     };
     opened.set(key, made);
     return dieAt('before the answer') ? NEVER : { ...sample(), id: made.id };
@@ -71,7 +71,7 @@ beforeEach(async () => {
 /** Asks for an account in a process of its own, and answers the signal it died of. */
 function askAndDie(at: Death): Promise<string | null> {
   death = at;
-  const asked = { origin: server.origin, connection: database.connection, now: COMPANY_START };
+  const asked = { origin: server.origin, connection: database.connection, now: PROVIDER_START };
   const env = { ...process.env, NODE_ENV: 'test', ASKED: JSON.stringify(asked) };
   const started = spawn(process.execPath, ['--import', 'tsx', SCRIPT], { env, stdio: 'inherit' });
   child = started;
@@ -86,7 +86,7 @@ function askAndDie(at: Death): Promise<string | null> {
 
 const laterBy = (seconds: number) => ({
   ...{ ...platformAt(server.origin), db: database.db, log: silent, ip: '::1', actor: AMARA },
-  now: () => epochSeconds(COMPANY_START + seconds),
+  now: () => epochSeconds(PROVIDER_START + seconds),
 });
 const audited = () =>
   database.db.selectFrom('audit_log').select(['action', 'actor_email', 'object_id']).execute();

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findBroken, INVARIANTS } from '#server/invariants/check-invariants.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { takeUpWhatWasLeft } from '#server/start/provider-jobs.ts';
-import { COMPANY_START, openTestCompany, type TestCompany } from '../test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../test-database.ts';
+import { openTestProvider, PROVIDER_START, type TestProvider } from '../test-provider.ts';
 import { MONEY_KINDS, type MoneyKind, moneyOperations } from './money-operations.ts';
 import { remoteProvider, serveProvider } from './remote-provider.ts';
 
@@ -21,7 +21,7 @@ const FAILPOINTS = [
 const RECONCILED_WITHIN_MS = 10_000;
 
 let database: TestDatabase;
-let company: TestCompany;
+let company: TestProvider;
 let remote: Awaited<ReturnType<typeof serveProvider>>;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestCompany();
+  company = await openTestProvider();
   remote = await serveProvider(company.provider);
   return () => remote.close();
 });
@@ -40,7 +40,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** Runs the action in a process of its own and answers the signal it died of. */
 function actAndDie(kind: MoneyKind, input: object, failpoint: string): Promise<string | null> {
   const asked = {
-    ...{ url: remote.url, connection: database.connection, kind, input, key: 'k', now: COMPANY_START },
+    ...{ url: remote.url, connection: database.connection, kind, input, key: 'k', now: PROVIDER_START },
   };
   const env = { ...process.env, NODE_ENV: 'test', FAILPOINT: failpoint, ASKED: JSON.stringify(asked) };
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT], { env, stdio: 'ignore' });
@@ -70,7 +70,7 @@ describe.each(kinds)('kill -9 during %s', (kind) => {
       const before = await company.count(event);
       expect(await actAndDie(kind, input, failpoint)).toBe('SIGKILL');
 
-      const deps = { db: database.db, log: silent, now: () => COMPANY_START };
+      const deps = { db: database.db, log: silent, now: () => PROVIDER_START };
       const provider = remoteProvider(remote.url);
       const began = performance.now();
       await takeUpWhatWasLeft(deps, provider);
@@ -104,7 +104,7 @@ async function brokenAudit() {
   const client = await database.pool.connect();
   try {
     const audit = INVARIANTS.filter(({ name }) => name.startsWith('audit'));
-    return (await findBroken(client, COMPANY_START, audit)).filter(({ broken }) => broken > 0);
+    return (await findBroken(client, PROVIDER_START, audit)).filter(({ broken }) => broken > 0);
   } finally {
     client.release();
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
 import type { Database } from '#server/db/database.ts';
 import type { App } from '#server/start/build-app.ts';
 

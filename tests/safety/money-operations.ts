@@ -8,7 +8,7 @@ import { refundCharge } from '#server/operations/money/refund-charge.ts';
 import { cancelPayment, capturePayment } from '#server/operations/money/settle-authorization.ts';
 import type { Operation, OperationDeps } from '#server/operations/operation.ts';
 import { runOperation } from '#server/operations/run-operation.ts';
-import type { TestCompany } from '../test-company.ts';
+import type { TestProvider } from '../test-provider.ts';
 import { orderToPay, paymentToConfirm, type Setting } from './order-to-pay.ts';
 
 type MoneyOperation = Readonly<{
@@ -24,7 +24,7 @@ const runs =
   (context, input) =>
     runOperation(context, operation, operation.input.parse(input));
 
-const disputed = async ({ pay, controls }: TestCompany) =>
+const disputed = async ({ pay, controls }: TestProvider) =>
   (await controls.raiseDispute({ charge: (await pay()).id, reason: 'fraudulent' })).id;
 const held = async ({ company }: Setting) => ({
   payment_intent: (await company.pay({ capture: 'manual' })).payment_intent,

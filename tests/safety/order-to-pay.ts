@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import { payOrder, payOrderRequest } from '#server/operations/money/pay-order.ts';
 import { runOperation } from '#server/operations/run-operation.ts';
 import { beginCheckout, type Checkout, getCheckout } from '#server/store/checkout-repository.ts';
-import type { TestCompany } from '../test-company.ts';
+import type { TestProvider } from '../test-provider.ts';
 
-export type Setting = Readonly<{ company: TestCompany; db: Database }>;
+export type Setting = Readonly<{ company: TestProvider; db: Database }>;
 
 const VISA = '4242424242424242';
 /** Its bank asks for a second factor. */

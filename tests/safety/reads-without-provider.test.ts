@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { payForOrder } from '../factories/company-payment.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { hearEverything } from './money-actions-over-http.ts';

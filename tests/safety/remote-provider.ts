@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AppError, appError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, appError, type ErrorCode } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 
 /** The company behind a socket, so that it outlives the process that asks it. */

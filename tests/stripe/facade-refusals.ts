@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { invalidRequest, Refused } from './contract-server.ts';
 
 /** Codes both sides have, under one name. */

@@ -1,6 +1,6 @@
 import { assert } from '#domain/shared/assert.ts';
 import { openStripe } from '#server/start/open-stripe.ts';
-import type { TestCompany } from '../test-company.ts';
+import type { TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { CONTRACT_ENDPOINTS } from './contract-endpoints.ts';
 import {
@@ -35,7 +35,7 @@ export type StripeServer = TestServer &
 /** The product with PROVIDER=stripe: the real package, speaking with Stripe's interface over the simulated company. */
 export async function startStripeServer(
   env: Readonly<Record<string, string>> = {},
-  shared?: TestCompany,
+  shared?: TestProvider,
 ): Promise<StripeServer> {
   let interference: Interference | undefined;
   let facade: Handlers = {};

@@ -5,7 +5,7 @@ import type { EpochSeconds } from '../shared/time.ts';
 import type { Word } from '../shared/word.ts';
 import type { FeeRates } from './fee-rates.ts';
 import type { SalesChannel } from './sales-channel.ts';
-import type { PayoutOfEvent } from './timeline-event.ts';
+import type { PayoutOfEvent } from './timeline/timeline-event.ts';
 import type { TransactionType } from './transaction-type.ts';
 
 /** A movement of the balance, with both sides of an exchange and the payout it left with. */

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { PROVIDER_PROMISES } from '../provider-conformance.ts';
+import { PROVIDER_PROMISES } from '#tests/provider/provider-conformance.ts';
 import { openMemorySimulator } from './memory-simulator.ts';
 
 describe('the simulator in memory keeps what a provider promises', () => {

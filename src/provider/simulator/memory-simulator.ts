@@ -1,14 +1,14 @@
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { type MemoryStore, openMemoryStore } from './books/memory-store.ts';
+import { type Faults, openFaults } from './console/faults.ts';
+import { type SimulatorControls, simulatorControls } from './console/simulator-controls.ts';
+import { CORE_COMMANDS, type CoreCommands } from './core/core-commands.ts';
 import { DUE_COMMANDS, type DueCommands } from './core/due-commands.ts';
+import { type NewAccount, newAccount } from './core/new-account.ts';
 import { type Company, contextMaker, perform } from './core/perform.ts';
 import type { Store } from './core/store.ts';
-import { CORE_COMMANDS, type CoreCommands } from './core-commands.ts';
-import { type Faults, openFaults } from './faults.ts';
-import { type MemoryStore, openMemoryStore } from './memory-store.ts';
 import { merchantSides } from './merchant-sides.ts';
-import { type NewAccount, newAccount } from './new-account.ts';
-import { type SimulatorControls, simulatorControls } from './simulator-controls.ts';
 import { simulatorProvider } from './simulator-provider.ts';
 
 type Parts = Readonly<{

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { MerchantPlaces } from './merchant-places.ts';
-import type { SimulatorControls } from './simulator-controls.ts';
+import type { MerchantPlaces } from './books/merchant-places.ts';
+import type { SimulatorControls } from './console/simulator-controls.ts';
 
 export type AccountSides = Readonly<{ provider: PaymentProvider; controls: SimulatorControls }>;
 

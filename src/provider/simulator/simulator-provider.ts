@@ -1,18 +1,18 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type CalendarDate, DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { EmbeddedSession, Keyed, PaymentProvider, ProviderCapabilities } from '../payment-provider.ts';
 import { canBeReset } from '../provider-onboarding.ts';
-import { readBalances } from './balances.ts';
+import { keepFile } from './books/keep-file.ts';
+import { readBalances } from './core/balances.ts';
 import type { Command } from './core/command.ts';
+import type { CoreCommands } from './core/core-commands.ts';
+import { listRates } from './core/list-rates.ts';
 import { load, loadAccount } from './core/loaded.ts';
 import { type Company, perform } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
-import type { CoreCommands } from './core-commands.ts';
 import { type Invoice, invoicePdf } from './documents/invoice-pdf.ts';
 import { readLetter } from './documents/issuer-letter.ts';
-import { keepFile } from './keep-file.ts';
-import { listRates } from './list-rates.ts';
-import { lookUpVat } from './vat-register.ts';
+import { lookUpVat } from './facts/vat-register.ts';
 
 const EVERYTHING: ProviderCapabilities = {
   embeddedOnboarding: true,
@@ -102,7 +102,8 @@ function plainReads(company: Company, account_id: string) {
     readFile: (id) =>
       read(async (tx) => {
         const file = await load(tx, 'file', id);
-        const content = (await tx.findContent(id)) ?? (await readLetter(tx, file));
+        const findDispute = (dispute: string) => tx.find('dispute', dispute);
+        const content = (await tx.findContent(id)) ?? (await readLetter(findDispute, file));
         if (!content) throw fail('resource_missing', { kind: 'file', id });
         return { file, content };
       }),

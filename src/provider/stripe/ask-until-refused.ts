@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 
 /** A clear no to a question that not every account or key may ask. */
 const REFUSALS: readonly string[] = ['resource_missing', 'provider_permission_missing', 'provider_refused'];

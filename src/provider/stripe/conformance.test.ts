@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { PROVIDER_PROMISES } from '#tests/provider/provider-conformance.ts';
 import { openStripeBench } from '#tests/stripe/stripe-bench.ts';
 import { stripeFacade } from '#tests/stripe/stripe-facade.ts';
-import { PROVIDER_PROMISES } from '../provider-conformance.ts';
 import { openMemorySimulator } from '../simulator/memory-simulator.ts';
 import { stripeProvider } from './stripe-provider.ts';
 

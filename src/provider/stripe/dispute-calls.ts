@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import type { DisputeResponse, PaymentProvider } from '../payment-provider.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
 import { evidenceToStripe, placeLeft } from './evidence-on-the-wire.ts';

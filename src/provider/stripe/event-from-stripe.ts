@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ObjectKind } from '../provider-objects.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { asOlderEvent } from './thin-event.ts';

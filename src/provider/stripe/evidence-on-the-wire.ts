@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { EVIDENCE_KEYS, isEvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { Evidence } from '../provider-objects.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderFile } from '../provider-objects.ts';

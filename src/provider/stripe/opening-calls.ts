@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { HOUR_S } from '#domain/shared/time.ts';
 import type { Keyed, PaymentProvider } from '../payment-provider.ts';
 import { type AccountApplication, canBeReset } from '../provider-onboarding.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider, PaymentRequest } from '../payment-provider.ts';
 import { INTENT_EXPANDS, intentFromStripe, latestChargeOf } from './intent-from-stripe.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S } from '#domain/shared/time.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Permission } from '../payment-provider.ts';
 import type { StripeLine } from './stripe-line.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Page, PaymentProvider } from '../payment-provider.ts';
 import type { ObjectKind, ProviderObjects } from '../provider-objects.ts';
 import { CHARGE_EXPANDS } from './charge-from-stripe.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { RefundRequest } from '../payment-provider.ts';
 import type { Refund } from '../provider-objects.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { type About, retryAfterS, translated } from './translate-error.ts';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type AppError, fail } from '#contract/errors.ts';
+import { type AppError, fail } from '#contract/kit/errors.ts';
 import { minimumCharge } from '#domain/payments/minimum-charge.ts';
 
 /** What was asked about, for the details that failures carry and Stripe does not repeat. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { PaymentProvider, VatDetails } from '../payment-provider.ts';
 import type { StripeLine } from './stripe-line.ts';
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AuditRow, listAudit } from '#contract/audit.ts';
-import type { Received } from '#contract/endpoint.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
 import { rangesOf } from '#domain/shared/date-bounds.ts';
 import { allOf, anyOf, type Condition, containing } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import type { BillingAddress } from '../db/schema/schema-store.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { confirmPayment, payOrderRequest } from '../operations/money/pay-order.ts';
 import { cancelPayment } from '../operations/money/settle-authorization.ts';

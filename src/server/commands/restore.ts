@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
+import { makeBooks } from '#provider/simulator/books/postgres/apply-schema.ts';
 import { readConfig } from '../config.ts';
 import { readBackupKey } from '../db/backup/backup-key.ts';
 import { verifyBackup } from '../db/backup/read-backup.ts';

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { loadWorld } from '#demo/load/load-world.ts';
+import { openWorld, type SimulatedWorld } from '#demo/open-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { openPostgresStore } from '#provider/simulator/books/postgres/postgres-store.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
-import { openPostgresStore } from '#provider/simulator/postgres/postgres-store.ts';
 import { readConfig } from '../config.ts';
 import { messageOf } from '../db/database-errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
-import { loadWorld } from '../features/demo/load-world.ts';
-import { openWorld, type SimulatedWorld } from '../start/open-world.ts';
 import { startupReport } from '../start/startup-report.ts';
 
 const USAGE =

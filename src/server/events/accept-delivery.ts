@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { sql } from 'kysely';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { findJsonExcess } from '#domain/shared/json-excess.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import type { Database } from '../db/database.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderEvent } from '#provider/provider-objects.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
-import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { emptyTables } from '#tests/test-database.ts';
+import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { openLog } from '../http/log.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
@@ -17,7 +17,7 @@ const PATH = '/provider-events';
 
 let server: TestServer;
 let app: App;
-let company: TestCompany;
+let company: TestProvider;
 let event: ProviderEvent;
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await emptyTables(server.db);
   await server.deps.pool.query('delete from graphile_worker._private_jobs');
-  company = await openTestCompany();
+  company = await openTestProvider();
   await refreshObject({ ...server.deps, provider: company.provider }, 'account', 'acct_tests');
   await company.pay();
   const [first] = (await company.provider.listEvents(0, 100)).filter(({ kind }) => kind === 'charge');

@@ -6,8 +6,8 @@ import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Charge, ProviderEvent } from '#provider/provider-objects.ts';
 import type { Database } from '#server/db/database.ts';
-import { COMPANY_START, openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
 import { findDrift } from './find-drift.ts';
 import { pollEvents, refreshAccount } from './poll-events.ts';
 import { isProjectedKind } from './projections.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const depsOf = (db: Database, provider: PaymentProvider) => ({
-  ...{ db, provider, log: silent, now: () => COMPANY_START },
+  ...{ db, provider, log: silent, now: () => PROVIDER_START },
 });
 
 type Step = Readonly<
@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Something happens at the company; what it refuses did not happen. */
-async function act(company: TestCompany, charges: Charge[], one: Step): Promise<void> {
+async function act(company: TestProvider, charges: Charge[], one: Step): Promise<void> {
   const { controls, provider } = company;
   if (one.do === 'pay') {
     charges.push(await company.pay({ capture: one.manual ? 'manual' : 'automatic' }));
@@ -100,7 +100,7 @@ const contents = async (db: Database) =>
     }),
   );
 
-async function applyInOrder(company: TestCompany, after: number): Promise<number> {
+async function applyInOrder(company: TestProvider, after: number): Promise<number> {
   const { provider } = company;
   const deps = depsOf(ordered.db, provider);
   const events = await provider.listEvents(after, 500);
@@ -115,7 +115,7 @@ test(`${numRuns} histories, duplicated, shuffled, delayed and partly lost, end a
   const history = fc.array(step, { minLength: 4, maxLength: 24 });
   const once = fc.asyncProperty(history, async (steps) => {
     await Promise.all([emptyTables(ordered.db), emptyTables(shuffled.db)]);
-    const company = await openTestCompany();
+    const company = await openTestProvider();
     const { provider } = company;
     const charges: Charge[] = [];
     const waiting: (() => void)[] = [];

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { emptyTables } from '#tests/test-database.ts';
+import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { armFailpoint, disarmFailpoint, type Failpoint, SimulatedCrash } from '../failpoints.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
@@ -19,7 +19,7 @@ import { receiveEvents } from './receive-events.ts';
 import { refreshObject } from './refresh-object.ts';
 
 let server: TestServer;
-let company: TestCompany;
+let company: TestProvider;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.db);
   await server.deps.pool.query('delete from graphile_worker._private_jobs');
-  company = await openTestCompany();
+  company = await openTestProvider();
 });
 afterEach(disarmFailpoint);
 

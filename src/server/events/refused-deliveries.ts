@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/kit/errors.ts';
 import type { Deps } from '../deps.ts';
 import { DELIVERIES, noteProblem } from './sync-problems.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { tellLive } from './tell-live.ts';

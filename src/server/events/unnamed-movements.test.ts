@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
-import { openTestCompany } from '#tests/test-company.ts';
+import { openTestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { providerJobs } from '../start/provider-jobs.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the poller hears of what no payment names: a loan and its repayments, what readers cost, a debit that comes back', async () => {
-  const company = await openTestCompany();
+  const company = await openTestProvider();
   const { controls, provider } = company;
   const deps = { ...server.deps, provider };
   const pass = async (days: number) => controls.setClock(epochSeconds((await controls.now()) + days * DAY_S));

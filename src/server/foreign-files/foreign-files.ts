@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Logger } from '../logger.ts';
 import { startThread } from '../start-thread.ts';
 import type { CheckedFile } from './file-problem.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_SIZE_MAX } from '#contract/fields.ts';
+import { PAGE_SIZE_MAX } from '#contract/kit/fields.ts';
 
 const ROW_BYTES_MAX = 16_384;
 /** The longest page of a list, with rows as large as rows become. */

@@ -1,4 +1,4 @@
-import { getApiIndex, getOpenApi, openApiDocument } from '#contract/openapi.ts';
+import { getApiIndex, getOpenApi, openApiDocument } from '#contract/kit/openapi.ts';
 import type { Config } from '../config.ts';
 import { type Route, route } from './route.ts';
 

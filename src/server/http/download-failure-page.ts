@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppError } from '#contract/errors.ts';
+import type { AppError } from '#contract/kit/errors.ts';
 import { html } from './html.ts';
 
 /** Somebody opened the link of a file in a tab of their own: there is no screen that could say what went wrong. */

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import { DISK_FULL } from '../db/database-errors.ts';
 
 export type ErrorBody = Readonly<{

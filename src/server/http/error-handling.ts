@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AppError, appError, fail } from '#contract/errors.ts';
+import { type AppError, appError, fail } from '#contract/kit/errors.ts';
 import { downloadFailurePage, opensFile } from './download-failure-page.ts';
 import { asFailure, errorText } from './error-answer.ts';
 import { logOf } from './log.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
 import { refundReply, refundRequest } from '#contract/operations.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
+import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refundCharge } from '../operations/money/refund-charge.ts';
 import { runOperation } from '../operations/run-operation.ts';
@@ -20,7 +20,7 @@ const refund = endpoint({
 });
 
 let server: TestServer;
-let company: TestCompany;
+let company: TestProvider;
 let provider: PaymentProvider;
 beforeAll(async () => {
   server = await startTestServer({
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  company = await openTestCompany();
+  company = await openTestProvider();
   provider = company.provider;
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Idempotency } from '../operations/idempotency.ts';
 
 const PRINTABLE_ASCII = /^(?=.*\S)[\x20-\x7e]{1,255}$/;

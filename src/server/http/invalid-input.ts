@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { type AppError, fail } from '#contract/errors.ts';
-import type { FieldDetails } from '#contract/failures.ts';
+import { type AppError, fail } from '#contract/kit/errors.ts';
+import type { FieldDetails } from '#contract/kit/failures.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { findJsonExcess } from '#domain/shared/json-excess.ts';
 
 /** JSON is the only body this server reads (the sign-in form has its own scope). Nothing sent reads as an empty object. */

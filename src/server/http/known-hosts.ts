@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 
 /** A name or a number, and perhaps a port; whoever writes more than that names no host. */
 const HOST = /^(\[[\da-f:.]+\]|[^\s[\]:/?#@\\]+)(?::\d{1,5})?$/i;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/live.ts';
 import { isApiKeyAlive } from '../access/api-key-repository.ts';
 import { isSessionAlive } from '../access/sessions.ts';

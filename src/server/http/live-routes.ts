@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { PUBLIC_ENDPOINTS } from './public-endpoints.ts';
 
 /** One address the server really answers at; `endpoint` when the contract declares it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { openLog } from './log.ts';
 import { route } from './route.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { addressOf, type Endpoint } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { Written } from '../rows/written.ts';

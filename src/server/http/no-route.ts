@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { LiveRoute } from './live-routes.ts';
 import { pathOf } from './log.ts';
 import { isApi } from './security-headers.ts';

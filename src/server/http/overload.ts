@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { heapBytesMax, openHeap, watchHeap } from './watch-heap.ts';
 
 const EVENT_LOOP_DELAY_MS_MAX = 1000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { MINUTE_S } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { pathOf } from './log.ts';

@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint } from '#contract/endpoint.ts';
+import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
 
 /** Everything under /wp-json that answers without signing in. At most six; each needs a reason. */
 export const PUBLIC_ENDPOINTS: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallClass, Endpoint } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { CallClass, Endpoint } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Deps } from '../deps.ts';
 import { isRepeatedRequest } from '../operations/repeated-request.ts';
 import { openCallCounts } from './call-counts.ts';

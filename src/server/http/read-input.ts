@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';

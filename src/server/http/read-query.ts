@@ -1,4 +1,4 @@
-import { findQueryExcess, parseQuery, type Query } from '#contract/query-string.ts';
+import { findQueryExcess, parseQuery, type Query } from '#contract/kit/query-string.ts';
 import type { Excess } from '#domain/shared/json-excess.ts';
 
 /** Stands on a query that went over a limit, and says which: the router's parser may not throw, so its reader refuses. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { ANSWER_BYTES_MAX } from './answer-size.ts';
 import { route } from './route.ts';

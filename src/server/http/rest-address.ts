@@ -1,4 +1,4 @@
-import { CONSOLE_ROOT } from '#contract/endpoint.ts';
+import { CONSOLE_ROOT } from '#contract/kit/endpoint.ts';
 
 const REST_ROOT = '/wp-json';
 const ROUTE_PARAMETER = 'rest_route';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, Received, Replied } from '#contract/endpoint.ts';
+import type { Endpoint, Received, Replied } from '#contract/kit/endpoint.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { LiveHub } from '../events/live-hub.ts';
 import type { Idempotency } from '../operations/idempotency.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { route } from './route.ts';
 import { contentSecurityPolicy, mergePolicies } from './security-headers.ts';

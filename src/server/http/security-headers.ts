@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CONSOLE_ROOT } from '#contract/endpoint.ts';
+import { CONSOLE_ROOT } from '#contract/kit/endpoint.ts';
 
 const DIRECTIVES = ['script-src', 'style-src', 'img-src', 'connect-src', 'font-src', 'frame-src'] as const;
 type Directive = (typeof DIRECTIVES)[number];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { findKeyHolder } from '../access/find-key-holder.ts';
 import { findActor } from '../access/sessions.ts';
 import type { Actor, Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { AppError, fail } from '#contract/errors.ts';
 import type { UploadedFile } from '#contract/files.ts';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 
 type Upload = NonNullable<Endpoint['upload']>;
 

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 
 /** Longer than any healthy answer, shorter than a person's patience with a page. */
 const PATIENCE_MS = 10_000;

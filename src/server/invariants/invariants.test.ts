@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadWorld } from '#demo/load/load-world.ts';
 import { aWorld, WORLD_NOW as now } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { loadWorld } from '../features/demo/load-world.ts';
 import { checkInvariants, findBroken, INVARIANTS } from './check-invariants.ts';
 
 let database: TestDatabase;

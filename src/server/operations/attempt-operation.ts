@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
 import { leaveUnknown, recordAnswer, recordRefusal } from './end-operation.ts';

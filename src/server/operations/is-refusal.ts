@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import { AppError, type ErrorCode } from '#contract/kit/errors.ts';
 
 /** Refused for now, or for a reason that says nothing about the money: our own key cannot have been used by others. */
 const NOT_FINAL: readonly ErrorCode[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

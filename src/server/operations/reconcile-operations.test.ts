@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import { COMPANY_START, openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
 import { armFailpoint, disarmFailpoint, type Failpoint, SimulatedCrash } from '../failpoints.ts';
 import { operations } from './every-operation.ts';
 import { refundCharge } from './money/refund-charge.ts';
@@ -13,7 +13,7 @@ import { reconcileOperations } from './reconcile-operations.ts';
 import { runOperation } from './run-operation.ts';
 
 let database: TestDatabase;
-let company: TestCompany;
+let company: TestProvider;
 let charge: ChargeId;
 let clock = 0;
 beforeAll(async () => {
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestCompany();
+  company = await openTestProvider();
   charge = (await company.pay()).id;
-  clock = COMPANY_START;
+  clock = PROVIDER_START;
 });
 afterEach(disarmFailpoint);
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AppError } from '#contract/errors.ts';
+import type { AppError } from '#contract/kit/errors.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import { COMPANY_START, openTestCompany, type TestCompany } from '#tests/test-company.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
 import type { Asking } from './begin-operation.ts';
 import { answerDispute, closeDispute } from './money/answer-dispute.ts';
 import { payOutInstantly } from './money/pay-out-instantly.ts';
@@ -15,14 +15,14 @@ import type { OperationDeps } from './operation.ts';
 import { runOperation } from './run-operation.ts';
 
 let database: TestDatabase;
-let company: TestCompany;
+let company: TestProvider;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestCompany();
+  company = await openTestProvider();
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -35,7 +35,7 @@ function asking(key?: string, over: Partial<OperationDeps & Asking> = {}): Conte
     replays += 1;
   };
   const { db } = database;
-  const now = () => COMPANY_START;
+  const now = () => PROVIDER_START;
   const idempotency = { key, markReplayed };
   const base = { db, now, log: silent, provider: company.provider, actor: AMARA, ip: '::1', idempotency };
   return { ...base, ...over, replays: () => replays };
@@ -55,7 +55,7 @@ async function disputed() {
 async function withBalance(): Promise<void> {
   await company.provider.updatePayoutSchedule({ interval: 'manual' });
   await company.pay({ amount: minor(50_000) });
-  await company.controls.setClock(epochSeconds(COMPANY_START + 10 * DAY_S));
+  await company.controls.setClock(epochSeconds(PROVIDER_START + 10 * DAY_S));
 }
 
 /** Each money action: what it needs, how it is asked, and what the company counts when it happens. */

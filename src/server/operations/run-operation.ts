@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type AppError, appError, type ErrorCode, fail } from '#contract/errors.ts';
-import { FAILURES } from '#contract/failures.ts';
+import { type AppError, appError, type ErrorCode, fail } from '#contract/kit/errors.ts';
+import { FAILURES } from '#contract/kit/failures.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
 import { attemptOperation } from './attempt-operation.ts';

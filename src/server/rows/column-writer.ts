@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { amount, calendarDate, currencyCode, otherWord, utcInstant } from '#contract/fields.ts';
+import { amount, calendarDate, currencyCode, otherWord, utcInstant } from '#contract/kit/fields.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
 import { compiled } from './compiled-schema.ts';

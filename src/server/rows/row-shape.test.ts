@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { amount, calendarDate, currencyCode, utcInstant, wordOf } from '#contract/fields.ts';
+import { amount, calendarDate, currencyCode, utcInstant, wordOf } from '#contract/kit/fields.ts';
 import { rowShape } from './row-shape.ts';
 
 const schema = z.object({

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { loadScenario } from '#demo/load/load-scenario.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { loadScenario } from '../features/demo/load-scenario.ts';
 import { logCalls } from '../features/settings/log-calls.ts';
 import { findWorld, openProvider } from './open-provider.ts';
 

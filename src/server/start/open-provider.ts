@@ -1,23 +1,23 @@
 import pg from 'pg';
+import type { HistoryPiece } from '#demo/history/history-pieces.ts';
+import type { DemoBooks } from '#demo/load/demo-world.ts';
+import { openWorld, type SimulatedWorld } from '#demo/open-world.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import type { SimulatedCompany } from '#provider/simulated-company.ts';
-import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
-import { type FollowedClock, followTime } from '#provider/simulator/follow-time.ts';
-import { MERCHANT_ACCOUNT } from '#provider/simulator/merchant-account.ts';
-import type { BooksText } from '#provider/simulator/postgres/books-text.ts';
+import type { SimulatedProvider } from '#provider/simulated-provider.ts';
+import type { BooksText } from '#provider/simulator/books/postgres/books-text.ts';
+import { type FollowedClock, followTime } from '#provider/simulator/console/follow-time.ts';
 import {
   type Deliveries,
   deliverEvents,
   type SendEvent,
-} from '#provider/simulator/postgres/deliver-events.ts';
-import { openPostgresSimulator } from '#provider/simulator/postgres/postgres-simulator.ts';
-import { tellEarly } from '#provider/simulator/tell-early.ts';
-import type { HistoryPiece } from '#provider/simulator/world/history-pieces.ts';
+} from '#provider/simulator/deliveries/deliver-events.ts';
+import { tellEarly } from '#provider/simulator/deliveries/tell-early.ts';
+import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts';
+import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
+import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
 import { type Config, ConfigError } from '../config.ts';
-import type { DemoBooks } from '../features/demo/demo-world.ts';
 import { type OpenedStripe, openStripe } from './open-stripe.ts';
-import { openWorld, type SimulatedWorld } from './open-world.ts';
 
 /** How the company reaches us once it lives. */
 type Surroundings = Readonly<{
@@ -30,7 +30,7 @@ type Surroundings = Readonly<{
 
 export type OpenedProvider = Readonly<{
   provider: PaymentProvider;
-  simulator?: SimulatedCompany;
+  simulator?: SimulatedProvider;
   /** Where a demonstration is loaded; a real company has no room for one. */
   books?: DemoBooks<HistoryPiece, BooksText>;
   /** How a company of others signs and words its deliveries. */

@@ -1,16 +1,16 @@
+import { seedIfEmpty } from '#demo/load/load-world.ts';
+import type { SimulatedWorld } from '#demo/open-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { seedIfEmpty } from '../features/demo/load-world.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import type { Logger } from '../logger.ts';
 import { builtInStore } from '../store/built-in-store.ts';
 import { openCompany } from './open-company.ts';
 import type { OpenedProvider } from './open-provider.ts';
-import type { SimulatedWorld } from './open-world.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { utcInstant } from '#domain/shared/time.ts';
-import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
+import { makeBooks } from '#provider/simulator/books/postgres/apply-schema.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 import { testClock } from '#tests/test-clock.ts';

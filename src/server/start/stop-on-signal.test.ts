@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
 import { startTestServer } from '#tests/test-server.ts';
 import { route } from '../http/route.ts';
 import { drain, stopAll } from './stop-on-signal.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { OrderAfterPayment } from '#domain/orders/order-after-payment.ts';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';

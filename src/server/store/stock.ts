@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Database } from '../db/database.ts';
 
 type Wanted = Readonly<{ product_id: number | null; quantity: number }>;

@@ -1,5 +1,5 @@
 import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
-import type { Received } from '#contract/endpoint.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
 import type { listOrders, OrderNote, OrderSummary, StoreOrder } from '#contract/orders.ts';
 import type { Store as StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import { AppError } from '#contract/errors.ts';
+import { endpoint } from '#contract/kit/endpoint.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { call, downloadAddress } from './client.ts';
 import {
   comeBackToSession,

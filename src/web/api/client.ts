@@ -1,7 +1,7 @@
-import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/endpoint.ts';
-import { failHere as fail } from '#contract/fail-here.ts';
-import { AppError } from '#contract/failure.ts';
-import { requestQuery } from '#contract/query-string.ts';
+import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/kit/endpoint.ts';
+import { failHere as fail } from '#contract/kit/fail-here.ts';
+import { AppError } from '#contract/kit/failure.ts';
+import { requestQuery } from '#contract/kit/query-string.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { failureOf, networkFailure } from './failed-reply.ts';
 import { currentNonce, isSignedOut, renewNonce, signedInAgain } from './session.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#contract/errors.ts';
-import { failHere } from '#contract/fail-here.ts';
-import { AppError } from '#contract/failure.ts';
+import type { ErrorCode } from '#contract/kit/errors.ts';
+import { failHere } from '#contract/kit/fail-here.ts';
+import { AppError } from '#contract/kit/failure.ts';
 
 const failureBody = z.object({
   code: z._default(z.string(), 'wcpay_server_error'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appError } from '#contract/errors.ts';
+import { appError } from '#contract/kit/errors.ts';
 import { isPassing } from './query-client.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Endpoint, Sent } from '#contract/endpoint.ts';
-import { AppError } from '#contract/failure.ts';
+import type { Endpoint, Sent } from '#contract/kit/endpoint.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { call } from './client.ts';
 
 const RETRIES_MAX = 2;

@@ -1,5 +1,5 @@
-import { failHere as fail } from '#contract/fail-here.ts';
-import { AppError } from '#contract/failure.ts';
+import { failHere as fail } from '#contract/kit/fail-here.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
 
 // The nonce this page sends and what to do when it, or the session behind it, has run out.

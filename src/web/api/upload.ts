@@ -1,5 +1,5 @@
-import { addressOf, type Endpoint, type Reply } from '#contract/endpoint.ts';
-import { failHere } from '#contract/fail-here.ts';
+import { addressOf, type Endpoint, type Reply } from '#contract/kit/endpoint.ts';
+import { failHere } from '#contract/kit/fail-here.ts';
 import { askSignedIn, readJson } from './client.ts';
 import { failureOf } from './failed-reply.ts';
 import { currentNonce } from './session.ts';

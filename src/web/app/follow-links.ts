@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { parseQuery } from '#contract/query-string.ts';
+import { parseQuery } from '#contract/kit/query-string.ts';
 import { isEmbeddingPage } from '#domain/account/embedding-pages.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { LinkRouting } from '#web/ui/link.tsx';

@@ -9,8 +9,8 @@ import {
   type Route,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { parseQuery, stringifySearch } from '#contract/kit/query-string.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
-import { parseQuery, stringifySearch } from '#contract/query-string.ts';
 import { galleryFeature } from '#web/features/gallery/gallery-feature.ts';
 import type { Feature } from '#web/shared/feature.ts';
 import { FEATURES } from './features.ts';

@@ -1,9 +1,9 @@
 import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
+import { ModeNotice } from '#web/app/mode-notice.tsx';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import type { Feature } from '#web/shared/feature.ts';
-import { ModeNotice } from '#web/shared/mode-notice.tsx';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
 import { track } from '#web/shared/track.ts';

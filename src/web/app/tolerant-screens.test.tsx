@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getDispute } from '#contract/disputes.ts';
-import { addressOf, type Endpoint } from '#contract/endpoint.ts';
 import { getEvidenceDesk } from '#contract/evidence.ts';
+import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
 import { getCurrencies } from '#contract/multi-currency.ts';
 import { listNotes } from '#contract/notes.ts';
 import { type PageSettings, pageSettings } from '#contract/page-settings.ts';

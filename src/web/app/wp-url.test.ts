@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuery, stringifySearch } from '#contract/query-string.ts';
+import { parseQuery, stringifySearch } from '#contract/kit/query-string.ts';
 import { isScreenAddress, toExternal, toInternal } from './wp-url.ts';
 
 const ORIGIN = 'https://shop.example';

@@ -1,5 +1,5 @@
-import { BROWSER_FAILURES } from '#contract/browser-failures.ts';
-import { AppError } from '#contract/failure.ts';
+import { BROWSER_FAILURES } from '#contract/kit/browser-failures.ts';
+import { AppError } from '#contract/kit/failure.ts';
 
 /** The sentence of a failure. What is no failure of ours is a bug, and says no more than that. */
 export const failureWords = (error: unknown): string =>

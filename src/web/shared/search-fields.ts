@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeId } from '#contract/fields.ts';
+import { storeId } from '#contract/kit/fields.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 
 // What the search schemas of features are made of. A value that makes no sense reads as absent; nothing has a default here:

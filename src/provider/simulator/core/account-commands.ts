@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { ACCOUNT_STATUSES, type ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount, Reader } from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';

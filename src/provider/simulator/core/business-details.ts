@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { statementProblem, statementVariantProblem } from '#domain/settings/statement-text.ts';
 import type { BusinessDetails, ProviderAccount } from '../../provider-account.ts';
 import { changes, told } from './changes.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import type { Minor } from '#domain/shared/money.ts';
 import type { PaymentAnswer } from '../../payment-provider.ts';

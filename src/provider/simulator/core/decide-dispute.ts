@@ -1,8 +1,8 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isAwaitingResponse, isInquiry, isUnderReview } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import type { BalanceTransaction, Dispute } from '../../provider-objects.ts';
-import { verdictOn } from '../magic-evidence.ts';
+import { verdictOn } from '../facts/magic-evidence.ts';
 import { type Changes, changes, NOTHING, told } from './changes.ts';
 import { type ChargeHistory, loadHistory } from './charge-history.ts';
 import { type Context, command } from './command.ts';

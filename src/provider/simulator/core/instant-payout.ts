@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type Currency, currency, type Minor, minor } from '#domain/shared/money.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';

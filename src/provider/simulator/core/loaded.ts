@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { ObjectKind, ProviderObjects } from '../../provider-objects.ts';
 import type { Reading } from './store.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import type { Payout } from '../../provider-objects.ts';
 import { changes, NOTHING, told } from './changes.ts';

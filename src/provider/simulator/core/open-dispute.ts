@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { type Minor, minor } from '#domain/shared/money.ts';

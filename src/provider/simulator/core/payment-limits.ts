@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { CHARGE_MAX, minimumCharge } from '#domain/payments/minimum-charge.ts';
 import { currency as asCurrency, type Minor } from '#domain/shared/money.ts';
 import type { PaymentRequest } from '../../payment-provider.ts';

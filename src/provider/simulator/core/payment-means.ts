@@ -5,10 +5,10 @@ import type {
   PaymentMethodDetails,
   RiskName,
 } from '../../payment-details.ts';
+import { findCardByToken, type MagicCard } from '../facts/magic-cards.ts';
 import { otherDetails } from '../facts/method-details.ts';
 import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
 import { seededRandom } from '../facts/seeded-random.ts';
-import { findCardByToken, type MagicCard } from '../magic-cards.ts';
 
 /** What a token stands for: a test card, or another way of paying by its name, `pm_ideal`. */
 export type PaymentMeans = Readonly<{

@@ -1,9 +1,9 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { monthlyAnchorProblem, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount } from '../../provider-objects.ts';
-import { MAGIC_BANKS } from '../magic-banks.ts';
+import { MAGIC_BANKS } from '../facts/magic-banks.ts';
 import { changes, told } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';

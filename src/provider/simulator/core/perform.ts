@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';

@@ -1,11 +1,11 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { canBeAccepted, isAwaitingResponse, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import type { DisputeResponse } from '../../payment-provider.ts';
 import type { Dispute } from '../../provider-objects.ts';
-import { verdictOn } from '../magic-evidence.ts';
+import { verdictOn } from '../facts/magic-evidence.ts';
 import { type Changes, changes, told } from './changes.ts';
 import { command, type Unkeyed } from './command.ts';
 import { load } from './loaded.ts';

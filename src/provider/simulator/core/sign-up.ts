@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';

@@ -8,8 +8,8 @@ import type {
   ProviderEvent,
   ProviderObjects,
 } from '../../provider-objects.ts';
+import type { FeeLine } from '../facts/fee-lines.ts';
 import type { Changes, DueItem } from './changes.ts';
-import type { FeeLine } from './fee-line.ts';
 import type { LedgerAccount } from './ledger.ts';
 
 export type LedgerBalance = Readonly<{ ledger: LedgerAccount; currency: Currency; amount: Minor }>;

@@ -1,4 +1,4 @@
-import type { FeeCause } from '../core/fee-line.ts';
+import type { FeeCause } from '../facts/fee-lines.ts';
 
 /** What each kind of fee is called on a tax invoice. */
 const causes: Readonly<Record<FeeCause, string>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { pdfLines, readPdf } from '#tests/read-pdf.ts';
-import type { FeeLine } from '../core/fee-line.ts';
+import type { FeeLine } from '../facts/fee-lines.ts';
 import { type Invoice, invoicePdf } from './invoice-pdf.ts';
 
 const fee = (cause: FeeLine['cause'], count: number, amount: number, code = 'eur'): FeeLine => ({

@@ -8,7 +8,7 @@ import { hasUnwritable } from '#domain/shared/typeface-runs.ts';
 import { addDocumentFonts, hasCjk } from '../../document-fonts.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { ProviderDocument } from '../../provider-objects.ts';
-import type { FeeLine } from '../core/fee-line.ts';
+import type { FeeLine } from '../facts/fee-lines.ts';
 import { invoiceCopy as copy } from './invoice-copy.ts';
 import { BOLD, REGULAR, writeWords } from './invoice-words.ts';
 

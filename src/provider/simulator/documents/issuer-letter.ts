@@ -2,7 +2,6 @@ import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Dispute, IssuerEvidence, ProviderFile } from '../../provider-objects.ts';
-import type { Reading } from '../core/store.ts';
 import { writePlainPdf } from './plain-pdf.ts';
 
 const CLAIMS: Partial<Record<DisputeReason, string>> = {
@@ -61,8 +60,11 @@ export const letterFiles = (dispute: Dispute): readonly ProviderFile[] =>
     }));
 
 /** The bytes of a letter; nothing for any other file. */
-export async function readLetter(store: Reading, file: ProviderFile): Promise<Uint8Array | undefined> {
+export async function readLetter(
+  findDispute: (id: DisputeId) => Promise<Dispute | undefined>,
+  file: ProviderFile,
+): Promise<Uint8Array | undefined> {
   if (file.purpose !== PURPOSE) return undefined;
-  const dispute = await store.find('dispute', disputeOf(file.id));
+  const dispute = await findDispute(disputeOf(file.id));
   return dispute && writeLetter(dispute);
 }

@@ -1,10 +1,10 @@
 import { DAY_S, type EpochSeconds, epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Loan } from '../../provider-objects.ts';
-import { MERCHANT_ACCOUNT } from '../merchant-account.ts';
 import { accountFees } from './account-fees.ts';
 import { instantOf } from './calendar.ts';
 import { CURRENCIES } from './exchange-rates.ts';
+import { MERCHANT_ACCOUNT } from './merchant-account.ts';
 import { DELAY_DAYS, payoutMinimum } from './payout-terms.ts';
 import { type Scenario, type ScenarioName, scenarioOf } from './scenarios.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type EpochSeconds, epochSeconds, secondsOf, utcInstant } from '#domain/shared/time.ts';
 import type { AttemptLimit, AttemptLimits } from '#domain/signing-in/attempt-limits.ts';
 import type { Database } from '../../db/database.ts';

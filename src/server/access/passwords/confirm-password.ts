@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { confirmationLimits } from '#domain/signing-in/attempt-limits.ts';
 import type { Actor, Deps } from '../../deps.ts';

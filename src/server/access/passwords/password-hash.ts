@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { takeTurns } from './take-turns.ts';
 
 const ARGON2ID = 2; // The package's enum exists only for the compiler.

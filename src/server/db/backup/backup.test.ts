@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeBooks } from '#provider/simulator/postgres/apply-schema.ts';
+import { makeBooks } from '#provider/simulator/books/postgres/apply-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { migrate } from '../migrate.ts';
 import type { Migration } from '../migration-files.ts';

@@ -2,8 +2,8 @@ import { account as accountSchema, readAccount } from '#contract/account.ts';
 import { noAccount } from '#domain/account/no-account.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
+import { readSiteState } from '../../store/site-state-repository.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { readSiteState } from '../page-settings/site-state-repository.ts';
 
 export const accountRoutes: readonly Route[] = [
   route(readAccount, async (context) => (await currentAccount(context)) ?? (await withoutAccount(context))),

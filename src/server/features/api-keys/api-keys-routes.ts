@@ -1,5 +1,5 @@
 import * as contract from '#contract/api-keys.ts';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { listApiKeys } from '../../access/api-key-repository.ts';
 import { confirmPassword } from '../../access/passwords/confirm-password.ts';
 import { route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/audit.ts';
-import type { Replied } from '#contract/endpoint.ts';
-import { pageOf } from '#contract/fields.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import { listSecurity } from '#contract/security.ts';
 import { SECURITY_ACTIONS } from '#domain/account/security-actions.ts';
 import { listAuditRows, verifyChain } from '../../audit/audit-repository.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/authorizations.ts';
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { type Route, route } from '../../http/route.ts';
 import { checkPayments, findPayment } from './authorization-repository.ts';

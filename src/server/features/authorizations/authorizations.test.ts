@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AppError, fail } from '#contract/errors.ts';
+import { type AppError, fail } from '#contract/kit/errors.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { authorizeOrder, hearOf, payForOrder } from '#tests/factories/company-payment.ts';

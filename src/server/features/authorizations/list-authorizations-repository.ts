@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authorization, listAuthorizations as contract } from '#contract/authorizations.ts';
-import type { Received } from '#contract/endpoint.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
 import { USUAL_HOLD_S } from '#domain/payments/authorization-deadline.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AppError, fail } from '#contract/errors.ts';
+import { type AppError, fail } from '#contract/kit/errors.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { authorizeOrder, hearOf, payForOrder, screenOrder } from '#tests/factories/company-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

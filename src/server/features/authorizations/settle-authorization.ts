@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/connect.ts';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { type Context, type Route, route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/customers.ts';
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import { type Route, route } from '../../http/route.ts';
 import { listLifetimeTotals } from './lifetime-totals-repository.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/disputes.ts';
-import { pageOf } from '#contract/fields.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import { minor } from '#domain/shared/money.ts';
 import { type Route, route } from '../../http/route.ts';
 import { answerDispute, closeDispute } from '../../operations/money/answer-dispute.ts';

@@ -1,5 +1,5 @@
 import type { Dispute } from '#contract/disputes.ts';
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { refreshObject } from '../../events/refresh-object.ts';

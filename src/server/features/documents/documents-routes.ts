@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as contract from '#contract/documents.ts';
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import { isDocumentId } from '#domain/account/document-type.ts';
 import type { DocumentId } from '#provider/provider-objects.ts';
 import { type Route, route } from '../../http/route.ts';

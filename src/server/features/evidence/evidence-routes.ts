@@ -1,5 +1,5 @@
-import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/evidence.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import { detachFile } from '../files/evidence-file-repository.ts';
 import { deleteEntry, listLibrary } from './library-repository.ts';

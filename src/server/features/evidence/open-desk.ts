@@ -1,6 +1,6 @@
 import { chargeOfDispute, type Dispute, orderOfDispute } from '#contract/disputes.ts';
-import { fail } from '#contract/errors.ts';
 import type { EvidenceDesk } from '#contract/evidence.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { evidenceKind, isEvidenceKey, isFileField } from '#domain/disputes/evidence-fields.ts';
 import type { Evidence } from '#domain/disputes/evidence-limits.ts';

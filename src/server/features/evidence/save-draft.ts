@@ -1,6 +1,6 @@
-import type { Received } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
 import type { saveEvidenceDraft } from '#contract/evidence.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Actor } from '../../deps.ts';

@@ -1,6 +1,6 @@
-import type { Received } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
 import type { keepInLibrary as keep, LibraryEntry, takeFromLibrary as take } from '#contract/evidence.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { isFileField } from '#domain/disputes/evidence-fields.ts';
 import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { utcInstant as wire } from '#contract/fields.ts';
+import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { DISPUTE_COLUMNS } from '#domain/disputes/dispute-columns.ts';
 import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
 import { PAYOUT_COLUMNS } from '#domain/payouts/payout-columns.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { utcInstant as wire } from '#contract/fields.ts';
+import { utcInstant as wire } from '#contract/kit/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fail } from '#contract/errors.ts';
 import type { ExportRecord } from '#contract/exports.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,7 +1,7 @@
-import { fail } from '#contract/errors.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import * as contract from '#contract/exports.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { noteExport } from '../../audit/note-export.ts';
 import { makeNonce } from '../../http/nonce.ts';

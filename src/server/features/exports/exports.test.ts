@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { utcInstant as wire } from '#contract/fields.ts';
+import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { saveOrder } from '#tests/factories/order.ts';

@@ -1,5 +1,5 @@
-import type { Received } from '#contract/endpoint.ts';
 import type { exportAudit, exportDisputes, exportPayouts, exportTransactions } from '#contract/exports.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
 import { exportLocale } from '#domain/settings/export-language.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { AUDIT_FILE_COLUMNS } from '../../audit/audit-file-repository.ts';

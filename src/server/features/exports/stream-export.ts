@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { dayOf, wallClock } from '#domain/shared/time-zone.ts';
 import type { Deps } from '../../deps.ts';
 import type { Streamed } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { EVIDENCE_FILES_BYTES_MAX, exceedsFileLimit, tooLong } from '#domain/disputes/evidence-limits.ts';
 import {
   EVIDENCE_PURPOSE,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { fail } from '#contract/errors.ts';
 import * as contract from '#contract/files.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { FileId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
-import type { Received } from '#contract/endpoint.ts';
-import { AppError, fail } from '#contract/errors.ts';
 import type { uploadFile as endpoint } from '#contract/files.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { type EvidenceKey, isFileField } from '#domain/disputes/evidence-fields.ts';
 import { safeFileName } from '#domain/disputes/evidence-file.ts';

@@ -1,6 +1,6 @@
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
 import * as contract from '#contract/fraud-outcomes.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import { type FraudOutcome, isFraudOutcome } from '#domain/fraud/fraud-outcome.ts';
 import { noteExport } from '../../audit/note-export.ts';
 import { type Route, route } from '../../http/route.ts';

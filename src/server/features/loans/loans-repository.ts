@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from '#contract/account.ts';
-import { amount, currencyCode } from '#contract/fields.ts';
+import { amount, currencyCode } from '#contract/kit/fields.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A loan in the provider's own words, as far as we read them. */

@@ -1,4 +1,4 @@
-import type { Replied } from '#contract/endpoint.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import * as contract from '#contract/loans.ts';
 import { repaymentOf } from '#domain/account/loan-repayment.ts';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Mail, MailSummary } from '#contract/mail.ts';
 import type { Database } from '../../db/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { isCurrency } from '#domain/shared/money.ts';
 import { HOUR_S, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { ExchangeRate } from '#provider/payment-provider.ts';

@@ -1,5 +1,5 @@
-import type { Received } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { CurrencySettings, StoreCurrencies, updateCurrencySettings } from '#contract/multi-currency.ts';
 import { charmChoices, rateText, roundingChoices } from '#domain/settings/currency-price.ts';
 import { utcInstant } from '#domain/shared/time.ts';

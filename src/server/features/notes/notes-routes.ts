@@ -1,8 +1,8 @@
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/notes.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import { readSiteState } from '../page-settings/site-state-repository.ts';
+import { readSiteState } from '../../store/site-state-repository.ts';
 import { actionsOf, changeNotes, findNotes, listNotes, noteOf } from './notes-repository.ts';
 
 export const notesRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';

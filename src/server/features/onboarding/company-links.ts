@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { followAccount } from './follow-account.ts';
 

@@ -1,10 +1,10 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
 import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Deps } from '../../deps.ts';
-import { keepSite } from '../page-settings/site-state-repository.ts';
+import { keepSite } from '../../store/site-state-repository.ts';
 import { type Asking, ensureAccount, resetAccount } from './change-account.ts';
 import { followAccount } from './follow-account.ts';
 

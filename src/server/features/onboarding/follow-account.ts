@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import { writeAudit } from '../../audit/write-audit.ts';

@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/onboarding.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
 import { earlySellingResult } from '#domain/account/early-selling-eligibility.ts';

@@ -1,13 +1,16 @@
-import { fail } from '#contract/errors.ts';
-import * as contract from '#contract/simulator-verification.ts';
+import { fail } from '#contract/kit/errors.ts';
+import * as contract from '#contract/simulator/simulator-verification.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
-import type { SimulatedCompany } from '#provider/simulated-company.ts';
+import type { SimulatedProvider } from '#provider/simulated-provider.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 
 const SECRET = /^simulator_(onboarding|notifications)_\d+_(\d+)_(\w+)$/;
 
 /** The company of a session that is still good and is about the account there is now. */
-async function companyOf({ simulator, provider }: Context, secret: string): Promise<SimulatedCompany> {
+async function simulatedProviderOf(
+  { simulator, provider }: Context,
+  secret: string,
+): Promise<SimulatedProvider> {
   if (!simulator) throw fail('rest_no_route', {});
   const [, , expires, account_id] = SECRET.exec(secret) ?? [];
   const account = await provider.findAccount();
@@ -20,7 +23,7 @@ async function companyOf({ simulator, provider }: Context, secret: string): Prom
 /** What the simulated company's own form talks to. A real company's form talks to that company. */
 export const simulatedVerificationRoutes: readonly Route[] = [
   route(contract.readSimulatedVerification, async (context, { client_secret, fields }) => {
-    const { controls } = await companyOf(context, client_secret);
+    const { controls } = await simulatedProviderOf(context, client_secret);
     const { steps, errors, ...state } = await controls.readVerification(fields);
     const account = await context.provider.findAccount();
     return {
@@ -32,11 +35,11 @@ export const simulatedVerificationRoutes: readonly Route[] = [
     };
   }),
   route(contract.saveSimulatedVerification, async (context, { client_secret, step, answers }) => {
-    const { controls } = await companyOf(context, client_secret);
+    const { controls } = await simulatedProviderOf(context, client_secret);
     return { problems: { ...(await controls.saveVerification(step, answers)) } };
   }),
   route(contract.submitSimulatedVerification, async (context, { client_secret, fields }) => {
-    const { controls } = await companyOf(context, client_secret);
+    const { controls } = await simulatedProviderOf(context, client_secret);
     const { details_submitted, status } = await controls.submitVerification(fields);
     return { details_submitted, status };
   }),

@@ -1,5 +1,5 @@
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/orders.ts';
 import { type Route, route } from '../../http/route.ts';
 import { findOrderPayment } from './order-payment-repository.ts';

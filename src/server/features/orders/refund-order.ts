@@ -1,5 +1,5 @@
-import type { Received } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { refundOrder as contract, StoreOrder } from '#contract/orders.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,6 +1,7 @@
 import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { defaultOptions, readOptions } from '../../store/options-repository.ts';
+import { ORDINARY_SITE, readSiteState } from '../../store/site-state-repository.ts';
 import { storeOf } from '../../store/store-repository.ts';
 import { readPreferences } from '../users/preferences-repository.ts';
 import { accountKeys } from './account-keys.ts';
@@ -9,7 +10,6 @@ import { decidedKeys } from './decided-keys.ts';
 import { featureFlagsOf } from './feature-flags.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 import { connectionKeys, LOGIN_URL, siteKeys } from './site-keys.ts';
-import { ORDINARY_SITE, readSiteState } from './site-state-repository.ts';
 
 type PageDeps = Pick<Deps, 'db' | 'config' | 'now' | 'simulator' | 'provider'>;
 

@@ -4,9 +4,9 @@ import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import { currencyData } from '#domain/settings/currency-data.ts';
 import { ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import manifest from '../../../../package.json' with { type: 'json' };
+import type { SiteState } from '../../store/site-state-repository.ts';
 import { featureFlagsOf } from './feature-flags.ts';
 import { localeOf } from './locale.ts';
-import type { SiteState } from './site-state-repository.ts';
 
 const OVERVIEW_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
 /** Where an account's details are changed. The company is asked first, so that nobody ends at a door that does not open. */

@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import type { StoreOrder } from '#contract/orders.ts';
 import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { Charge } from '#contract/charge.ts';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { chargeReply } from './charge-reply.ts';
 import { findPaymentNaming, getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';

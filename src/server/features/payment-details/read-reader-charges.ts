@@ -1,4 +1,4 @@
-import type { Replied } from '#contract/endpoint.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import type { listReaderCharges } from '#contract/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { findReaderFeeOfCharge } from './movements-repository.ts';

@@ -1,8 +1,8 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { TimelineEvent } from '#contract/timeline.ts';
 import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { HistoryMovement, PaymentHistory } from '#domain/payments/payment-history.ts';
-import { timelineOf } from '#domain/payments/timeline-of.ts';
+import { timelineOf } from '#domain/payments/timeline/timeline-of.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { listDecisions } from '../fraud/fraud-decisions-repository.ts';
 import { getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';

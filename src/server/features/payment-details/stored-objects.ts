@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unixSeconds } from '#contract/account.ts';
 import { charge as chargeShape } from '#contract/charge.ts';
 import { evidenceDetails, issuerEvidence } from '#contract/dispute-parts.ts';
-import { amount, currencyCode, wordOf } from '#contract/fields.ts';
+import { amount, currencyCode, wordOf } from '#contract/kit/fields.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 
 // The read model keeps what the payments company told in its own words; these read the parts a page is about.

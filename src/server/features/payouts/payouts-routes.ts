@@ -1,4 +1,4 @@
-import { pageOf } from '#contract/fields.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/payouts.ts';
 import { type Route, route } from '../../http/route.ts';
 import { payOutInstantly } from '../../operations/money/pay-out-instantly.ts';

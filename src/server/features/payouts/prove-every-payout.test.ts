@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { worldOf } from '#provider/simulator/world/generate-world.ts';
+import { worldOf } from '#demo/history/generate-world.ts';
+import { loadWorld } from '#demo/load/load-world.ts';
 import { WORLD_NOW } from '#tests/factories/world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
-import { loadWorld } from '../demo/load-world.ts';
 import { type ProvenPayout, provePayout } from './prove-payout.ts';
 
 const PATIENCE = 180_000;

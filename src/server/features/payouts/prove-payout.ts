@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Payout } from '#contract/payouts.ts';
 import { isPayoutId } from '#domain/payouts/payout-id.ts';
 import { cameBack, type PayoutProof, type ProofSource, payoutProof } from '#domain/payouts/payout-proof.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/people.ts';
 import { findUser } from '../../access/user-repository.ts';
 import { type Route, route } from '../../http/route.ts';

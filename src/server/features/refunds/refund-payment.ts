@@ -1,5 +1,5 @@
-import type { Received, Reply } from '#contract/endpoint.ts';
-import { AppError, type ErrorCode, fail } from '#contract/errors.ts';
+import type { Received, Reply } from '#contract/kit/endpoint.ts';
+import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { refundPayment as contract } from '#contract/refunds.ts';
 import { refreshObject } from '../../events/refresh-object.ts';

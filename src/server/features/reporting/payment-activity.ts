@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { isOffset, momentOf, type PaymentActivity } from '#contract/reporting.ts';
 import { type ActivityPeriod, daysIn } from '#domain/account/activity-period.ts';
 import { type ActivityStep, intervalOf, previousPeriod, stepsOf } from '#domain/account/activity-steps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { saveSettings } from './save-settings.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type Settings, TOLD_SETTINGS } from '#contract/settings.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { type CapabilityStatus, readCapabilityStatus } from '#domain/settings/method-standing.ts';
 import { isPaymentMethodId } from '#domain/settings/payment-methods.ts';
 import { utcInstant } from '#domain/shared/time.ts';

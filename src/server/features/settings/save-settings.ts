@@ -1,4 +1,4 @@
-import { AppError, fail } from '#contract/errors.ts';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import type { SentSettings, Settings } from '#contract/settings.ts';
 import { settingsProblems } from '#domain/settings/settings-problems.ts';
 import type { Context } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { passwordProblem } from '#domain/signing-in/password-problem.ts';
 import { forgetOtherDevices } from '../../access/device-repository.ts';

@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { signInLimits } from '#domain/signing-in/attempt-limits.ts';
 import { findDevice, letIn, type SignedIn, type Visitor } from '../../access/let-in.ts';
 import { noteFailedPassword } from '../../access/note-failed-password.ts';

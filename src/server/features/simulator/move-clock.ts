@@ -1,8 +1,8 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { addDuration } from '#domain/shared/duration.ts';
 import { DAY_S, type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { companyOf } from './simulated-company.ts';
+import { simulatedProviderOf } from './simulated-provider.ts';
 
 /** Further ahead, a slip of the finger would perform decades. */
 const STEP_MAX_S = 5 * 366 * DAY_S;
@@ -11,7 +11,7 @@ type Move = Readonly<{ advance?: string | undefined; set?: string | undefined }>
 
 /** Time only moves forward, and by one of the two ways of saying how far. */
 export async function moveClock(deps: Pick<Deps, 'simulator'>, move: Move) {
-  const company = companyOf(deps);
+  const company = simulatedProviderOf(deps);
   const now = await company.controls.now();
   const to = targetOf(now, move);
   await company.controls.setClock(to);

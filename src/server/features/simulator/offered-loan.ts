@@ -1,18 +1,18 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { companyOf } from './simulated-company.ts';
+import { simulatedProviderOf } from './simulated-provider.ts';
 
 type Needs = Pick<Deps, 'provider' | 'simulator'>;
 
 /** The loan that the simulated company offers, or nothing while it offers none. */
 export async function findOfferedLoan(deps: Needs) {
   const { has_loan_offer } = await deps.provider.readSite();
-  return has_loan_offer ? companyOf(deps).controls.termsOfLoan() : undefined;
+  return has_loan_offer ? simulatedProviderOf(deps).controls.termsOfLoan() : undefined;
 }
 
 /** An offer can be taken once. */
 export async function acceptOfferedLoan(deps: Needs): Promise<{ stripe_loan_id: string }> {
-  const { controls } = companyOf(deps);
+  const { controls } = simulatedProviderOf(deps);
   const offer = await findOfferedLoan(deps);
   if (!offer) throw fail('resource_missing', { kind: 'loan', id: 'offer' });
   const { stripe_loan_id } = await controls.lend(offer);

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { fail } from '#contract/errors.ts';
-import type { SimulatorPayment } from '#contract/simulator-payments.ts';
+import { fail } from '#contract/kit/errors.ts';
+import type { SimulatorPayment } from '#contract/simulator/simulator-payments.ts';
 import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import { checkOut } from '../../checkout/check-out.ts';
 import type { Context } from '../../http/route.ts';
 import type { Checkout } from '../../store/checkout-repository.ts';
 import type { NewStoreOrder, OrderedItem } from '../../store/place-order.ts';
-import { companyOf } from './simulated-company.ts';
+import { simulatedProviderOf } from './simulated-provider.ts';
 import { findIntentStatus } from './simulator-repository.ts';
 
 /** The store's own checkout, with the console in the customer's place. The same Idempotency-Key is the same customer. */
 export async function payAsCustomer(context: Context, payment: SimulatorPayment) {
-  companyOf(context);
+  simulatedProviderOf(context);
   await refuseUnknownCurrency(context, payment.currency);
   const order = await orderOf(context, payment);
   const { card, capture, ip_country = null, channel, reader_id } = payment;

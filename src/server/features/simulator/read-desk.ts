@@ -1,7 +1,7 @@
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import type { Deps } from '../../deps.ts';
 import { findOfferedLoan } from './offered-loan.ts';
-import { companyOf } from './simulated-company.ts';
+import { simulatedProviderOf } from './simulated-provider.ts';
 import {
   listDisputableCharges,
   listReturnablePayouts,
@@ -13,7 +13,7 @@ const WHOLE = 10_000;
 
 /** Everything the console can act on, read at once. */
 export async function readDesk(deps: Pick<Deps, 'db' | 'provider' | 'simulator'>): Promise<SimulatorDesk> {
-  const { controls } = companyOf(deps);
+  const { controls } = simulatedProviderOf(deps);
   const { db, provider } = deps;
   const [charges, disputes, payouts, account, site, loan_offer] = await Promise.all([
     listDisputableCharges(db),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import type { Database } from '../../db/database.ts';
 
 const RECENT = 20;

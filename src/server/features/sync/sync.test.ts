@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import { openTestCompany, type TestCompany } from '#tests/test-company.ts';
+import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { checkDriftJob } from '../../events/check-drift.ts';
 import { pollEvents } from '../../events/poll-events.ts';
@@ -16,13 +16,13 @@ import { recordRestart } from './record-restart.ts';
 import { readSync } from './sync-repository.ts';
 
 let server: TestServer;
-let company: TestCompany;
+let company: TestProvider;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  company = await openTestCompany();
+  company = await openTestProvider();
   await server.deps.pool.query(
     'delete from graphile_worker._private_jobs; delete from provider_events; delete from event_feeds',
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Replied } from '#contract/endpoint.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import type { listTransactions as contract } from '#contract/transactions.ts';
 import { allOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';

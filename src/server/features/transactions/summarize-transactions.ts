@@ -1,4 +1,4 @@
-import type { Replied } from '#contract/endpoint.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import type { summarizeTransactions as contract } from '#contract/transactions.ts';
 import { onlyTotals } from '#domain/payments/summary-totals.ts';
 import { minor } from '#domain/shared/money.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fail } from '#contract/errors.ts';
-import { pageOf } from '#contract/fields.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/transactions.ts';
 import { readRowBytes } from '../../db/read-trip.ts';
 import { type Route, route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { utcInstant as wire } from '#contract/fields.ts';
+import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { savePayout } from '#tests/factories/payout.ts';

@@ -1,4 +1,4 @@
-import type { Received } from '#contract/endpoint.ts';
+import type { Received } from '#contract/kit/endpoint.ts';
 import * as contract from '#contract/users.ts';
 import type { Actor } from '../../deps.ts';
 import { type Context, route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
-import type { Received, Replied } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { Received, Replied } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type * as contract from '#contract/vat.ts';
 import { savedVatNumber } from '#domain/account/vat-number.ts';
 import { utcInstant } from '#domain/shared/time.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { amount, currencyCode } from '#contract/fields.ts';
+import { amount, currencyCode } from '#contract/kit/fields.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { orderAfterPayment } from '#domain/orders/order-after-payment.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';

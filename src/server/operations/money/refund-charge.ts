@@ -1,4 +1,4 @@
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { refundReply, refundRequest } from '#contract/operations.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Charge, Refund } from '#provider/provider-objects.ts';

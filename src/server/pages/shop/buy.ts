@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Product } from '#contract/products.ts';
 import type { Cart } from '#domain/orders/cart.ts';
 import { type CheckoutDeps, checkOut } from '../../checkout/check-out.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import { cardFailureReason } from '#domain/payments/failure-reasons.ts';
 import type { Deps } from '../../deps.ts';
 import type { CountCall } from '../../http/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Product } from '#contract/products.ts';
 import { homeOfCurrency } from '#domain/settings/currency-catalogue.ts';
 import { convertPrice, defaultRounding, type PriceRule } from '#domain/settings/currency-price.ts';

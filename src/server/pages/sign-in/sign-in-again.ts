@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
 import { signInAgain } from '#contract/signing-in.ts';
 import { findActor } from '../../access/sessions.ts';

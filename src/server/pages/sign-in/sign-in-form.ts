@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { signIn } from '../../features/signing-in/sign-in.ts';
 import { isHttps, readTheme, signedInCookies } from '../../http/cookies.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { API_KEY_SCOPES, type createApiKey } from '#contract/api-keys.ts';
-import type { Reply, Sent } from '#contract/endpoint.ts';
+import type { Reply, Sent } from '#contract/kit/endpoint.ts';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,12 +1,12 @@
 import { listAudit, verifyAudit } from '#contract/audit.ts';
 import { checkAuditExport, exportAudit } from '#contract/exports.ts';
-import { dateFilters } from '#contract/fields.ts';
+import { dateFilters } from '#contract/kit/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
-import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentTerms } from '#web/blocks/data-list/sent-terms.ts';
+import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 const { action, result, actor_email } = listAudit.input.shape;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ORDERS_OF_CUSTOMER_COLUMNS } from '#web/blocks/order-columns/order-columns.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
-import { ORDERS_OF_CUSTOMER_COLUMNS } from '#web/shared/order-columns.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Customer } from '#contract/customers.ts';
+import { MissingRecord, numberInAddress, RecordPage } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { paths } from '#web/shared/paths.ts';
-import { MissingRecord, numberInAddress, RecordPage } from '#web/shared/record-page.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';

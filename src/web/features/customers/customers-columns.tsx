@@ -1,6 +1,6 @@
 import type { CustomerSummary } from '#contract/customers.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { countryName } from '#web/shared/countries.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { paths } from '#web/shared/paths.ts';

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerDispute, type Dispute, getDispute } from '#contract/disputes.ts';
-import type { Sent } from '#contract/endpoint.ts';
 import {
   getEvidenceDesk,
   keepInLibrary,
@@ -8,10 +7,11 @@ import {
   removeFromLibrary,
   takeFromLibrary,
 } from '#contract/evidence.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
-import { askOnce } from '#web/shared/payment-actions/ask-once.ts';
+import { askOnce } from '#web/blocks/payment-actions/ask-once.ts';
 import { takeAbandoned } from './local-draft.ts';
 
 export const disputeQuery = (dispute_id: DisputeId) => readQuery(getDispute, { dispute_id });

@@ -2,8 +2,8 @@ import { chargeOfDispute, type Dispute, orderOfDispute } from '#contract/dispute
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { utcInstant } from '#domain/shared/time.ts';
+import { RespondByLabel } from '#web/blocks/dispute-panel/respond-by-label.tsx';
 import { adminAddress } from '#web/shared/admin-address.ts';
-import { RespondByLabel } from '#web/shared/dispute-panel/respond-by-label.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { zoneWords } from '#web/shared/store-format.ts';

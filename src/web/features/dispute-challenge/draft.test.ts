@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EvidenceDesk } from '#contract/evidence.ts';
-import { failHere } from '#contract/fail-here.ts';
-import { AppError } from '#contract/failure.ts';
+import { failHere } from '#contract/kit/fail-here.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anEvidenceDesk } from '#tests/factories/evidence-desk.ts';
 import { openDraft } from './draft.ts';

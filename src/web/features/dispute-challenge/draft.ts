@@ -1,5 +1,5 @@
 import type { EvidenceDesk } from '#contract/evidence.ts';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { maskEvidence } from '#domain/disputes/evidence-cards.ts';
 import { mergeEvidence, sameEvidence } from '#domain/disputes/evidence-merge.ts';
 import type { ProductType } from '#domain/disputes/evidence-product-type.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Sent } from '#contract/endpoint.ts';
 import type { keepInLibrary } from '#contract/evidence.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

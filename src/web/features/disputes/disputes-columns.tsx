@@ -1,8 +1,8 @@
 import type { DisputeSummary } from '#contract/disputes.ts';
 import { DISPUTE_COLUMNS, type DisputeColumnId } from '#domain/disputes/dispute-columns.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { countryName } from '#web/shared/countries.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';

@@ -1,6 +1,6 @@
 import { DISPUTE_STATUSES, disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
-import { choiceFilter, dayFilter } from '#web/shared/data-list/usual-filters.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { disputesCopy as copy } from './disputes-copy.ts';
 
 /** What the list can be asked for. Every sort and filter here has an index behind it. */

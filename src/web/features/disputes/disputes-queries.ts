@@ -1,7 +1,7 @@
 import { listDisputes, summarizeDisputes } from '#contract/disputes.ts';
 import { DISPUTE_SORTS } from '#domain/disputes/dispute-columns.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { type DisputesSearch, filtersOf } from './disputes-search.ts';
 
 /** Columns are named as the address writes them; the server knows `dueBy` as `due_by`. */

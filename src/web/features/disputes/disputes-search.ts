@@ -1,7 +1,7 @@
 import { disputeFilters } from '#contract/dispute-filters.ts';
 import { DISPUTE_STATUSES, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
-import { sentFilters } from '#web/shared/data-list/understood.ts';
+import { sentTerms } from '#web/blocks/data-list/sent-terms.ts';
+import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 export type DisputesSearch = AddressOf<typeof disputeFilters>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { asksBeforeDisputesExport } from '#domain/disputes/dispute-export.ts';
-import { ExportButton } from '#web/shared/data-list/export-button.tsx';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { ExportButton } from '#web/blocks/data-list/export-button.tsx';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';

@@ -1,6 +1,6 @@
 import type { PaymentsDocument } from '#contract/documents.ts';
 import { isDocumentType } from '#domain/account/document-type.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { dayWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { documentsCopy as copy } from './documents-copy.ts';

@@ -1,5 +1,5 @@
 import { documentTypeLabel, isDocumentType } from '#domain/account/document-type.ts';
-import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const documentsListCopy: ListCopy = {
   name: 'Documents',

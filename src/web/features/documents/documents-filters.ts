@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, documentTypeLabel } from '#domain/account/document-type.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
-import { choiceFilter, dayFilter } from '#web/shared/data-list/usual-filters.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { choiceFilter, dayFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { documentsCopy } from './documents-copy.ts';
 
 const labels = documentsCopy.filters;

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentFilters, downloadDocument, listDocuments } from '#contract/documents.ts';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { lookUpVat, saveVat } from '#contract/vat.ts';
 import { call, downloadAddress } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 

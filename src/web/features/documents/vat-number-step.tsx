@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import {
   canContinueVat,
   lookedUpVatNumber,

@@ -10,7 +10,7 @@ import {
 import { known } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, listQuery } from '#web/api/query-client.ts';
-import { fileAddress, saveFile } from '#web/shared/data-list/await-file.ts';
+import { fileAddress, saveFile } from '#web/blocks/data-list/await-file.ts';
 import { exportsCopy as copy } from './exports-copy.ts';
 
 const WHILE_RUNNING_MS = 2000;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useListAddress } from '#web/shared/data-list/list-address.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { useListAddress } from '#web/blocks/data-list/list-address.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

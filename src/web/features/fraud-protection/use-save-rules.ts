@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import type { ProtectionLevel, Settings } from '#contract/settings.ts';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
 import { failureWords } from '#web/shared/failure-words.ts';

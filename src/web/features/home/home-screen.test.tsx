@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listAuthorizations } from '#contract/authorizations.ts';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { listDisputes } from '#contract/disputes.ts';
-import type { Replied } from '#contract/endpoint.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
 import { listOrders } from '#contract/orders.ts';
 import { listPayouts } from '#contract/payouts.ts';
 import { readPaymentActivity } from '#contract/reporting.ts';
@@ -16,7 +16,7 @@ import { anOrderSummary } from '#tests/factories/order-reply.ts';
 import { anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
-import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { paths } from '#web/shared/paths.ts';
 
 const NOW = 1_763_200_000; // 2025-11-15, 09:46:40 UTC

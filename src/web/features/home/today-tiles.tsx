@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityPeriod } from '#domain/account/activity-period.ts';
 import { currency as asCurrency } from '#domain/shared/money.ts';
-import { chosenOverview, currencyOverviews } from '#web/shared/account-cards/currency-overviews.ts';
-import { forecastQuery, overviewsQuery } from '#web/shared/account-cards/overviews-queries.ts';
-import { reportHref } from '#web/shared/activity/activity-links.ts';
-import { activityQuery } from '#web/shared/activity/activity-query.ts';
+import { chosenOverview, currencyOverviews } from '#web/blocks/account-cards/currency-overviews.ts';
+import { forecastQuery, overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
+import { reportHref } from '#web/blocks/activity/activity-links.ts';
+import { activityQuery } from '#web/blocks/activity/activity-query.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';

@@ -2,7 +2,7 @@ import type { Loan } from '#contract/loans.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
-import { percentageWords } from '#web/shared/account-cards/percentage-words.ts';
+import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -14,7 +14,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { loansCopy as copy } from './loans-copy.ts';
 // The way to a row looks the same as in the long lists, which bring this with them.
-import '#web/shared/data-list/data-list.css';
+import '#web/blocks/data-list/data-list.css';
 
 const { columns } = copy;
 const dayOf = (at: UtcInstant): string => formatDate(at, pageSettings().store);

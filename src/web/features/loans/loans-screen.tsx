@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLoans } from '#contract/loans.ts';
 import { readQuery } from '#web/api/query-client.ts';
-import { ActiveLoanCard } from '#web/shared/account-cards/active-loan-card.tsx';
-import { AtTheService } from '#web/shared/at-the-service.tsx';
-import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
+import { ActiveLoanCard } from '#web/blocks/account-cards/active-loan-card.tsx';
+import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';
+import { atTheProviderCopy } from '#web/blocks/at-the-provider/at-the-provider-copy.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +19,7 @@ export function LoansScreen() {
   return (
     <Page title={copy.title}>
       <div className="stack">
-        {pageSettings().provider === 'stripe' && <AtTheService text={atTheServiceCopy.loans} page="home" />}
+        {pageSettings().provider === 'stripe' && <AtTheProvider text={atTheProviderCopy.loans} page="home" />}
         <ActiveLoanCard />
         <DataTable
           label={copy.table}

@@ -9,8 +9,8 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Replied } from '#contract/endpoint.ts';
-import { fail } from '#contract/errors.ts';
+import type { Replied } from '#contract/kit/endpoint.ts';
+import { fail } from '#contract/kit/errors.ts';
 import type { getMail, listMail } from '#contract/mail.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoreCurrencies } from '#contract/multi-currency.ts';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
-import { CurrencyPicker } from '#web/shared/currencies/currency-picker.tsx';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
+import { CurrencyPicker } from '#web/blocks/currencies/currency-picker.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { multiCurrencySettingsCopy as copy } from './multi-currency-settings-copy.ts';

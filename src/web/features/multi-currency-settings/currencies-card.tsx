@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StoreCurrencies, StoreCurrency } from '#contract/multi-currency.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
-import { useEnableCurrencies } from '#web/shared/currencies/currency-queries.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
+import { useEnableCurrencies } from '#web/blocks/currencies/currency-queries.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';

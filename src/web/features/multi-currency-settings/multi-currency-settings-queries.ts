@@ -3,7 +3,7 @@ import { getCurrencies, getCurrencySettings, updateCurrencySettings } from '#con
 import { getSettings } from '#contract/settings.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
-import { useOutcome } from '#web/shared/currencies/currency-queries.ts';
+import { useOutcome } from '#web/blocks/currencies/currency-queries.ts';
 import { multiCurrencySettingsCopy as copy } from './multi-currency-settings-copy.ts';
 
 export const paymentsSettingsQuery = () => readQuery(getSettings, {});

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
-import { currenciesQuery } from '#web/shared/currencies/currency-queries.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
+import { currenciesQuery } from '#web/blocks/currencies/currency-queries.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreCurrency } from '#contract/multi-currency.ts';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
-import { currenciesQuery } from '#web/shared/currencies/currency-queries.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
+import { currenciesQuery } from '#web/blocks/currencies/currency-queries.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';

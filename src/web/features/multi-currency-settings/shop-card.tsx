@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
 import {
   type ShopSettings,
   storeSettingsQuery,
   useSaveShopSettings,
-} from '#web/shared/currencies/currency-queries.ts';
-import { ShopSettingsFields } from '#web/shared/currencies/shop-settings-fields.tsx';
+} from '#web/blocks/currencies/currency-queries.ts';
+import { ShopSettingsFields } from '#web/blocks/currencies/shop-settings-fields.tsx';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

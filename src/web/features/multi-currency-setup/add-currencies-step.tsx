@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StoreCurrencies } from '#contract/multi-currency.ts';
 import { canAddCurrencies } from '#domain/settings/currency-choice.ts';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
-import { CurrencyPicker } from '#web/shared/currencies/currency-picker.tsx';
-import { useEnableCurrencies } from '#web/shared/currencies/currency-queries.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
+import { CurrencyPicker } from '#web/blocks/currencies/currency-picker.tsx';
+import { useEnableCurrencies } from '#web/blocks/currencies/currency-queries.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { multiCurrencySetupCopy as copy } from './multi-currency-setup-copy.ts';

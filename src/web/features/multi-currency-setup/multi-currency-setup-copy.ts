@@ -1,4 +1,4 @@
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
 
 export const multiCurrencySetupCopy = {
   title: 'Set up multiple currencies',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { currenciesCopy } from '#web/shared/currencies/currencies-copy.ts';
-import { currenciesQuery } from '#web/shared/currencies/currency-queries.ts';
+import { currenciesCopy } from '#web/blocks/currencies/currencies-copy.ts';
+import { currenciesQuery } from '#web/blocks/currencies/currency-queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';

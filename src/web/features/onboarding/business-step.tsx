@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { openVerification } from '#contract/onboarding.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { selfAssessment } from '#domain/account/onboarding-form.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { openVerification } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
-import { AtTheService } from '#web/shared/at-the-service.tsx';
-import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
-import { useEmbedded } from '#web/shared/embedded/use-embedded.ts';
+import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';
+import { atTheProviderCopy } from '#web/blocks/at-the-provider/at-the-provider-copy.ts';
+import { useEmbedded } from '#web/blocks/embedded/use-embedded.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { embeddedStepCopy as copy } from './embedded-copy.ts';
@@ -19,7 +19,7 @@ type EmbeddedStepProps = Omit<OpenFormProps, 'instance' | 'onRetry'> & {
 export function EmbeddedStep(props: EmbeddedStepProps) {
   const [attempt, setAttempt] = useState(0);
   if (!pageSettings().providerCan.embeddedOnboarding)
-    return <AtTheService text={atTheServiceCopy.verification} page="account" />;
+    return <AtTheProvider text={atTheProviderCopy.verification} page="account" />;
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt((before) => before + 1)} />;
 }
 

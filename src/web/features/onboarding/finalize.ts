@@ -1,5 +1,5 @@
+import { stringifySearch } from '#contract/kit/query-string.ts';
 import { finalizeVerification } from '#contract/onboarding.ts';
-import { stringifySearch } from '#contract/query-string.ts';
 import { call } from '#web/api/client.ts';
 import { paths } from '#web/shared/paths.ts';
 import { track } from '#web/shared/track.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import type { openVerification } from '#contract/onboarding.ts';
 import { cleanSource } from '#domain/account/connect-source.ts';
 import { wantedCapabilities } from '#domain/account/wanted-capabilities.ts';

@@ -1,7 +1,7 @@
 import type { LoadError, StripeConnectInstance } from '@stripe/connect-js';
 import { ConnectAccountOnboarding, ConnectComponentsProvider } from '@stripe/react-connect-js';
 import { useEffect, useState } from 'react';
-import { EmbeddedFailure } from '#web/shared/embedded/embedded-failure.tsx';
+import { EmbeddedFailure } from '#web/blocks/embedded/embedded-failure.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';

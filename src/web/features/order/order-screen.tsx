@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
+import { MissingRecord, numberInAddress, RecordPage } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
 import { paths } from '#web/shared/paths.ts';
-import { MissingRecord, numberInAddress, RecordPage } from '#web/shared/record-page.tsx';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

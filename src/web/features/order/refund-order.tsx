@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
-import { standingOf, useActionPhase, useAskAgain } from '#web/shared/payment-actions/action-phase.ts';
-import { BeingConfirmed } from '#web/shared/payment-actions/being-confirmed.tsx';
-import { paymentActionsCopy } from '#web/shared/payment-actions/payment-actions-copy.ts';
-import { usePaymentEnds } from '#web/shared/payment-actions/payment-ends.ts';
-import { settleSentence } from '#web/shared/payment-actions/use-settle.ts';
+import { standingOf, useActionPhase, useAskAgain } from '#web/blocks/payment-actions/action-phase.ts';
+import { BeingConfirmed } from '#web/blocks/payment-actions/being-confirmed.tsx';
+import { paymentActionsCopy } from '#web/blocks/payment-actions/payment-actions-copy.ts';
+import { usePaymentEnds } from '#web/blocks/payment-actions/payment-ends.ts';
+import { settleSentence } from '#web/blocks/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { methodOf } from './method-words.ts';
 import { orderCopy } from './order-copy.ts';

@@ -1,8 +1,8 @@
 import { ORDER_SORTS } from '#contract/orders.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { orderStatusLabel } from '#domain/orders/order-status-mark.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
-import { choiceFilter } from '#web/shared/data-list/usual-filters.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { choiceFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { ordersCopy as copy } from './orders-copy.ts';
 
 /** What the list can be asked for. Every sort and filter here has an index behind it. */

@@ -1,7 +1,7 @@
 import { listOrders, ORDER_SORTS } from '#contract/orders.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentTerms } from '#web/blocks/data-list/sent-terms.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 type OrdersSearch = AddressOf<typeof listOrders.input.shape>;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
-import { AccountCard } from '#web/shared/account-cards/account-card.tsx';
-import { MoneyCards } from '#web/shared/account-cards/account-cards.tsx';
+import { AccountCard } from '#web/blocks/account-cards/account-card.tsx';
+import { MoneyCards } from '#web/blocks/account-cards/account-cards.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,7 +14,7 @@ import { inboxCopy } from './inbox/inbox-copy.ts';
 import { TasksCard } from './tasks/tasks-card.tsx';
 
 const ActiveLoanCard = lazy(async () => ({
-  default: (await import('#web/shared/account-cards/active-loan-card.tsx')).ActiveLoanCard,
+  default: (await import('#web/blocks/account-cards/active-loan-card.tsx')).ActiveLoanCard,
 }));
 
 const InboxCard = lazy(async () => ({ default: (await import('./inbox/inbox-card.tsx')).InboxCard }));

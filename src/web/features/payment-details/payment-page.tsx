@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { Charge, PaymentDetails } from '#contract/payments.ts';
 import { money } from '#domain/shared/money.ts';
+import { PaymentActions } from '#web/blocks/payment-actions/payment-actions.tsx';
+import { RefundMenu } from '#web/blocks/payment-actions/refund-menu.tsx';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { PaymentActions } from '#web/shared/payment-actions/payment-actions.tsx';
-import { RefundMenu } from '#web/shared/payment-actions/refund-menu.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -20,7 +20,7 @@ import { PaymentTimeline } from './payment-timeline.tsx';
 
 /** Few payments are disputed: the others need not carry what is said about it. */
 const DisputePanels = lazy(async () => ({
-  default: (await import('#web/shared/dispute-panel/dispute-panels.tsx')).DisputePanels,
+  default: (await import('#web/blocks/dispute-panel/dispute-panels.tsx')).DisputePanels,
 }));
 
 type PaymentPageProps = Readonly<{

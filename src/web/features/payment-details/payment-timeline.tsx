@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TimelineEvent } from '#contract/timeline.ts';
-import type { TimelineItem } from '#domain/payments/timeline-item.ts';
-import { timelineItems } from '#domain/payments/timeline-items.ts';
+import type { TimelineItem } from '#domain/payments/timeline/timeline-item.ts';
+import { timelineItems } from '#domain/payments/timeline/timeline-items.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { failureWords } from '#web/shared/failure-words.ts';

@@ -1,6 +1,6 @@
+import { isFinal } from '#web/blocks/payment-actions/money-request.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
-import { isFinal } from '#web/shared/payment-actions/money-request.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { listReaderCharges } from '#contract/payments.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { csvFile } from '#web/shared/csv.ts';

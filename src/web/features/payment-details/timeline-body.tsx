@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline-item.ts';
+import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline/timeline-item.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';

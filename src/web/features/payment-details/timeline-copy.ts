@@ -1,6 +1,6 @@
 import type { RefundFailureReason } from '#domain/payments/failure-reasons.ts';
 import type { FeeKind } from '#domain/payments/fee-rates.ts';
-import type { TimelineStatus } from '#domain/payments/timeline-item.ts';
+import type { TimelineStatus } from '#domain/payments/timeline/timeline-item.ts';
 
 export const timelineCopy = {
   statusChanged: (to: string) => `Payment status changed to ${to}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
-import type { Headline } from '#domain/payments/timeline-item.ts';
+import type { Headline } from '#domain/payments/timeline/timeline-item.ts';
 import { unreachable } from '#domain/shared/assert.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { paths } from '#web/shared/paths.ts';

@@ -1,6 +1,6 @@
 import type { PayoutKind } from '#domain/payouts/payout-kind.ts';
 import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
-import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const payoutDetailsCopy = {
   title: 'Payout details',

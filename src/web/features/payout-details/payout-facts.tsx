@@ -1,6 +1,6 @@
 import type { Payout } from '#contract/payouts.ts';
 import { payoutKind } from '#domain/payouts/payout-kind.ts';
-import { percentageWords } from '#web/shared/account-cards/percentage-words.ts';
+import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';

@@ -1,12 +1,12 @@
-import type { Reply } from '#contract/endpoint.ts';
 import { checkTransactionsExport, exportTransactions } from '#contract/exports.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import { getPayout, getPayoutProof } from '#contract/payouts.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import { TRANSACTION_COLUMN_IDS, TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 
 export type Proof = Reply<typeof getPayoutProof>;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ListNotice, payoutListNotices } from '#domain/payouts/payout-notices.ts';
 import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
 import { scheduleWords } from '#domain/payouts/schedule-words.ts';
-import { overviewsQuery } from '#web/shared/account-cards/overviews-queries.ts';
+import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { useDismissedOption } from '#web/shared/dismissed-option.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizePayouts } from '#contract/payouts.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
-import { forecastQuery } from '#web/shared/account-cards/overviews-queries.ts';
+import { forecastQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';

@@ -6,8 +6,8 @@ import { PAYOUT_COLUMN_IDS, PAYOUT_SORTS } from '#domain/payouts/payout-columns.
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 export type PayoutsSearch = AddressOf<typeof payoutFilters>;

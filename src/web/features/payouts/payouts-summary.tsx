@@ -1,6 +1,6 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizePayouts } from '#contract/payouts.ts';
-import type { ListSummaryProps } from '#web/shared/data-list/list-summary.tsx';
+import type { ListSummaryProps } from '#web/blocks/data-list/list-summary.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { payoutsCopy as copy } from './payouts-copy.ts';

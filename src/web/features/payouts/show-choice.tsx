@@ -1,4 +1,4 @@
-import type { ListAddress } from '#web/shared/data-list/list-address.ts';
+import type { ListAddress } from '#web/blocks/data-list/list-address.ts';
 import { BareSelect } from '#web/ui/select.tsx';
 import { payoutsCopy as copy } from './payouts-copy.ts';
 

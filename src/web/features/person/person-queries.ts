@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Sent } from '#contract/endpoint.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { getPerson } from '#contract/people.ts';
 import { changePassword } from '#contract/signing-in.ts';
 import { call } from '#web/api/client.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
 import { changePassword } from '#contract/signing-in.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';

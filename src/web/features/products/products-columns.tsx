@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products.ts';
 import { labelOf } from '#domain/shared/word.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products.ts';
-import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const productsListCopy: ListCopy = {
   name: 'Products',

@@ -1,8 +1,8 @@
 import { listProducts, PRODUCT_SORTS } from '#contract/products.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentTerms } from '#web/shared/data-list/sent-terms.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentTerms } from '#web/blocks/data-list/sent-terms.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 export const productsQuery = ({ status_is }: AddressOf<typeof listProducts.input.shape>, state: ListState) =>

@@ -1,6 +1,6 @@
 import type { SecurityEntry } from '#contract/security.ts';
 import { labelOf } from '#domain/shared/word.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Chip } from '#web/ui/chip.tsx';

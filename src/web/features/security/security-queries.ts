@@ -1,8 +1,8 @@
-import { dateFilters } from '#contract/fields.ts';
+import { dateFilters } from '#contract/kit/fields.ts';
 import { listSecurity } from '#contract/security.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 const { action, result } = listSecurity.input.shape;

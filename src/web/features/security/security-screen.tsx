@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { DataList } from '#web/shared/data-list/data-list.tsx';
-import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
-import { useListAddress } from '#web/shared/data-list/list-address.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
-import { understood } from '#web/shared/data-list/understood.ts';
-import { dayFilter, onlyFilter } from '#web/shared/data-list/usual-filters.ts';
+import { DataList } from '#web/blocks/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/blocks/data-list/list-address.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { understood } from '#web/blocks/data-list/understood.ts';
+import { dayFilter, onlyFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';

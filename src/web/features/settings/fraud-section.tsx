@@ -1,7 +1,7 @@
 import { PROTECTION_LEVELS } from '#contract/settings.ts';
-import { BasicHelp } from '#web/shared/fraud-level/basic-help.tsx';
-import { fraudLevelCopy } from '#web/shared/fraud-level/fraud-level-copy.ts';
-import { WelcomeTour } from '#web/shared/fraud-level/welcome-tour.tsx';
+import { BasicHelp } from '#web/features/settings/fraud-level/basic-help.tsx';
+import { fraudLevelCopy } from '#web/features/settings/fraud-level/fraud-level-copy.ts';
+import { WelcomeTour } from '#web/features/settings/fraud-level/welcome-tour.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
+import { GoLiveDialog } from '#web/blocks/go-live/go-live-dialog.tsx';
 import { connectHref } from '#web/shared/connect-url.ts';
-import { GoLiveDialog } from '#web/shared/go-live/go-live-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { capabilityLabel, type MethodStanding, methodStanding } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
-import { useSoldIn } from '#web/shared/currencies/sold-in.ts';
+import { useSoldIn } from '#web/blocks/currencies/sold-in.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,6 +1,6 @@
 import { LAST_DAY_ANCHOR, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
-import { AtTheService } from '#web/shared/at-the-service.tsx';
-import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
+import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';
+import { atTheProviderCopy } from '#web/blocks/at-the-provider/at-the-provider-copy.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -45,7 +45,7 @@ function ChosenSchedule() {
   return (
     <div className="stack">
       <Schedule disabled={!canChange} />
-      {!canChange && <AtTheService text={atTheServiceCopy.schedule} page="payouts" />}
+      {!canChange && <AtTheProvider text={atTheProviderCopy.schedule} page="payouts" />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { STATEMENT_LENGTH_MAX, STATEMENT_VARIANTS } from '#domain/settings/statement-text.ts';
-import { AtTheService } from '#web/shared/at-the-service.tsx';
-import { atTheServiceCopy } from '#web/shared/at-the-service-copy.ts';
+import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';
+import { atTheProviderCopy } from '#web/blocks/at-the-provider/at-the-provider-copy.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -43,7 +43,7 @@ export function TransactionsSection() {
             ask={askToCaptureLater}
           />
           {!pageSettings().providerCan.businessDetailsWrites && (
-            <AtTheService text={atTheServiceCopy.business} page="account" />
+            <AtTheProvider text={atTheProviderCopy.business} page="account" />
           )}
           <Statement name="account_statement_descriptor" most={STATEMENT_LENGTH_MAX} />
           {account_country === 'JP' && (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { AppError } from '#contract/failure.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import type { Settings } from '#contract/settings.ts';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/kit/errors.ts';
 import { saveCurrentUser } from '#contract/users.ts';
 import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { call } from '#web/api/client.ts';

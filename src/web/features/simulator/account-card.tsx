@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { patchSimulatedAccount } from '#contract/simulator.ts';
-import { DEPOSIT_STATUSES } from '#contract/simulator-account.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import { patchSimulatedAccount } from '#contract/simulator/simulator.ts';
+import { DEPOSIT_STATUSES } from '#contract/simulator/simulator-account.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { PAYOUT_INTERVALS } from '#domain/payouts/payout-schedule.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';

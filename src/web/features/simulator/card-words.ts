@@ -1,4 +1,4 @@
-import type { MagicCard } from '#contract/simulator-desk.ts';
+import type { MagicCard } from '#contract/simulator/simulator-desk.ts';
 
 const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 const plain = (code: string): string => code.replaceAll('_', ' ');

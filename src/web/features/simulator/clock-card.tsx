@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { moveClock, type SimulatorState } from '#contract/simulator.ts';
+import { moveClock, type SimulatorState } from '#contract/simulator/simulator.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { readWallTime, writeWallTime } from '#domain/shared/wall-time.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SimulatorState } from '#contract/simulator.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import type { SimulatorState } from '#contract/simulator/simulator.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { AccountCard } from './account-card.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { DisputeCard } from './dispute-card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { decideDispute, raiseDispute } from '#contract/simulator.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import { decideDispute, raiseDispute } from '#contract/simulator/simulator.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { DISPUTE_REASONS, disputeStatusLabel, isInquiry } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';

@@ -5,7 +5,7 @@ import {
   EVENT_FAULTS,
   type SimulatorState,
   setFaults,
-} from '#contract/simulator.ts';
+} from '#contract/simulator/simulator.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';

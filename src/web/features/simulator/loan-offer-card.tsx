@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { acceptLoanOffer } from '#contract/simulator.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
-import { percentageWords } from '#web/shared/account-cards/percentage-words.ts';
+import { acceptLoanOffer } from '#contract/simulator/simulator.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
+import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';

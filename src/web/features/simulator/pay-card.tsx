@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
-import { payAsCustomer } from '#contract/simulator-payments.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
+import { payAsCustomer } from '#contract/simulator/simulator-payments.ts';
 import { sourceWords } from '#domain/payments/payment-source.ts';
 import { currency as asCurrency, money } from '#domain/shared/money.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failPayout } from '#contract/simulator.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import { failPayout } from '#contract/simulator/simulator.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import {
   isPayoutFailureCode,
   PAYOUT_FAILURE_CODES,

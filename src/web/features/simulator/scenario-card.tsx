@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadScenario, SCENARIOS, type SimulatorState } from '#contract/simulator.ts';
+import { loadScenario, SCENARIOS, type SimulatorState } from '#contract/simulator/simulator.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

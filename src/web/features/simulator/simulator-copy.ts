@@ -1,4 +1,4 @@
-import type { CALL_FAULTS, EVENT_FAULTS, SCENARIOS } from '#contract/simulator.ts';
+import type { CALL_FAULTS, EVENT_FAULTS, SCENARIOS } from '#contract/simulator/simulator.ts';
 
 export const simulatorCopy = {
   title: 'Simulator',

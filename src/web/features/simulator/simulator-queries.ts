@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint, Reply, Sent } from '#contract/endpoint.ts';
-import { getSimulatorState } from '#contract/simulator.ts';
-import { getSimulatorDesk } from '#contract/simulator-desk.ts';
+import type { Endpoint, Reply, Sent } from '#contract/kit/endpoint.ts';
+import { getSimulatorState } from '#contract/simulator/simulator.ts';
+import { getSimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { type Happening, useTell } from './happenings.tsx';

@@ -7,9 +7,9 @@ import {
   moveClock,
   type SimulatorState,
   setFaults,
-} from '#contract/simulator.ts';
-import { getSimulatorDesk, type SimulatorDesk } from '#contract/simulator-desk.ts';
-import { payAsCustomer } from '#contract/simulator-payments.ts';
+} from '#contract/simulator/simulator.ts';
+import { getSimulatorDesk, type SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
+import { payAsCustomer } from '#contract/simulator/simulator-payments.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';

@@ -1,5 +1,5 @@
-import { patchSimulatedSite } from '#contract/simulator.ts';
-import type { SimulatorDesk } from '#contract/simulator-desk.ts';
+import { patchSimulatedSite } from '#contract/simulator/simulator.ts';
+import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Toggle } from '#web/ui/toggle.tsx';
 import { DeedFailure } from './deed-failure.tsx';

@@ -2,7 +2,7 @@ import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';

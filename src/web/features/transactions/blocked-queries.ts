@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '#contract/failure.ts';
 import {
   downloadFraudOutcomes,
   FRAUD_OUTCOME_SORTS,
@@ -7,10 +6,11 @@ import {
   suggestFraudOutcomes,
   summarizeFraudOutcomes,
 } from '#contract/fraud-outcomes.ts';
+import { AppError } from '#contract/kit/failure.ts';
 import { minor } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 
 /** Blocked, and with them what still waits for somebody to look at it. */
 const WANTED = { status: 'block', additional_status: 'review' } as const;

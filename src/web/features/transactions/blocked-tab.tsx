@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { DataList } from '#web/shared/data-list/data-list.tsx';
-import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
-import { useListAddress } from '#web/shared/data-list/list-address.ts';
-import { dataColumns, visibleColumns } from '#web/shared/data-list/list-column.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { DataList } from '#web/blocks/data-list/data-list.tsx';
+import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/blocks/data-list/list-address.ts';
+import { dataColumns, visibleColumns } from '#web/blocks/data-list/list-column.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { Page } from '#web/ui/page.tsx';
 import { blockedColumns } from './blocked-columns.tsx';
 import { blockedListCopy, blockedCopy as copy } from './blocked-copy.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Authorization } from '#contract/authorizations.ts';
-import { refreshPayments } from '#web/shared/payment-actions/refresh-payments.ts';
-import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
+import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
+import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';

@@ -1,5 +1,5 @@
 import { labelOf } from '#domain/shared/word.ts';
-import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
+import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { Money } from '#web/ui/money.tsx';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Authorization } from '#contract/authorizations.ts';
-import { actionKey } from '#web/shared/payment-actions/action-phase.ts';
-import type { MoneyAction } from '#web/shared/payment-actions/money-action.ts';
-import { askingAgain, isFinal, LATE_MS } from '#web/shared/payment-actions/money-request.ts';
-import { settleReason } from '#web/shared/payment-actions/settle-failure.ts';
-import { settle, type Verb } from '#web/shared/payment-actions/use-settle.ts';
+import { actionKey } from '#web/blocks/payment-actions/action-phase.ts';
+import type { MoneyAction } from '#web/blocks/payment-actions/money-action.ts';
+import { askingAgain, isFinal, LATE_MS } from '#web/blocks/payment-actions/money-request.ts';
+import { settleReason } from '#web/blocks/payment-actions/settle-failure.ts';
+import { settle, type Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { settleable } from './uncaptured-cells.tsx';
 
 export type RowResult =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayOf } from '#domain/shared/time-zone.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { nowSeconds } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { saveText } from '#web/shared/save-text.ts';

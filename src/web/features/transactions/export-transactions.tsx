@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ExportButton } from '#web/shared/data-list/export-button.tsx';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import { ExportButton } from '#web/blocks/data-list/export-button.tsx';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
 import { transactionsQuery } from './transactions-queries.ts';

@@ -1,5 +1,5 @@
 import type { PageSettings } from '#contract/page-settings.ts';
-import type { ListSearchProps } from '#web/shared/data-list/list-search.tsx';
+import type { ListSearchProps } from '#web/blocks/data-list/list-search.tsx';
 import { transactionsCopy } from './transactions-copy.ts';
 import { findSearches } from './transactions-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/shared/money.ts';
-import type { ListSummaryProps } from '#web/shared/data-list/list-summary.tsx';
+import type { ListSummaryProps } from '#web/blocks/data-list/list-summary.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { transactionsCopy as copy } from './transactions-copy.ts';

@@ -3,7 +3,7 @@ import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { exportCopy as copy } from './transactions-export-copy.ts';
 import { filtersOf, orderOf } from './transactions-queries.ts';

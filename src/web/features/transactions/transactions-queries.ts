@@ -4,8 +4,8 @@ import { listTransactions, suggestSearches, summarizeTransactions } from '#contr
 import { TRANSACTION_SORTS } from '#domain/payments/transaction-columns.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
-import { sentFilters } from '#web/shared/data-list/understood.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
+import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
 export const filtersOf = (search: TransactionsSearch) => sentFilters(search, transactionFilters);

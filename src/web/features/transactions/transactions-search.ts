@@ -1,5 +1,5 @@
 import { transactionFilters } from '#contract/transaction-filters.ts';
-import { understood } from '#web/shared/data-list/understood.ts';
+import { understood } from '#web/blocks/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 import type { TransactionsTab } from './transactions-address.ts';
 

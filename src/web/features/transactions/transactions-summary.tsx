@@ -1,8 +1,8 @@
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizeTransactions } from '#contract/transactions.ts';
 import { shownTotals } from '#domain/payments/summary-totals.ts';
 import { money, negate } from '#domain/shared/money.ts';
-import type { ListSummaryProps } from '#web/shared/data-list/list-summary.tsx';
+import type { ListSummaryProps } from '#web/blocks/data-list/list-summary.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { transactionsCopy as copy } from './transactions-copy.ts';

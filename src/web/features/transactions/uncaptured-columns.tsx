@@ -1,9 +1,9 @@
 import type { Authorization } from '#contract/authorizations.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { countryName } from '#web/shared/countries.ts';
-import type { ListColumn } from '#web/shared/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Authorization } from '#contract/authorizations.ts';
-import { DataList, type DataListProps } from '#web/shared/data-list/data-list.tsx';
-import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
+import { DataList, type DataListProps } from '#web/blocks/data-list/data-list.tsx';
+import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { uncapturedCopy as copy, uncapturedListCopy } from './uncaptured-copy.ts';

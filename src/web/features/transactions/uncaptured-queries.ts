@@ -10,7 +10,7 @@ import type { AuthorizationVerdict } from '#domain/payments/authorization-check.
 import type { Word } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery } from '#web/api/query-client.ts';
-import type { ListState } from '#web/shared/data-list/list-state.ts';
+import type { ListState } from '#web/blocks/data-list/list-state.ts';
 
 export const authorizationsQuery = ({ page, perPage, sort }: ListState) =>
   listQuery(listAuthorizations, {

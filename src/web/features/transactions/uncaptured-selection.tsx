@@ -1,5 +1,5 @@
 import type { Authorization } from '#contract/authorizations.ts';
-import type { Verb } from '#web/shared/payment-actions/use-settle.ts';
+import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { amountsOf } from './selected-amounts.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AUTHORIZATION_SORTS } from '#contract/authorizations.ts';
-import { useHiddenColumns } from '#web/shared/data-list/hidden-columns.ts';
-import { useListAddress } from '#web/shared/data-list/list-address.ts';
-import type { ListDefinition } from '#web/shared/data-list/list-state.ts';
+import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
+import { useListAddress } from '#web/blocks/data-list/list-address.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { VERB_OF_KIND } from '#web/blocks/payment-actions/money-action.ts';
+import { usePaymentEnds } from '#web/blocks/payment-actions/payment-ends.ts';
 import { useNow } from '#web/shared/now.ts';
-import { VERB_OF_KIND } from '#web/shared/payment-actions/money-action.ts';
-import { usePaymentEnds } from '#web/shared/payment-actions/payment-ends.ts';
 import { Page } from '#web/ui/page.tsx';
 import { totalsLine } from './tab-totals.tsx';
 import { transactionsCopy } from './transactions-copy.ts';

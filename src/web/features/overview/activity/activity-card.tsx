@@ -8,7 +8,7 @@ import {
 } from '#domain/account/activity-period.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
-import { activityQuery } from '#web/shared/activity/activity-query.ts';
+import { activityQuery } from '#web/blocks/activity/activity-query.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';

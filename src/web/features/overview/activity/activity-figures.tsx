@@ -2,7 +2,7 @@ import type { PaymentActivity } from '#contract/reporting.ts';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
 import { money } from '#domain/shared/money.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
-import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { ActivityChart } from './activity-chart.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
-import { reportHref } from '#web/shared/activity/activity-links.ts';
+import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { useOnce } from '#web/shared/dismissed-option.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { zoneWords } from '#web/shared/store-format.ts';

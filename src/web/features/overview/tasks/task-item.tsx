@@ -14,7 +14,7 @@ import { taskWords } from './task-words.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
 
 const GoLiveDialog = lazy(async () => ({
-  default: (await import('#web/shared/go-live/go-live-dialog.tsx')).GoLiveDialog,
+  default: (await import('#web/blocks/go-live/go-live-dialog.tsx')).GoLiveDialog,
 }));
 const RequirementsDialog = lazy(async () => ({
   default: (await import('./requirements-dialog.tsx')).RequirementsDialog,

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { assert } from '#domain/shared/assert.ts';
+import type { Store } from '../../core/store.ts';
+import type { Dump } from '../memory-store.ts';
+import type { MerchantPlaces } from '../merchant-places.ts';
+import { applySchema } from './apply-schema.ts';
+import { openBooksPool } from './books-pool.ts';
+import { type BooksText, booksWriter, type HistoryBatch } from './books-text.ts';
+import { dumpBooks } from './dump-books.ts';
+import { type HistoryBatches, loadBooks, replaceBooks } from './load-books.ts';
+import { postgresPlaces } from './merchants.ts';
+import type { Beginning } from './replace-books.ts';
+import { runLocked, runTransaction } from './run-transaction.ts';
+
+export type PostgresStore = Store &
+  MerchantPlaces &
+  Readonly<{
+    /** What the company's ids and rates come from; as old as its books. */
+    seed(): string;
+    /** Writes a history made elsewhere, all of it or nothing; far faster than living through it. */
+    load(account_id: string, batches: HistoryBatches): Promise<void>;
+    /** Writes the pieces of a history that is to replace what is there. */
+    writer(account_id: string): (batch: HistoryBatch) => BooksText;
+    /** Loads what was written after forgetting everything, of every account: another company, at another time. */
+    replace(beginning: Beginning, account_id: string, texts: AsyncIterable<BooksText>): Promise<void>;
+    dump(account_id: string): Promise<Dump>;
+    close(): Promise<void>;
+  }>;
+
+/** The company's books in its own schema of a database, over connections of its own. */
+export async function openPostgresStore(
+  connection: pg.PoolConfig,
+  beginning: Beginning,
+): Promise<PostgresStore> {
+  const pool = openBooksPool(connection);
+  try {
+    let seed = await prepareBooks(pool, beginning);
+    return {
+      ...postgresPlaces(pool),
+      seed: () => seed,
+      transaction: (account_id, work) => runTransaction(pool, account_id, work),
+      load: (account_id, batches) => loadBooks(pool, account_id, batches),
+      writer: booksWriter,
+      replace: async (anew, account_id, texts) => {
+        await replaceBooks(pool, account_id, texts, anew);
+        seed = anew.seed;
+      },
+      dump: (account_id) => runLocked(pool, account_id, dumpBooks),
+      close: () => pool.end(),
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function prepareBooks(pool: pg.Pool, { start, seed }: Beginning): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await applySchema(client);
+    await client.query('insert into simulator.company (seed, clock) values ($1, $2) on conflict do nothing', [
+      seed,
+      start,
+    ]);
+    const { rows } = await client.query<{ seed: string }>('select seed from simulator.company');
+    await client.query('commit');
+    const [company] = rows;
+    assert(company, 'the company has its row');
+    client.release();
+    return company.seed;
+  } catch (error) {
+    client.release(true); // Closing the connection takes back what was begun.
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import type {
+  BalanceTransaction,
+  ObjectKind,
+  ProviderEvent,
+  ProviderObjects,
+} from '../../../provider-objects.ts';
+import type { DueItem } from '../../core/changes.ts';
+import type { KeptAnswer, LedgerBalance, Reading, StoreTransaction } from '../../core/store.ts';
+import type { FeeLine } from '../../facts/fee-lines.ts';
+import { QUESTIONS } from './questions.ts';
+import { recall, remember, type Session } from './session.ts';
+
+/** PostgreSQL's text cannot hold this character, so nothing is kept under an id that has it. */
+const canExist = (id: string): boolean => !id.includes('\0');
+
+export async function findObject<Kind extends ObjectKind>(
+  session: Session,
+  kind: Kind,
+  id: string,
+): Promise<ProviderObjects[Kind] | undefined> {
+  const known = recall(session, kind, id);
+  if (known || !canExist(id)) return known;
+  const { rows } = await session.client.query<{ value: ProviderObjects[Kind] }>(QUESTIONS.find, [
+    session.account_id,
+    kind,
+    id,
+  ]);
+  const [row] = rows;
+  if (row) remember(session, kind, id, row.value);
+  return row?.value;
+}
+
+async function listValues<Kind extends ObjectKind>(
+  session: Session,
+  kind: Kind,
+  question: string,
+  about: string,
+): Promise<readonly ProviderObjects[Kind][]> {
+  const { rows } = await session.client.query<{ id: string; value: ProviderObjects[Kind] }>(question, [
+    session.account_id,
+    about,
+  ]);
+  for (const { id, value } of rows) remember(session, kind, id, value);
+  return rows.map(({ value }) => value);
+}
+
+export const readingOf = (session: Session): Reading => ({
+  account: () => findObject(session, 'account', session.account_id),
+  find: (kind, id) => findObject(session, kind, id),
+  all: (kind) => listValues(session, kind, QUESTIONS.all, kind),
+  waitingTransactions: (currency): Promise<readonly BalanceTransaction[]> =>
+    listValues(session, 'transaction', QUESTIONS.waiting, currency),
+  payoutTransactions: (payout): Promise<readonly BalanceTransaction[]> =>
+    listValues(session, 'transaction', QUESTIONS.ofPayout, payout),
+  balances: async () => {
+    const { rows } = await session.client.query<LedgerBalance>(QUESTIONS.balances, [session.account_id]);
+    return rows;
+  },
+  feesBetween: async (from, until) => {
+    const { rows } = await session.client.query<FeeLine>(QUESTIONS.feesBetween, [
+      session.account_id,
+      from,
+      until,
+    ]);
+    return rows;
+  },
+});
+
+type Lists = Pick<StoreTransaction, 'findAnswer' | 'nextDue' | 'findContent' | 'page' | 'eventsAfter'>;
+
+export const listsOf = ({ client, account_id }: Session): Lists => ({
+  findAnswer: async (key) => {
+    const { rows } = await client.query<KeptAnswer>(QUESTIONS.answer, [account_id, key]);
+    return rows[0];
+  },
+  nextDue: async (until) => {
+    const { rows } = await client.query<DueItem>(QUESTIONS.nextDue, [until]);
+    return rows[0];
+  },
+  findContent: async (id) => {
+    if (!canExist(id)) return undefined;
+    const { rows } = await client.query<{ content: Uint8Array }>(QUESTIONS.content, [account_id, id]);
+    const [row] = rows;
+    return row && new Uint8Array(row.content);
+  },
+  page: async <Kind extends ObjectKind>(kind: Kind, after: string | null, limit: number) => {
+    // One more than asked for tells whether there is a next page.
+    const { rows } = await client.query<{ position: number; value: ProviderObjects[Kind] }>(QUESTIONS.page, [
+      account_id,
+      kind,
+      after ?? 0,
+      limit + 1,
+    ]);
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      data: shown.map(({ value }) => value),
+      cursor: last && rows.length > limit ? String(last.position) : null,
+    };
+  },
+  eventsAfter: async (sequence, limit) => {
+    const { rows } = await client.query<ProviderEvent>(QUESTIONS.eventsAfter, [account_id, sequence, limit]);
+    return rows;
+  },
+});

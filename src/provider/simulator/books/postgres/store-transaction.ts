@@ -1,0 +1,61 @@
+import { assert } from '#domain/shared/assert.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { StoreTransaction } from '../../core/store.ts';
+import { Overtaken } from './overtaken.ts';
+import { listsOf, readingOf } from './read-books.ts';
+import type { Session } from './session.ts';
+import { writeChanges } from './write-changes.ts';
+
+/** What a command may do within one transaction of the database. */
+export function storeTransaction(session: Session): StoreTransaction {
+  const { client, account_id } = session;
+  return {
+    ...readingOf(session),
+    ...listsOf(session),
+    clock: async () => {
+      const { rows } = await client.query<{ clock: EpochSeconds }>('select clock from simulator.company');
+      const [company] = rows;
+      assert(company, 'the company has its row');
+      session.time.known = company.clock;
+      return company.clock;
+    },
+    setClock: async (at) => {
+      const { rowCount } = await client.query('update simulator.company set clock = $1 where clock <= $1', [
+        at,
+      ]);
+      if (rowCount !== 1) {
+        assert((session.time.known ?? Number.POSITIVE_INFINITY) <= at, 'time does not go back');
+        throw new Overtaken('The clock was moved on since it was read.');
+      }
+      session.time.known = at;
+    },
+    nextCommand: async () => {
+      const { rows } = await client.query<{ commands: number }>(
+        'update simulator.company set commands = commands + 1 returning commands',
+      );
+      const [company] = rows;
+      assert(company, 'the company has its row');
+      session.commands.push(company.commands);
+      return company.commands;
+    },
+    keepAnswer: async (key, { request, answer }) => {
+      await client.query(
+        'insert into simulator.answers (account_id, key, request, answer) values ($1, $2, $3, $4)',
+        [account_id, key, request, JSON.stringify(answer ?? null)],
+      );
+    },
+    apply: (changes, at, newEventId) => writeChanges(session, changes, at, newEventId),
+    removeDue: async ({ kind, subject, sequence }) => {
+      const { rowCount } = await client.query('delete from simulator.due where sequence = $1', [sequence]);
+      // Whoever performed it first has removed it; a second time is undone with everything it did.
+      assert(rowCount === 1, `${kind} of ${subject} happens once`);
+    },
+    putContent: async (id, content) => {
+      await client.query(
+        `insert into simulator.contents (account_id, id, content) values ($1, $2, $3)
+         on conflict (account_id, id) do update set content = excluded.content`,
+        [account_id, id, Buffer.from(content)],
+      );
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { fail } from '#contract/kit/errors.ts';
+import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
+import type { DisputeId, PayoutId } from '#domain/shared/ids.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { PaymentAnswer, PaymentRequest } from '../../payment-provider.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import type { BankAccount, Dispute, Loan, Payout } from '../../provider-objects.ts';
+import type { Site } from '../../provider-site.ts';
+import type { AccountPatch } from '../core/account-commands.ts';
+import type { CoreCommands } from '../core/core-commands.ts';
+import type { DisputeDecision } from '../core/decide-dispute.ts';
+import { type LoanOffer, usualOffer } from '../core/lend.ts';
+import type { DisputeRequest } from '../core/open-dispute.ts';
+import type { NewBankAccount } from '../core/payout-settings.ts';
+import { type Company, perform, performNextDue } from '../core/perform.ts';
+import { MAGIC_CARDS, type MagicCard } from '../facts/magic-cards.ts';
+import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
+import { type CheckedCard, checkCard } from './check-card.ts';
+import { type VerificationDesk, verificationDesk } from './verification-desk.ts';
+
+/** A customer at a till: a magic card number, or the name of another way of paying, instead of a token. */
+export type CustomerPayment = Omit<PaymentRequest, 'payment_method' | 'idempotencyKey'> &
+  Readonly<{ card: string; idempotencyKey?: string }>;
+
+/** The company's other side: the clock, its customers, their banks, and whoever decides about the account. */
+export type SimulatorControls = Readonly<{
+  now(): Promise<EpochSeconds>;
+  /** Every card number a checkout takes, and what comes of it. */
+  cards: readonly MagicCard[];
+  /** Every other way to pay that it knows, by its name. */
+  methods: readonly string[];
+  /** What a checkout learns of what the customer typed; nothing for a number that is not on the list. */
+  checkCard(card: string, hasAddress: boolean): CheckedCard | undefined;
+  /** Moves time forward, never back; everything that falls due on the way happens, in order. */
+  setClock(to: EpochSeconds): Promise<void>;
+  pay(payment: CustomerPayment): Promise<PaymentAnswer>;
+  raiseDispute(request: DisputeRequest): Promise<Dispute>;
+  decideDispute(dispute: DisputeId, outcome: DisputeDecision): Promise<Dispute>;
+  failPayout(payout: PayoutId, failure_code: string): Promise<Payout>;
+  cancelPayout(payout: PayoutId): Promise<Payout>;
+  patchAccount(patch: AccountPatch): Promise<ProviderAccount>;
+  patchSite(patch: Partial<Site>): Promise<Site>;
+  /** The merchant fills the verification form; an hour later the answer is there. */
+  submitDetails(details: Readonly<{ id_number: string }>): Promise<ProviderAccount>;
+  updateBankAccount(bank: NewBankAccount): Promise<BankAccount>;
+  lend(offer: LoanOffer): Promise<Loan>;
+  /** What this account would be lent, were a loan on offer; nothing where there is no account. */
+  termsOfLoan(): Promise<LoanOffer | undefined>;
+}> &
+  VerificationDesk;
+
+export function simulatorControls(
+  company: Company,
+  commands: CoreCommands,
+  account_id: string,
+): SimulatorControls {
+  const now = () => company.store.transaction(account_id, (tx) => tx.clock());
+  return {
+    ...verificationDesk(company, account_id),
+    now,
+    cards: MAGIC_CARDS,
+    methods: PAYMENT_METHODS.filter(({ kind }) => kind !== 'card').map(({ source }) => source),
+    checkCard,
+    setClock: async (to) => {
+      if (to < (await now()))
+        throw fail('rest_invalid_param', { params: { set: 'Time only moves forward.' } });
+      while (await performNextDue(company, to));
+      await company.store.transaction(account_id, async (tx) => {
+        if (to > (await tx.clock())) await tx.setClock(to);
+      });
+    },
+    pay: async ({ card, idempotencyKey, ...payment }) => {
+      const checked = checkCard(card, payment.billing_address !== undefined);
+      if (!checked) throw fail('payment_method_unavailable', { method: 'card' });
+      const request = { ...payment, payment_method: checked.payment_method };
+      return perform(company, account_id, commands.createPayment, request, idempotencyKey);
+    },
+    raiseDispute: (request) => perform(company, account_id, commands.openDispute, request),
+    decideDispute: (dispute, outcome) =>
+      perform(company, account_id, commands.decideDispute, { dispute, outcome }),
+    failPayout: async (payout, failure_code) => {
+      if (!isPayoutFailureCode(failure_code))
+        throw fail('rest_invalid_param', { params: { failure_code: 'This is no reason a bank gives.' } });
+      return perform(company, account_id, commands.failPayout, { payout, failure_code });
+    },
+    cancelPayout: (payout) => perform(company, account_id, commands.cancelPayout, { payout }),
+    patchAccount: (patch) => perform(company, account_id, commands.patchAccount, patch),
+    patchSite: (patch) => perform(company, account_id, commands.patchSite, patch),
+    submitDetails: (details) => perform(company, account_id, commands.submitDetails, details),
+    updateBankAccount: (bank) => perform(company, account_id, commands.updateBankAccount, bank),
+    lend: (offer) => perform(company, account_id, commands.lend, offer),
+    termsOfLoan: () =>
+      company.store.transaction(account_id, async (tx) => {
+        const account = await tx.account();
+        return account && usualOffer(account);
+      }),
+  };
+}

@@ -1,0 +1,87 @@
+import { fail } from '#contract/kit/errors.ts';
+import { currency } from '#domain/shared/money.ts';
+import type { ProviderAccount } from '../../provider-account.ts';
+import { submitDetails, submitEarly } from '../core/account-details.ts';
+import { loadAccount } from '../core/loaded.ts';
+import { updateBankAccount } from '../core/payout-settings.ts';
+import { type Company, performIn } from '../core/perform.ts';
+import type { StoreTransaction } from '../core/store.ts';
+import {
+  keptAnswers,
+  problemsOf,
+  type RequirementFields,
+  stepsAsked,
+  type VerificationRecord,
+  type VerificationStep,
+  verificationRecord,
+} from '../core/verification.ts';
+
+export type VerificationState = Readonly<{
+  country: string;
+  is_live: boolean;
+  details_submitted: boolean;
+  steps: readonly VerificationStep[];
+  answers: VerificationRecord;
+  errors: ProviderAccount['requirements']['errors'];
+}>;
+type Answers = Readonly<Record<string, string>>;
+
+/** The company's own form: what it asks of a merchant, what they answered so far, and handing it in. */
+export type VerificationDesk = Readonly<{
+  readVerification(fields: RequirementFields): Promise<VerificationState>;
+  /** Keeps one page, or says what is wrong with it by field. */
+  saveVerification(step: VerificationStep, answers: Answers): Promise<Readonly<Record<string, string>>>;
+  submitVerification(fields: RequirementFields): Promise<ProviderAccount>;
+}>;
+
+/** Kept among the account's papers, where nothing but this form looks. */
+const PAPER = 'verification';
+
+async function readRecord(tx: StoreTransaction): Promise<VerificationRecord> {
+  const content = await tx.findContent(PAPER);
+  return content ? verificationRecord.parse(JSON.parse(new TextDecoder().decode(content))) : {};
+}
+
+export const verificationDesk = (company: Company, account_id: string): VerificationDesk => ({
+  readVerification: (fields) =>
+    company.store.transaction(account_id, async (tx) => {
+      const account = await loadAccount(tx);
+      return {
+        country: account.country,
+        is_live: account.is_live,
+        details_submitted: account.details_submitted,
+        steps: stepsAsked(account, fields),
+        answers: await readRecord(tx),
+        errors: account.requirements.errors,
+      };
+    }),
+
+  saveVerification: (step, given) =>
+    company.store.transaction(account_id, async (tx) => {
+      await loadAccount(tx);
+      const problems = problemsOf(step, given, await tx.clock());
+      if (Object.keys(problems).length > 0) return problems;
+      const record = { ...(await readRecord(tx)), [step]: keptAnswers(step, given) };
+      await tx.putContent(PAPER, new TextEncoder().encode(JSON.stringify(record)));
+      return {};
+    }),
+
+  submitVerification: (fields) =>
+    company.store.transaction(account_id, async (tx) => {
+      const account = await loadAccount(tx);
+      const record = await readRecord(tx);
+      const asked = stepsAsked(account, fields);
+      const open = asked.filter((step) => record[step] === undefined);
+      if (open.length > 0)
+        throw fail('rest_invalid_param', {
+          params: Object.fromEntries(open.map((step) => [step, 'Answer this page first.'])),
+        });
+      const id_number = record.owner?.id_number ?? '';
+      if (!asked.includes('bank')) return performIn(company, account_id, tx, submitEarly, { id_number });
+      await performIn(company, account_id, tx, updateBankAccount, {
+        currency: currency(account.store_currencies.default),
+        account_number: record.bank?.account_number ?? '',
+      });
+      return performIn(company, account_id, tx, submitDetails, { id_number });
+    }),
+});

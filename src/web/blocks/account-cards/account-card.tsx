@@ -1,0 +1,56 @@
+import {
+  accountLabel,
+  paymentsLabel,
+  payoutsLabel,
+  type StateLabel,
+} from '#domain/account/account-labels.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Hint } from '#web/ui/hint.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { pageSettings } from '../../shared/page-settings.ts';
+import { paths } from '../../shared/paths.ts';
+import { accountCardCopy as copy } from './account-cards-copy.ts';
+
+const StateChip = ({ state }: { state: StateLabel }) => <Chip kind={state.kind}>{state.label}</Chip>;
+
+/** How the account stands: in one word, and for payments and payouts. */
+export function AccountCard() {
+  const { accountStatus } = pageSettings();
+  if (accountStatus.error) {
+    return (
+      <Card title={copy.title}>
+        <ErrorNotice title={copy.failed}>{copy.failedText}</ErrorNotice>
+      </Card>
+    );
+  }
+  const state = accountLabel(accountStatus);
+  const { accountLink } = accountStatus;
+  return (
+    <Card
+      title={copy.title}
+      headEnd={
+        <>
+          <StateChip state={state} />
+          {state.label === 'Pending' && <Hint label={copy.pendingHint}>{copy.pendingText}</Hint>}
+        </>
+      }
+      foot={
+        <>
+          {accountLink !== false && <Link href={accountLink}>{copy.edit}</Link>}
+          <Link href={paths.help('account-status')}>{copy.learnMore}</Link>
+        </>
+      }
+    >
+      <Facts
+        kind="rows"
+        facts={[
+          { label: copy.payments, value: <StateChip state={paymentsLabel(accountStatus)} /> },
+          { label: copy.payouts, value: <StateChip state={payoutsLabel(accountStatus)} /> },
+        ]}
+      />
+    </Card>
+  );
+}

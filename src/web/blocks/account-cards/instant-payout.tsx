@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Currency, money } from '#domain/shared/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Hint } from '#web/ui/hint.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useDismissedOption } from '../../shared/dismissed-option.ts';
+import { pageSettings } from '../../shared/page-settings.ts';
+import { moneyWords } from '../../shared/store-format.ts';
+import { track } from '../../shared/track.ts';
+import { useActionPhase } from '../payment-actions/action-phase.ts';
+import { instantPayoutCopy as copy } from './account-cards-copy.ts';
+import type { InstantFunds } from './currency-overviews.ts';
+import { percentageWords } from './percentage-words.ts';
+
+const InstantPayoutDialog = lazy(async () => ({
+  default: (await import('./instant-payout-dialog.tsx')).InstantPayoutDialog,
+}));
+
+type InstantPayoutProps = Readonly<{ currency: Currency; funds: InstantFunds }>;
+
+/** The offer to be paid at once: told in full until it is put away, then a button with a hint. */
+export function InstantPayout({ currency, funds }: InstantPayoutProps) {
+  /** Fetched when it is first asked for, and then kept: it knows whether a request is still under way. */
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const notice = useDismissedOption(
+    'wcpay_instant_deposit_notice_dismissed',
+    pageSettings().isInstantDepositNoticeDismissed,
+  );
+  const { phase } = useActionPhase(currency);
+  const net = moneyWords(money(funds.net, currency));
+  const percentage = percentageWords(funds.fee_percentage);
+  const button = (
+    <Button
+      icon="payout"
+      disabled={phase !== 'idle'}
+      onClick={() => {
+        track('overview_balances_instant_payout_click', { currency });
+        setDialog('open');
+      }}
+    >
+      {copy.payOut(net)}
+    </Button>
+  );
+
+  return (
+    <>
+      {notice.isDismissed ? (
+        <div className="row">
+          {button}
+          <Hint label={copy.hint}>{copy.hintText(percentage)}</Hint>
+        </div>
+      ) : (
+        <Notice size="small" title={copy.offerTitle} actions={button} onDismiss={notice.dismiss}>
+          {`${copy.offer(net)} ${copy.hintText(percentage)}`}
+        </Notice>
+      )}
+      {dialog !== 'unasked' && (
+        <Suspense fallback={null}>
+          <InstantPayoutDialog
+            open={dialog === 'open'}
+            currency={currency}
+            funds={funds}
+            onClose={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { ColumnChooser } from '#web/ui/column-chooser.tsx';
+import { FilterButton } from '#web/ui/filters/filter-button.tsx';
+import { FilterPills } from '#web/ui/filters/filter-pills.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { dayWords } from '../../shared/store-format.ts';
+import type { HiddenColumns } from './hidden-columns.ts';
+import type { ListAddress } from './list-address.ts';
+import { choosableColumns, type ListColumn } from './list-column.ts';
+import { ListSearch, type ListSearchProps } from './list-search.tsx';
+import type { ListFilter } from './list-state.ts';
+import { TermPills } from './term-pills.tsx';
+
+export type FilterPanelState = Readonly<{
+  isOpen: boolean;
+  open: (open: boolean) => void;
+  /** Closed filters are told as pills; on a telephone they always are. */
+  showsPills: boolean;
+}>;
+
+/** Wide, the panel's state is in the address, so that a link can open it; a telephone's dialog opens only when pressed. */
+export function useFilterPanel(address: ListAddress): FilterPanelState {
+  const narrow = useNarrow();
+  const [dialogOpen, setDialogOpen] = useState(false);
+  return narrow
+    ? { isOpen: dialogOpen, open: setDialogOpen, showsPills: true }
+    : { isOpen: address.areFiltersOpen, open: address.openFilters, showsPills: !address.areFiltersOpen };
+}
+
+type ListToolsProps<Row> = Readonly<{
+  address: ListAddress;
+  filters: readonly ListFilter[];
+  panel: FilterPanelState;
+  panelId: string;
+  columns: readonly ListColumn<Row>[];
+  hidden: HiddenColumns;
+  search?: ListSearchProps;
+  tools?: ReactNode;
+}>;
+
+/** Above the card: search, the list's own choices, filters, columns; and below them, in words, what is on. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { address, filters, panel, panelId, columns, hidden, search, tools } = props;
+  const { terms, setTerms } = address;
+
+  return (
+    <>
+      <div className="filterbar">
+        {search && <ListSearch {...search} terms={terms} onTerms={setTerms} />}
+        {tools}
+        {filters.length > 0 && (
+          <FilterButton
+            count={address.filters.lines.length}
+            open={panel.isOpen}
+            controls={panelId}
+            onToggle={() => panel.open(!panel.isOpen)}
+          />
+        )}
+        <span className="push">
+          <ColumnChooser
+            columns={choosableColumns(columns)}
+            hidden={hidden.hidden}
+            onChange={hidden.setHidden}
+          />
+        </span>
+      </div>
+      <TermPills terms={terms} onTerms={setTerms} />
+      {panel.showsPills && (
+        <FilterPills
+          fields={filters}
+          state={address.filters}
+          onChange={address.setFilters}
+          formatDay={dayWords}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PaymentDetails } from '#contract/payments.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
+import type { PaymentIntentId } from '#domain/shared/ids.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { useNow } from '../../shared/now.ts';
+import { pageSettings } from '../../shared/page-settings.ts';
+import { zoneWords } from '../../shared/store-format.ts';
+import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { SettleButtons } from './settle-buttons.tsx';
+import { timeLeftWords } from './time-left-words.ts';
+import { useWaiting } from './use-waiting.ts';
+
+/** What waits for the merchant: a payment to capture or cancel, or one that the rules held, to approve or block. */
+export function CapturePanel({ payment }: { payment: PaymentDetails }) {
+  const { waiting, failure } = useWaiting(payment);
+  const now = useNow();
+  if (failure) {
+    return (
+      <ErrorNotice title={copy.authorizationFailed} retrying={failure.isRetrying} onRetry={failure.retry} />
+    );
+  }
+  if (!waiting) return null;
+
+  const { order, isHeld, deadline } = waiting;
+  const isLapsed = deadline <= now;
+  const until = `${formatDateTime(utcInstant(deadline), pageSettings().store)}, ${zoneWords()}`;
+  const words = isHeld ? copy.decideText : copy.waitingText;
+  return (
+    <Card title={isHeld ? copy.heldTitle : copy.waitingTitle}>
+      <div className="stack">
+        {isHeld && <p>{copy.heldText}</p>}
+        <p className={isLapsed ? 'bad' : undefined}>
+          {isLapsed ? copy.lapsed(until) : words(until, timeLeftWords(deadline, now))}
+        </p>
+        <div className="actions">
+          <SettleButtons
+            target={{
+              payment_intent_id: payment.id as PaymentIntentId,
+              order,
+              money: { amount: payment.amount, currency: payment.currency },
+            }}
+            isHeld={isHeld}
+            isLapsed={isLapsed}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { REFUND_REASONS, type RefundReason } from '#contract/refunds.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FURTHER_WORDS } from '#web/ui/further-words.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { moneyWords } from '../../shared/store-format.ts';
+import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+
+type RefundDialogProps = Readonly<{
+  amount: Money;
+  onRefund: (reason: RefundReason | null) => void;
+  onClose: () => void;
+}>;
+
+const CHOICES = REFUND_REASONS.map((value) => ({ value, label: copy.refundReasons[value] }));
+
+/** Asks once more before the whole payment goes back, and why. */
+export function RefundDialog({ amount, onRefund, onClose }: RefundDialogProps) {
+  const [reason, setReason] = useState<RefundReason | null>(null);
+  const words = moneyWords(amount);
+  return (
+    <Dialog
+      open
+      title={copy.refundTitle(words)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{FURTHER_WORDS.cancel}</Button>
+          <Button kind="danger" onClick={() => onRefund(reason)}>
+            {copy.refundAction(words)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>{copy.refundText}</p>
+        <RadioGroup
+          label={copy.refundReason}
+          look="list"
+          choices={CHOICES}
+          value={reason}
+          onChange={setReason}
+        />
+      </div>
+    </Dialog>
+  );
+}

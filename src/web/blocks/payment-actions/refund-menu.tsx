@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { PaymentDetails } from '#contract/payments.ts';
+import { isRefundableInFull, refundableAmount } from '#domain/payments/refund-verdict.ts';
+import type { ChargeId } from '#domain/shared/ids.ts';
+import { money } from '#domain/shared/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { adminAddress } from '../../shared/admin-address.ts';
+import { track } from '../../shared/track.ts';
+import { standingOf, useActionPhase } from './action-phase.ts';
+import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useRefund } from './use-refund.ts';
+
+/** A payment can be given back in full here; a part of it is given back on the page of its order. */
+export function RefundMenu({ payment }: { payment: PaymentDetails }) {
+  const { charge } = payment;
+  const order = charge.order ?? payment.order;
+  const [isAsking, setIsAsking] = useState(false);
+  const amount = money(refundableAmount(charge), charge.currency);
+  const start = useRefund({
+    charge_id: charge.id as ChargeId, // Shown only for a charge the provider made.
+    payment: payment.id,
+    money: amount,
+    order_id: order?.id,
+  });
+  const underWay = useActionPhase(payment.id);
+  const entries: MenuEntry[] = [];
+  if (isRefundableInFull(charge)) {
+    entries.push({ id: 'full', label: copy.refundInFull, onPress: () => setIsAsking(true) });
+  }
+  if (order && amount.amount > 0) {
+    const href = adminAddress(order.url);
+    entries.push({
+      id: 'part',
+      label: copy.refundInPart,
+      href,
+      onPress: () => track('payments_transactions_details_partial_refund', { order_id: order.id }),
+    });
+  }
+  if (entries.length === 0) return null;
+
+  return (
+    <>
+      <Menu
+        label={copy.refundMenu}
+        groups={[entries]}
+        trigger={(props) => (
+          <Button {...props} iconEnd="down" {...standingOf(underWay, 'refund')}>
+            {copy.refund}
+          </Button>
+        )}
+      />
+      {isAsking && (
+        <RefundDialog
+          amount={amount}
+          onClose={() => setIsAsking(false)}
+          onRefund={(reason) => {
+            setIsAsking(false);
+            start(reason);
+          }}
+        />
+      )}
+    </>
+  );
+}

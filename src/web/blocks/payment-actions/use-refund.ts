@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefundReason, refundPayment } from '#contract/refunds.ts';
+import type { ChargeId } from '#domain/shared/ids.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { call } from '#web/api/client.ts';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { failureWords } from '../../shared/failure-words.ts';
+import { track } from '../../shared/track.ts';
+import { actionKey } from './action-phase.ts';
+import { askOnce } from './ask-once.ts';
+import type { MoneyAction } from './money-action.ts';
+import { askingAgain, isFinal } from './money-request.ts';
+import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { refreshPayments } from './refresh-payments.ts';
+
+export type Refundable = Readonly<{
+  charge_id: ChargeId;
+  /** Names the payment in messages. */
+  payment: string;
+  money: Money;
+  order_id: number | undefined;
+}>;
+
+type Wanted = MoneyAction & Readonly<{ target: Refundable; reason: RefundReason | null }>;
+
+const refund = ({
+  target: {
+    charge_id,
+    money: { amount },
+    order_id,
+  },
+  reason,
+}: Wanted) =>
+  askOnce(`refund ${charge_id} ${amount} ${reason}`, (idempotencyKey) =>
+    call(
+      refundPayment,
+      // Any other reason is the merchant's own: it is sent as none.
+      { charge_id, amount, order_id, ...(reason !== null && reason !== 'other' && { reason }) },
+      { idempotencyKey },
+    ),
+  );
+
+/** Gives a payment back in full, once, and tells how it ended. */
+export function useRefund(target: Refundable) {
+  const queries = useQueryClient();
+  const { show } = useSnackbar();
+  const { payment } = target;
+  const mutationKey = actionKey(payment);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: refund,
+    ...askingAgain,
+    onMutate: ({ reason }) => track('payments_transactions_details_refund_full', { reason }),
+    onSuccess({ status }) {
+      const isRefused = status === 'failed' || status === 'canceled';
+      show(isRefused ? { text: copy.notRefunded(payment), urgent: true } : copy.refunded(payment));
+    },
+    onError(error) {
+      if (isFinal(error)) show({ text: `${copy.notRefunded(payment)} ${failureWords(error)}`, urgent: true });
+    },
+    onSettled: () => refreshPayments(queries),
+  });
+  return (reason: RefundReason | null) => {
+    if (queries.isMutating({ mutationKey }) === 0)
+      mutate({ verb: 'refund', money: target.money, target, reason });
+  };
+}
