@@ -1,9 +1,11 @@
-// Draws the rooms of the source and their arrows into docs/architecture.md; with `--check` it only says whether they differ.
+// Draws the rooms of the source and their arrows into docs/architecture.md; with `--check` it only says
+// whether they differ, and whether docs/journeys.md names files that are not there.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 const PAGE = 'docs/architecture.md';
+const JOURNEYS = 'docs/journeys.md';
 const [BEGIN, END] = ['<!-- drawn by npm run drawing -->', '<!-- end of the drawing -->'];
 const ROOTS = ['domain', 'contract', 'provider', 'demo', 'server', 'web'];
 /** Rooms with rooms of their own. */
@@ -94,8 +96,27 @@ const [, after] = rest.split(END);
 if (after === undefined) throw new Error(`${PAGE} has no place for the drawing: ${BEGIN} … ${END}`);
 const drawn = `${before}${BEGIN}\n${drawing}\n${END}${after}`;
 
+/** What docs/journeys.md says that is not so: a file that is gone, or a heading that counts other than its list. */
+function wrongOnJourneys() {
+  const [, ...journeys] = readFileSync(JOURNEYS, 'utf8').split(/^## /m);
+  return journeys.flatMap((journey) => {
+    const [heading] = journey.split('\n');
+    const steps = [...journey.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file);
+    const gone = steps.filter((file) => !sources.includes(file));
+    return [
+      ...gone.map((file) => `${JOURNEYS} names ${file}, which is not there.`),
+      ...(heading.endsWith(`: ${steps.length} files`)
+        ? []
+        : [`${JOURNEYS}: "${heading}" lists ${steps.length}.`]),
+    ];
+  });
+}
+
 if (!process.argv.includes('--check')) writeFileSync(PAGE, drawn);
-else if (drawn !== page) {
-  console.error(`${PAGE} shows other rooms or arrows than the source has. Run \`npm run drawing\`.`);
-  process.exit(1);
+else {
+  const wrong = wrongOnJourneys();
+  if (drawn !== page)
+    wrong.push(`${PAGE} shows other rooms or arrows than the source has. Run \`npm run drawing\`.`);
+  for (const sentence of wrong) console.error(sentence);
+  process.exit(wrong.length === 0 ? 0 : 1);
 }
