@@ -1,6 +1,6 @@
+import { stringifySearch } from '#contract/kit/query-string.ts';
 import { finalizeVerification } from '#contract/onboarding.ts';
 import { call } from '#web/api/client.ts';
-import { stringifySearch } from '#web/api/query-string.ts';
 import { paths } from '#web/shared/paths.ts';
 import { track } from '#web/shared/track.ts';
 
