@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { addressOf, type Endpoint, type Replied } from '#contract/kit/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/kit/errors.ts';
-import { listPendingOperations } from '#contract/operations.ts';
 import { parseQuery, type Query } from '#contract/kit/query-string.ts';
+import { listPendingOperations } from '#contract/operations.ts';
 
 type Asked = Readonly<{ query: Query; body: unknown; path: readonly string[] }>;
 type Answer<E extends Endpoint> = Replied<E> | Refusal | Promise<Replied<E> | Refusal>;

@@ -1,4 +1,4 @@
-import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
+import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
 
 export const transactionsListCopy: ListCopy = {
   name: 'Transactions',
@@ -56,6 +56,9 @@ export const transactionsCopy = {
     is: 'is',
     isNot: 'is not',
     isIn: 'is one of',
+    isBefore: 'is before',
+    isAfter: 'is after',
+    isBetween: 'is between',
     ios: 'iPhone',
     android: 'Android',
     loanOption: (id: string, isActive: boolean) => `ID: ${id} | ${isActive ? 'Active' : 'Paid in full'}`,

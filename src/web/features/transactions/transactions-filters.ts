@@ -4,7 +4,6 @@ import { SALES_CHANNELS, SOURCE_DEVICES, salesChannelLabel } from '#domain/payme
 import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { currencyName } from '#domain/shared/currency-name.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-list/list-state.ts';
-import { dayFilter } from '#web/blocks/data-list/usual-filters.ts';
 import type { Country } from '#web/shared/all-countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { FilterOption } from '#web/ui/filters/filter.ts';
@@ -39,7 +38,11 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
 
   const loans = loanOptions(choices.loans);
   return [
-    dayFilter(words.date),
+    field('date', words.date, [
+      { id: 'between', label: words.isBetween, input: 'days', parameter: 'date_between' },
+      { id: 'before', label: words.isBefore, input: 'day', parameter: 'date_before' },
+      { id: 'after', label: words.isAfter, input: 'day', parameter: 'date_after' },
+    ]),
     field(
       'type',
       words.type,
