@@ -1,4 +1,4 @@
-import type { ListCopy } from '#web/shared/data-list/data-list-copy.ts';
+import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const transactionsListCopy: ListCopy = {
   name: 'Transactions',
