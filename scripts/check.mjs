@@ -1,4 +1,4 @@
-// Types, lint, format, arrows, unused code, sizes: each must be clean, and the arrow check must still be able to fail.
+// Types, lint, format, arrows, their drawing, unused code, sizes: each must be clean, and the arrow check must still be able to fail.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,6 +14,7 @@ const steps = [
     bin('depcruise'),
     ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
+  ['drawing of the rooms', process.execPath, ['scripts/drawing.mjs', '--check']],
   ['unused code', bin('knip'), ['--no-progress']],
   ['sizes of the browser files', process.execPath, ['--import', 'tsx', 'bench/check-sizes.ts']],
 ];

@@ -38,7 +38,7 @@ export const cancelRequest = z.object({
   payment_intent: paymentIntentId,
   reason: z.optional(z.enum(['requested_by_customer', 'fraudulent'])),
 });
-export const closeDisputeRequest = z.object({ dispute: disputeId });
+export const acceptDisputeRequest = z.object({ dispute: disputeId });
 export const disputeAnswerRequest = z.object({
   dispute: disputeId,
   evidence: z.record(z.string(), z.string()),

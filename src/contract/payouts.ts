@@ -72,7 +72,7 @@ export const getPayout = endpoint({
 });
 
 /** The same Idempotency-Key sent again pays once and answers what it answered first. */
-export const createPayout = endpoint({
+export const payOutInstantly = endpoint({
   method: 'POST',
   path,
   summary: 'Pays out at once everything that can leave in a currency',

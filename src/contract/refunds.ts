@@ -11,7 +11,7 @@ const reason = z.optional(
   z.nullable(z.enum([...REFUND_REASONS, ''], `Expected one of ${REFUND_REASONS.join(', ')}`)),
 );
 
-export const refundPayment = endpoint({
+export const refundCharge = endpoint({
   method: 'POST',
   path: '/wc/v3/payments/refund',
   summary: 'Gives a captured payment back, whole or in part, once',

@@ -59,7 +59,7 @@ export type PaymentAnswer = Readonly<{ intent: PaymentIntent; charge: Charge | n
 export type RefundRequest = Keyed &
   Readonly<{ charge: ChargeId; amount?: Minor; reason?: RefundReason; metadata?: Metadata }>;
 
-export type DisputeResponse = Keyed &
+export type DisputeAnswer = Keyed &
   Readonly<{ dispute: DisputeId; evidence: Evidence; metadata: Metadata; submit: boolean }>;
 
 export type FileUpload = Readonly<{ purpose: string; filename: string; type: string; content: Uint8Array }>;
@@ -177,9 +177,9 @@ export type PaymentProvider = Readonly<{
   refundCharge(request: RefundRequest): Promise<Refund>;
 
   /** Without `submit` the evidence is a draft, and the dispute stays open. */
-  respondToDispute(response: DisputeResponse): Promise<Dispute>;
+  answerDispute(answer: DisputeAnswer): Promise<Dispute>;
   /** Accepts the claim: the money and the fee are given up for good. */
-  closeDispute(request: Keyed & Readonly<{ dispute: DisputeId }>): Promise<Dispute>;
+  acceptDispute(request: Keyed & Readonly<{ dispute: DisputeId }>): Promise<Dispute>;
 
   uploadFile(upload: FileUpload): Promise<ProviderFile>;
   readFile(id: FileId): Promise<Readonly<{ file: ProviderFile; content: Uint8Array }>>;
@@ -187,7 +187,7 @@ export type PaymentProvider = Readonly<{
   readBalances(): Promise<readonly Balance[]>;
   /** Today's rates from one currency into every other the company deals in; none for a currency it does not know. */
   listRates(from: Currency): Promise<readonly ExchangeRate[]>;
-  createInstantPayout(request: Keyed & Readonly<{ currency: Currency }>): Promise<Payout>;
+  payOutInstantly(request: Keyed & Readonly<{ currency: Currency }>): Promise<Payout>;
   listPayoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
 
   listReaders(): Promise<readonly Reader[]>;

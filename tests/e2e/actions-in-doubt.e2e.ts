@@ -74,9 +74,9 @@ const METHODS = [
   'refundCharge',
   'capturePayment',
   'cancelPayment',
-  'closeDispute',
-  'respondToDispute',
-  'createInstantPayout',
+  'acceptDispute',
+  'answerDispute',
+  'payOutInstantly',
 ];
 
 /** Less than a page waits for one answer, so that every answer arrives in its own time. */

@@ -68,7 +68,7 @@ async function challenge(page: Page, { dispute_id }: Disputed, words: string): P
 }
 /** The line breaks after the company has taken it: nothing is called a failure, and the page learns of the end by itself. */
 async function submitOverBrokenLine(page: Page, disputed: Disputed, words: string): Promise<void> {
-  await setFaults(page, { calls: { kinds: ['cut_after'], perMille: 1000, methods: ['respondToDispute'] } });
+  await setFaults(page, { calls: { kinds: ['cut_after'], perMille: 1000, methods: ['answerDispute'] } });
   await challenge(page, disputed, words);
   await expect(page.getByText('Evidence is already submitted. Details below are read-only.')).toBeVisible();
   await expect(page.getByText('Failed to submit')).toHaveCount(0);

@@ -133,20 +133,20 @@ const payouts: readonly ProviderPromise[] = [
       await provider.createPayment(request({ payment_method: 'pm_card_bypassPending' }));
       const [balance] = await provider.readBalances();
       assert(balance?.instant && balance.available === balance.instant.amount, 'it can leave at once');
-      const payout = await provider.createInstantPayout({ currency: usd, idempotencyKey: 'instant-1' });
+      const payout = await provider.payOutInstantly({ currency: usd, idempotencyKey: 'instant-1' });
       assert(payout.amount === balance.instant.net && payout.fee === balance.instant.fee, 'as was announced');
       const rows = await provider.listPayoutTransactions(payout.id);
       const net = rows.reduce((sum, row) => sum + row.net, 0);
       // A company that was not made for us says nothing of what is inside a payout made by hand.
       const isUntold = provider.following !== undefined && rows.length === 0;
       assert(isUntold || net === payout.amount + payout.fee, 'the payout is its rows');
-      const same = await provider.createInstantPayout({ currency: usd, idempotencyKey: 'instant-1' });
+      const same = await provider.payOutInstantly({ currency: usd, idempotencyKey: 'instant-1' });
       assert(
         same.id === payout.id,
         'whoever did not hear the answer asks again, and is told of the same one',
       );
       const again = { currency: usd, idempotencyKey: 'instant-2' };
-      await refuses(provider.createInstantPayout(again), 'instant_payout_unavailable');
+      await refuses(provider.payOutInstantly(again), 'instant_payout_unavailable');
     },
   ),
   promise('scheduled payouts come by themselves and arrive', async ({ provider, wait }) => {
@@ -226,12 +226,12 @@ const disputes: readonly ProviderPromise[] = [
   promise('a draft keeps a dispute open; submitting is final', async ({ provider, wait }) => {
     const dispute = await aDispute(provider, wait);
     const response = { dispute, evidence: { product_description: 'A chair' }, metadata: {} };
-    const draft = await provider.respondToDispute({ ...response, submit: false, idempotencyKey: 'save-1' });
+    const draft = await provider.answerDispute({ ...response, submit: false, idempotencyKey: 'save-1' });
     assert(draft.status === 'needs_response' && draft.evidence_details.has_evidence, 'it is a draft');
-    const sent = await provider.respondToDispute({ ...response, submit: true, idempotencyKey: 'submit-1' });
+    const sent = await provider.answerDispute({ ...response, submit: true, idempotencyKey: 'submit-1' });
     assert(sent.status === 'under_review', 'the bank has it');
     await refuses(
-      provider.respondToDispute({ ...response, submit: true, idempotencyKey: 'submit-2' }),
+      provider.answerDispute({ ...response, submit: true, idempotencyKey: 'submit-2' }),
       'dispute_not_actionable',
     );
   }),
@@ -239,9 +239,9 @@ const disputes: readonly ProviderPromise[] = [
     'accepting loses a dispute for good, and its charge cannot be refunded',
     async ({ provider, wait }) => {
       const dispute = await aDispute(provider, wait);
-      const closed = await provider.closeDispute({ dispute, idempotencyKey: 'close-1' });
+      const closed = await provider.acceptDispute({ dispute, idempotencyKey: 'close-1' });
       assert(closed.status === 'lost', 'it is lost');
-      await refuses(provider.closeDispute({ dispute, idempotencyKey: 'close-2' }), 'dispute_not_actionable');
+      await refuses(provider.acceptDispute({ dispute, idempotencyKey: 'close-2' }), 'dispute_not_actionable');
       const refund = { charge: closed.charge, idempotencyKey: 'refund-1' };
       await refuses(provider.refundCharge(refund), 'charge_disputed');
     },

@@ -3,6 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { minor } from '#domain/shared/money.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
+import { aroundCalls, everyCall } from '#provider/around-calls.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { refundCharge } from '#server/operations/money/refund-charge.ts';
@@ -45,14 +46,10 @@ test(`the company is dead for a minute: none of ${ASKED} refunds is lost, double
   const charges: ChargeId[] = [];
   for (let made = 0; made < ASKED; made += 1) charges.push((await company.pay()).id);
   let sent = 0;
-  const dead = new Proxy(company.provider, {
-    get: (provider, method) =>
-      method === 'name' || method === 'capabilities'
-        ? Reflect.get(provider, method)
-        : async () => {
-            sent += 1;
-            throw fail('provider_unavailable');
-          },
+  const { provider } = company;
+  const dead = aroundCalls(provider, everyCall(provider, { capabilities: true }), async () => {
+    sent += 1;
+    throw fail('provider_unavailable');
   });
 
   const answers = await Promise.allSettled(charges.map((charge) => refund(dead, charge)));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { aroundCalls, type CallOf } from '#provider/around-calls.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { pollEvents, refreshAccount } from '#server/events/poll-events.ts';
@@ -24,11 +25,11 @@ beforeEach(async () => {
   company = await openTestProvider(START, 'acct_early');
 });
 
-const MONEY_CALLS: ReadonlySet<string> = new Set<keyof PaymentProvider>([
+const MONEY_CALLS: readonly CallOf<PaymentProvider>[] = [
   ...(['refundCharge', 'capturePayment', 'cancelPayment'] as const),
-  ...(['closeDispute', 'respondToDispute', 'createInstantPayout'] as const),
+  ...(['acceptDispute', 'answerDispute', 'payOutInstantly'] as const),
   ...(['createPayment', 'confirmPayment'] as const),
-]);
+];
 
 /** Everything that was told is heard and applied. */
 async function hearEverything(): Promise<void> {
@@ -38,16 +39,10 @@ async function hearEverything(): Promise<void> {
 
 /** The company whose news is faster than its answers. */
 const newsFirst = (): PaymentProvider =>
-  new Proxy(company.provider, {
-    get(target, name, receiver) {
-      const member: unknown = Reflect.get(target, name, receiver);
-      if (typeof member !== 'function' || typeof name !== 'string' || !MONEY_CALLS.has(name)) return member;
-      return async (...given: readonly unknown[]) => {
-        const answer: unknown = await Reflect.apply(member, target, given);
-        await hearEverything();
-        return answer;
-      };
-    },
+  aroundCalls(company.provider, MONEY_CALLS, async (_, ask) => {
+    const answer = await ask();
+    await hearEverything();
+    return answer;
   });
 
 describe.each(MONEY_KINDS)('the news of %s comes before its answer', (kind) => {

@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<MoneyKind, Prepare>> = {
   },
   capture_payment: held('capture'),
   cancel_payment: held('cancel'),
-  close_dispute: async () => ({ path: `${(await disputed()).path}/close`, body: {} }),
+  accept_dispute: async () => ({ path: `${(await disputed()).path}/close`, body: {} }),
   answer_dispute: async () => ({
     ...(await disputed()),
     body: { evidence: { uncategorized_text: 'The parcel was signed for.' }, submit: true },

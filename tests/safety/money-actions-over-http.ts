@@ -9,12 +9,7 @@ import type { Answer, TestServer } from '../test-server.ts';
 export type Ask = (key?: string) => Promise<Answer>;
 export type MoneyMethod = Extract<
   keyof PaymentProvider,
-  | 'refundCharge'
-  | 'capturePayment'
-  | 'cancelPayment'
-  | 'closeDispute'
-  | 'respondToDispute'
-  | 'createInstantPayout'
+  'refundCharge' | 'capturePayment' | 'cancelPayment' | 'acceptDispute' | 'answerDispute' | 'payOutInstantly'
 >;
 type MoneyAction = Readonly<{
   method: MoneyMethod;
@@ -68,7 +63,7 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
   capture: { method: 'capturePayment', event: 'charge.captured', prepare: settling('capture') },
   cancel: { method: 'cancelPayment', event: 'payment_intent.canceled', prepare: settling('cancel') },
   'accept a dispute': {
-    method: 'closeDispute',
+    method: 'acceptDispute',
     event: 'charge.dispute.closed',
     prepare: async (server) => ({
       ask: asking(server, `/disputes/${await raiseDispute(server)}/close`, {}),
@@ -76,7 +71,7 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
     }),
   },
   'submit evidence': {
-    method: 'respondToDispute',
+    method: 'answerDispute',
     event: 'charge.dispute.updated',
     prepare: async (server) => {
       const path = `/disputes/${await raiseDispute(server)}`;
@@ -88,7 +83,7 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
     },
   },
   'pay out at once': {
-    method: 'createInstantPayout',
+    method: 'payOutInstantly',
     event: 'payout.created',
     prepare: async (server) => {
       await server.company.pay({ card: SETTLES_AT_ONCE, amount: minor(10_000) });

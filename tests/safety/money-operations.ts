@@ -1,7 +1,7 @@
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { Asking } from '#server/operations/begin-operation.ts';
-import { answerDispute, closeDispute } from '#server/operations/money/answer-dispute.ts';
+import { acceptDispute, answerDispute } from '#server/operations/money/answer-dispute.ts';
 import { confirmPayment, payOrder } from '#server/operations/money/pay-order.ts';
 import { payOutInstantly } from '#server/operations/money/pay-out-instantly.ts';
 import { refundCharge } from '#server/operations/money/refund-charge.ts';
@@ -39,8 +39,8 @@ export const moneyOperations = {
   },
   capture_payment: { run: runs(capturePayment), prepare: held, event: 'charge.captured' },
   cancel_payment: { run: runs(cancelPayment), prepare: held, event: 'payment_intent.canceled' },
-  close_dispute: {
-    run: runs(closeDispute),
+  accept_dispute: {
+    run: runs(acceptDispute),
     prepare: async ({ company }) => ({ dispute: await disputed(company) }),
     event: 'charge.dispute.closed',
   },

@@ -125,14 +125,14 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     'GET /v1/disputes/{dispute}': one('dispute', made.dispute),
     'POST /v1/disputes/{dispute}': async (call) => {
       const { params } = call;
-      const sent = await company.respondToDispute({
+      const sent = await company.answerDispute({
         ...{ ...aboutDispute(call), evidence: words(params.evidence), metadata: words(params.metadata) },
         submit: params.submit !== false,
       });
       return made.dispute(sent, asked(params));
     },
     'POST /v1/disputes/{dispute}/close': async (call) =>
-      made.dispute(await company.closeDispute(aboutDispute(call)), asked(call.params)),
+      made.dispute(await company.acceptDispute(aboutDispute(call)), asked(call.params)),
     'POST /v1/files': async ({ body, headers }) =>
       made.file(await company.uploadFile(readUpload(body, headers['content-type'] ?? ''))),
     'GET /v1/files/{file}': one('file', made.file),
@@ -155,7 +155,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       const balance = (await company.readBalances()).find((each) => each.currency === code);
       if (balance?.instant && balance.instant.net !== params.amount)
         throw invalidRequest('Ask for all of it.');
-      const paid = await company.createInstantPayout({ currency: code, idempotencyKey: keyOf({ headers }) });
+      const paid = await company.payOutInstantly({ currency: code, idempotencyKey: keyOf({ headers }) });
       notes.set(paid.id, words(params.metadata));
       return payout(paid, asked(params));
     },

@@ -1,3 +1,4 @@
+import { aroundCalls, askBy, type CallOf, everyCall } from '../around-calls.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { MerchantPlaces } from './books/merchant-places.ts';
 import type { SimulatorControls } from './console/simulator-controls.ts';
@@ -18,25 +19,28 @@ export function merchantSides(
     const account_id = await accountOf(merchant);
     return account_id === merchant ? first : reach(account_id);
   };
+  const { provider, controls } = first;
   return {
-    provider: following(first.provider, async () => (await now()).provider),
-    controls: following(first.controls, async () => (await now()).controls),
+    provider: following(
+      provider,
+      everyCall(provider, { capabilities: true }),
+      async () => (await now()).provider,
+    ),
+    controls: following(
+      controls,
+      everyCall(controls, { checkCard: true }),
+      async () => (await now()).controls,
+    ),
   };
 }
 
-/** Methods that answer a promise are asked of whoever it is now; what answers at once is the same for all. */
-const AT_ONCE: ReadonlySet<string> = new Set(['capabilities', 'checkCard']);
-
-const following = <Side extends object>(side: Side, now: () => Promise<Side>): Side =>
-  new Proxy(side, {
-    get(target, name, receiver) {
-      const member: unknown = Reflect.get(target, name, receiver);
-      if (typeof member !== 'function' || typeof name !== 'string') return member;
-      if (AT_ONCE.has(name) || OF_THE_MERCHANT.has(name)) return member;
-      return async (...given: readonly unknown[]) => {
-        const current = await now();
-        const own: unknown = Reflect.get(current, name);
-        return typeof own === 'function' ? Reflect.apply(own, current, given) : own;
-      };
-    },
-  });
+const following = <Side extends object>(
+  side: Side,
+  calls: readonly CallOf<Side>[],
+  now: () => Promise<Side>,
+): Side =>
+  aroundCalls(
+    side,
+    calls.filter((call) => !OF_THE_MERCHANT.has(call)),
+    async (call, _, asked) => askBy(await now(), call, asked),
+  );

@@ -64,9 +64,9 @@ function moneyCalls(company: Company, commands: CoreCommands, account_id: string
     capturePayment: keyed(commands.capturePayment),
     cancelPayment: keyed(commands.cancelPayment),
     refundCharge: keyed(commands.refundCharge),
-    respondToDispute: keyed(commands.respondToDispute),
-    closeDispute: keyed(commands.closeDispute),
-    createInstantPayout: keyed(commands.createInstantPayout),
+    answerDispute: keyed(commands.answerDispute),
+    acceptDispute: keyed(commands.acceptDispute),
+    payOutInstantly: keyed(commands.payOutInstantly),
   } satisfies Partial<PaymentProvider>;
 }
 

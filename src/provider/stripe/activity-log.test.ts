@@ -23,7 +23,7 @@ async function answer(evidence: Readonly<Record<string, string>>) {
   });
   onTestFinished(() => server.close());
   const asked = { dispute: 'du_1', metadata: {}, submit: true, idempotencyKey: 'op-1' } as const;
-  await stripeProvider(line).respondToDispute({ ...asked, evidence });
+  await stripeProvider(line).answerDispute({ ...asked, evidence });
   expect(server.violations).toEqual([]);
   return server.calls
     .filter(({ endpoint }) => endpoint === 'POST /v1/disputes/{dispute}')

@@ -120,17 +120,17 @@ const CALLS: readonly (readonly [
     ['POST /v1/refunds'],
   ],
   [
-    'respondToDispute',
+    'answerDispute',
     (p) =>
-      p.respondToDispute({
+      p.answerDispute({
         ...{ dispute: 'du_1', submit: false, metadata: { note: 'x' }, idempotencyKey },
         evidence: { product_description: 'A chair', access_activity_log: 'file_9', shipping_date: '' },
       }),
     ['POST /v1/disputes/{dispute}'],
   ],
   [
-    'closeDispute',
-    (p) => p.closeDispute({ dispute: 'du_1', idempotencyKey }),
+    'acceptDispute',
+    (p) => p.acceptDispute({ dispute: 'du_1', idempotencyKey }),
     ['POST /v1/disputes/{dispute}/close'],
   ],
   [
@@ -146,8 +146,8 @@ const CALLS: readonly (readonly [
   ['readBalances', (p) => p.readBalances(), ['GET /v1/balance']],
   ['listRates', (p) => p.listRates(currency('usd')), ['GET /v1/exchange_rates/{rate}']],
   [
-    'createInstantPayout',
-    (p) => p.createInstantPayout({ currency: currency('usd'), idempotencyKey }),
+    'payOutInstantly',
+    (p) => p.payOutInstantly({ currency: currency('usd'), idempotencyKey }),
     ['GET /v1/balance', 'POST /v1/payouts'],
   ],
   [
@@ -218,8 +218,8 @@ describe('every call sends what the package allows and reads what it promises', 
       'createPayment',
       'capturePayment',
       'refundCharge',
-      'respondToDispute',
-      'createInstantPayout',
+      'answerDispute',
+      'payOutInstantly',
     ]) {
       await CALLS.find(([called]) => called === name)?.[1](provider);
     }
@@ -229,7 +229,7 @@ describe('every call sends what the package allows and reads what it promises', 
 
   test('evidence always says whether it is submitted, and an activity log travels as a file', async () => {
     const { provider, server } = await bench();
-    await CALLS.find(([called]) => called === 'respondToDispute')?.[1](provider);
+    await CALLS.find(([called]) => called === 'answerDispute')?.[1](provider);
     expect(server.calls.at(-1)?.params).toMatchObject({
       submit: false,
       evidence: {

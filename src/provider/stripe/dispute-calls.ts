@@ -1,17 +1,17 @@
 import { AppError, fail } from '#contract/kit/errors.ts';
-import type { DisputeResponse, PaymentProvider } from '../payment-provider.ts';
+import type { DisputeAnswer, PaymentProvider } from '../payment-provider.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
 import { evidenceToStripe, placeLeft } from './evidence-on-the-wire.ts';
 import type { StripeLine } from './stripe-line.ts';
 
 const expand = ['charge'];
 
-type DisputeCalls = Pick<PaymentProvider, 'respondToDispute' | 'closeDispute'>;
+type DisputeCalls = Pick<PaymentProvider, 'answerDispute' | 'acceptDispute'>;
 
 export function disputeCalls(line: StripeLine): DisputeCalls {
   const { api, write } = line;
   return {
-    respondToDispute: async ({ dispute, evidence, metadata, submit, idempotencyKey }) => {
+    answerDispute: async ({ dispute, evidence, metadata, submit, idempotencyKey }) => {
       /** Without a word on `submit`, Stripe submits: so it is always said. */
       const params = { evidence: evidenceToStripe(evidence), metadata: { ...metadata }, submit, expand };
       const about = { kind: 'dispute', id: dispute };
@@ -21,7 +21,7 @@ export function disputeCalls(line: StripeLine): DisputeCalls {
       });
       return disputeFromStripe(told);
     },
-    closeDispute: async ({ dispute, idempotencyKey }) => {
+    acceptDispute: async ({ dispute, idempotencyKey }) => {
       const told = await answered(line, dispute, () =>
         write(() => api.disputes.close(dispute, { expand }, { idempotencyKey }), {
           kind: 'dispute',
@@ -33,7 +33,7 @@ export function disputeCalls(line: StripeLine): DisputeCalls {
   };
 }
 
-type Asked = Pick<DisputeResponse, 'dispute' | 'evidence' | 'idempotencyKey'>;
+type Asked = Pick<DisputeAnswer, 'dispute' | 'evidence' | 'idempotencyKey'>;
 
 /** In a request of its own: what is sent under a key must be the same at every attempt, whatever the first has changed. */
 async function emptyPlaceLeft(

@@ -115,7 +115,7 @@ describe('what a failed call means', () => {
       submit: false,
       idempotencyKey: 'x',
     } as const;
-    await expect(provider.respondToDispute(response)).rejects.toMatchObject({
+    await expect(provider.answerDispute(response)).rejects.toMatchObject({
       code: 'evidence_pages_exceeded',
     });
   });
@@ -128,7 +128,7 @@ describe('what a failed call means', () => {
       'GET /v1/disputes/{dispute}': ({ sample }) => ({ ...sample(), status: 'lost' }),
     });
     const close = { dispute: 'du_1', idempotencyKey: 'x' } as const;
-    await expect(provider.closeDispute(close)).rejects.toMatchObject({
+    await expect(provider.acceptDispute(close)).rejects.toMatchObject({
       code: 'dispute_not_actionable',
       details: { status: 'lost' },
     });

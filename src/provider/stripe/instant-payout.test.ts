@@ -39,7 +39,7 @@ async function bench(handlers: Handlers) {
 
 test('a payout carries the key it was asked under', async () => {
   const { provider, server } = await bench({});
-  await provider.createInstantPayout(asked);
+  await provider.payOutInstantly(asked);
   expect(server.calls.at(-1)).toMatchObject({
     params: { amount: 900, metadata: { operation_id: 'op-1' } },
     headers: { 'idempotency-key': 'op-1' },
@@ -51,14 +51,14 @@ test.each([
   ['was for another sum', another],
 ])('asked again after a first attempt that %s and was not heard: the payout it made', async (_, after) => {
   const { provider, server } = await bench({ ...listed, ...after });
-  expect(await provider.createInstantPayout(asked)).toMatchObject({ id: 'po_ours', amount: 900 });
+  expect(await provider.payOutInstantly(asked)).toMatchObject({ id: 'po_ours', amount: 900 });
   expect(server.violations).toEqual([]);
 });
 
 test('with nothing in the balance and nothing paid out there is nothing to pay out', async () => {
   const { provider } = await bench({ ...listed, ...emptied });
   const other = { ...asked, idempotencyKey: 'op-3' };
-  await expect(provider.createInstantPayout(other)).rejects.toMatchObject({
+  await expect(provider.payOutInstantly(other)).rejects.toMatchObject({
     code: 'instant_payout_unavailable',
   });
 });

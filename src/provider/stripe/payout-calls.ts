@@ -12,7 +12,7 @@ import { returnedPayout, transactionFromStripe } from './transaction-from-stripe
 
 type PayoutCalls = Pick<
   PaymentProvider,
-  'readBalances' | 'listRates' | 'createInstantPayout' | 'listPayoutTransactions'
+  'readBalances' | 'listRates' | 'payOutInstantly' | 'listPayoutTransactions'
 >;
 
 export function payoutCalls(line: StripeLine): PayoutCalls {
@@ -33,7 +33,7 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
         code === from ? [] : [{ currency: currency(code), rate: decimalOf(rate) }],
       );
     },
-    createInstantPayout: async ({ currency: code, idempotencyKey }) => {
+    payOutInstantly: async ({ currency: code, idempotencyKey }) => {
       const balance = (await readBalances()).find((one) => one.currency === code);
       const amount = balance?.instant?.net;
       const paid = amount === undefined ? undefined : await payOut(line, amount, code, idempotencyKey);

@@ -79,7 +79,7 @@ describe.skipIf(KEY === '')('with a test account of Stripe (STRIPE_TEST_KEY)', (
       async () => (await provider.findObject('charge', charge.id))?.disputes[0],
       { timeout: LOOKS * 1000, interval: 1000 },
     );
-    const draft = await provider.respondToDispute({
+    const draft = await provider.answerDispute({
       ...{ dispute: found, evidence: { product_description: 'A chair' }, metadata: {}, submit: false },
       idempotencyKey: idempotencyKey(),
     });

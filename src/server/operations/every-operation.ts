@@ -1,4 +1,4 @@
-import { answerDispute, closeDispute } from './money/answer-dispute.ts';
+import { acceptDispute, answerDispute } from './money/answer-dispute.ts';
 import { confirmPayment, payOrder } from './money/pay-order.ts';
 import { payOutInstantly } from './money/pay-out-instantly.ts';
 import { refundCharge } from './money/refund-charge.ts';
@@ -10,7 +10,7 @@ export const operations: readonly AnyOperation[] = [
   refundCharge,
   capturePayment,
   cancelPayment,
-  closeDispute,
+  acceptDispute,
   answerDispute,
   payOutInstantly,
   payOrder,

@@ -78,8 +78,8 @@ describe('what nobody knows the end of is listed with what it is about, how much
 
   test('a dispute that is accepted, and one that is answered for good; a draft is nothing to wait for', async () => {
     const [accepted, answered, drafted] = [await disputed(), await disputed(), await disputed()];
-    silence('closeDispute');
-    silence('respondToDispute');
+    silence('acceptDispute');
+    silence('answerDispute');
     const evidence = { product_description: 'Mug' };
     expect(await server.post(`/disputes/${accepted.id}/close`, {})).toMatchObject(IN_PROGRESS);
     await server.post(`/disputes/${answered.id}`, { evidence, metadata: {}, submit: true });
@@ -93,7 +93,7 @@ describe('what nobody knows the end of is listed with what it is about, how much
   });
 
   test('an instant payout, with what the person was told would arrive', async () => {
-    silence('createInstantPayout');
+    silence('payOutInstantly');
     const asked = { type: 'instant', currency: 'eur', expected_amount: 5000 };
     expect(await server.post('/deposits', asked)).toMatchObject(IN_PROGRESS);
     expect(await pendingFor('eur')).toMatchObject({

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
 import type { Asking } from './begin-operation.ts';
-import { answerDispute, closeDispute } from './money/answer-dispute.ts';
+import { acceptDispute, answerDispute } from './money/answer-dispute.ts';
 import { payOutInstantly } from './money/pay-out-instantly.ts';
 import { refundCharge } from './money/refund-charge.ts';
 import { cancelPayment, capturePayment } from './money/settle-authorization.ts';
@@ -90,7 +90,7 @@ const ACTIONS: Readonly<
   'accept a dispute': {
     prepare: async () => {
       const { id } = await disputed();
-      return (context) => runOperation(context, closeDispute, { dispute: id });
+      return (context) => runOperation(context, acceptDispute, { dispute: id });
     },
     event: 'charge.dispute.closed',
   },

@@ -10,7 +10,7 @@ import type { openMemorySimulator } from '#provider/simulator/memory-simulator.t
 type Parts = NonNullable<Parameters<typeof openMemorySimulator>[1]>;
 export type PlantedBug = Readonly<{ name: string; parts: Parts }>;
 
-const { refundCharge, decideDispute, capturePayment, createPayment, failPayout, createInstantPayout } =
+const { refundCharge, decideDispute, capturePayment, createPayment, failPayout, payOutInstantly } =
   CORE_COMMANDS;
 
 /** A command that sees other books than there are. */
@@ -151,7 +151,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'an instant payout that sends its fee along',
     parts: {
       commands: {
-        createInstantPayout: garbled(createInstantPayout, (changes) => ({
+        payOutInstantly: garbled(payOutInstantly, (changes) => ({
           ...changes,
           put: changes.put.map((object) =>
             object.kind === 'payout'

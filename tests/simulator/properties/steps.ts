@@ -74,17 +74,17 @@ export async function takeStep(
     }
     case 'accept': {
       const dispute = chosen(books.all('dispute'), step.pick)?.id;
-      return dispute && again(() => provider.closeDispute({ dispute, idempotencyKey }));
+      return dispute && again(() => provider.acceptDispute({ dispute, idempotencyKey }));
     }
     case 'respond': {
       const dispute = chosen(books.all('dispute'), step.pick)?.id;
       const evidence = { uncategorized_text: 'winning_evidence' };
       const response = { evidence, metadata: {}, submit: step.submit, idempotencyKey };
-      return dispute && again(() => provider.respondToDispute({ ...response, dispute }));
+      return dispute && again(() => provider.answerDispute({ ...response, dispute }));
     }
     case 'instant': {
       const currency = chosen(STORE_CURRENCIES, step.pick);
-      return currency && again(() => provider.createInstantPayout({ currency, idempotencyKey }));
+      return currency && again(() => provider.payOutInstantly({ currency, idempotencyKey }));
     }
     default:
       await besides(step, books, bench);

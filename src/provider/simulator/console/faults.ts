@@ -1,4 +1,5 @@
 import { fail } from '#contract/kit/errors.ts';
+import { aroundCalls, everyCall } from '../../around-calls.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
 import { type Random, seededRandom } from '../facts/seeded-random.ts';
 
@@ -43,8 +44,6 @@ export type Faults = Readonly<{
 
 const ALL = 1000;
 const RETRY_AFTER_S = 1;
-/** Methods that answer from what the adapter knows itself: no line, no fault. */
-const LOCAL: readonly string[] = ['name', 'capabilities'];
 
 export function openFaults(sleep: (ms: number) => Promise<void>): Faults {
   let current: Readonly<{ plan: FaultPlan; calls: Random; events: Random }> | undefined;
@@ -90,15 +89,8 @@ export function openFaults(sleep: (ms: number) => Promise<void>): Faults {
     },
     plan: () => current?.plan,
     nextEventFault: () => current && drawn(current.events, current.plan.events),
-    over: (provider) =>
-      new Proxy(provider, {
-        get(target, name, receiver) {
-          const member: unknown = Reflect.get(target, name, receiver);
-          if (typeof member !== 'function' || typeof name !== 'string' || LOCAL.includes(name)) return member;
-          return (...given: readonly unknown[]) =>
-            disturbed(name, () => Reflect.apply(member, target, given));
-        },
-      }),
+    // What an adapter answers from what it knows itself needs no line, so it has no faults.
+    over: (provider) => aroundCalls(provider, everyCall(provider, { capabilities: true }), disturbed),
   };
 }
 

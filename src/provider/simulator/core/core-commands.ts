@@ -1,18 +1,18 @@
 import { openAccount, patchAccount, patchSite, requestCapability } from './account-commands.ts';
 import { submitDetails } from './account-details.ts';
+import { acceptDispute, answerDispute } from './answer-dispute.ts';
 import { updateBusinessDetails } from './business-details.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createPayment } from './create-payment.ts';
 import { decideDispute } from './decide-dispute.ts';
-import { createInstantPayout } from './instant-payout.ts';
 import { lend } from './lend.ts';
 import { cancelPayout, failPayout } from './move-payout.ts';
 import { openDispute } from './open-dispute.ts';
+import { payOutInstantly } from './pay-out-instantly.ts';
 import { updateBankAccount, updatePayoutSchedule } from './payout-settings.ts';
 import { refundCharge } from './refund-charge.ts';
-import { closeDispute, respondToDispute } from './respond-to-dispute.ts';
 import { signUp } from './sign-up.ts';
 
 /** Everything somebody can ask of the company. What happens by itself stands in `due-commands.ts`. */
@@ -32,10 +32,10 @@ export const CORE_COMMANDS = {
   cancelPayment,
   refundCharge,
   openDispute,
-  respondToDispute,
-  closeDispute,
+  answerDispute,
+  acceptDispute,
   decideDispute,
-  createInstantPayout,
+  payOutInstantly,
   failPayout,
   cancelPayout,
   lend,

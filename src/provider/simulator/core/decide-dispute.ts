@@ -3,13 +3,13 @@ import { isAwaitingResponse, isInquiry, isUnderReview } from '#domain/disputes/d
 import type { DisputeId } from '#domain/shared/ids.ts';
 import type { BalanceTransaction, Dispute } from '../../provider-objects.ts';
 import { verdictOn } from '../facts/magic-evidence.ts';
+import { submitted } from './answer-dispute.ts';
 import { type Changes, changes, NOTHING, told } from './changes.ts';
 import { type ChargeHistory, loadHistory } from './charge-history.ts';
 import { type Context, command } from './command.ts';
 import { reversal } from './dispute-money.ts';
 import { escalated } from './escalate-inquiry.ts';
 import { load } from './loaded.ts';
-import { submitted } from './respond-to-dispute.ts';
 import { simObject } from './sim-object.ts';
 import type { Reading } from './store.ts';
 

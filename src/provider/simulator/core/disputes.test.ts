@@ -23,7 +23,7 @@ async function disputed(card = '4000000000000259') {
   const [dispute] = await disputesOf(company.provider);
   if (!dispute) throw new Error('the card was disputed');
   const respond = (text: string, submit = true) =>
-    company.provider.respondToDispute({
+    company.provider.answerDispute({
       dispute: dispute.id,
       evidence: { uncategorized_text: text },
       metadata: {},
@@ -147,7 +147,7 @@ describe('inquiries', () => {
 
   test('cannot be accepted', async () => {
     const { provider, dispute } = await disputed('4000000000001976');
-    await expect(provider.closeDispute({ dispute: dispute.id, idempotencyKey: 'c' })).rejects.toMatchObject({
+    await expect(provider.acceptDispute({ dispute: dispute.id, idempotencyKey: 'c' })).rejects.toMatchObject({
       code: 'dispute_not_actionable',
     });
   });
@@ -196,7 +196,7 @@ test.each([
   ],
 ])('evidence %s', async (_, evidence, code) => {
   const { provider, dispute } = await disputed();
-  const sent = provider.respondToDispute({
+  const sent = provider.answerDispute({
     dispute: dispute.id,
     evidence,
     metadata: {},

@@ -102,7 +102,7 @@ describe('instant payouts', () => {
       net: 9_535,
       fee_percentage: '1.5',
     });
-    const payout = await provider.createInstantPayout({ currency: usd, idempotencyKey: 'i' });
+    const payout = await provider.payOutInstantly({ currency: usd, idempotencyKey: 'i' });
     expect(payout).toMatchObject({ status: 'in_transit', amount: 9_535, fee: 145, automatic: false });
     await wait(30 * MINUTE_S);
     expect(await payoutsOf(provider)).toMatchObject([{ status: 'paid' }]);
@@ -110,7 +110,7 @@ describe('instant payouts', () => {
 
   test('are refused without funds, and where payouts are blocked', async () => {
     const { pay, provider, controls } = await aSimulatedProvider();
-    const ask = () => provider.createInstantPayout({ currency: usd, idempotencyKey: 'i' });
+    const ask = () => provider.payOutInstantly({ currency: usd, idempotencyKey: 'i' });
     await expect(ask()).rejects.toMatchObject({ code: 'instant_payout_unavailable' });
     await pay({ card: '4000000000000077' });
     const account = await provider.findAccount();

@@ -1,16 +1,17 @@
+import { aroundCalls, type CallOf } from '../../around-calls.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
 import type { Faults } from '../console/faults.ts';
 
-const MONEY_CALLS: ReadonlySet<string> = new Set<keyof PaymentProvider>([
+const MONEY_CALLS = [
   'createPayment',
   'confirmPayment',
   'capturePayment',
   'cancelPayment',
   'refundCharge',
-  'respondToDispute',
-  'closeDispute',
-  'createInstantPayout',
-]);
+  'answerDispute',
+  'acceptDispute',
+  'payOutInstantly',
+] as const satisfies readonly CallOf<PaymentProvider>[];
 
 /** Under the fault `early`, the world hears what happened before the caller who caused it hears the answer. */
 export const tellEarly = (
@@ -18,15 +19,9 @@ export const tellEarly = (
   { plan }: Pick<Faults, 'plan'>,
   settled: () => Promise<void>,
 ): PaymentProvider =>
-  new Proxy(provider, {
-    get(target, name, receiver) {
-      const member: unknown = Reflect.get(target, name, receiver);
-      if (typeof member !== 'function' || typeof name !== 'string' || !MONEY_CALLS.has(name)) return member;
-      return async (...given: readonly unknown[]) => {
-        const answer: unknown = await Reflect.apply(member, target, given);
-        const events = plan()?.events;
-        if (events && events.perMille > 0 && events.kinds.includes('early')) await settled();
-        return answer;
-      };
-    },
+  aroundCalls(provider, MONEY_CALLS, async (_, ask) => {
+    const answer = await ask();
+    const events = plan()?.events;
+    if (events && events.perMille > 0 && events.kinds.includes('early')) await settled();
+    return answer;
   });

@@ -1,4 +1,4 @@
-import { askCompany, EmbeddedError, type Fields } from './ask-company.ts';
+import { askProvider, EmbeddedError, type Fields } from './ask-provider.ts';
 import { notificationBanner } from './notification-banner.ts';
 import { verificationForm } from './verification-form.ts';
 
@@ -43,7 +43,7 @@ const elementOf = (name: 'account-onboarding' | 'notification-banner') =>
       // The loader hands its listeners over a few turns after the element is made.
       await new Promise((resolve) => setTimeout(resolve, 0));
       try {
-        const company = askCompany(() => this.#newSecret(), this.#fields);
+        const company = askProvider(() => this.#newSecret(), this.#fields);
         const state = await company.read();
         this.#tell('loaderStart', { elementTagName: name });
         if (name === 'notification-banner')

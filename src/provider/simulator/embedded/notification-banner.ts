@@ -1,4 +1,4 @@
-import type { AskCompany, State } from './ask-company.ts';
+import type { AskProvider, State } from './ask-provider.ts';
 import { embeddedCopy as copy } from './embedded-copy.ts';
 import { make } from './make-element.ts';
 import { verificationForm } from './verification-form.ts';
@@ -17,7 +17,7 @@ function openOf({ errors, is_due }: State): readonly string[] {
 /** What the company wants to tell about the account, and its form to answer; nothing where all is well. */
 export function notificationBanner(
   place: HTMLElement,
-  company: AskCompany,
+  company: AskProvider,
   begin: State,
   tell: (counts: Counts) => void,
 ): void {

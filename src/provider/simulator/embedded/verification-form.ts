@@ -1,4 +1,4 @@
-import type { Answers, AskCompany, State, Step } from './ask-company.ts';
+import type { Answers, AskProvider, State, Step } from './ask-provider.ts';
 import { embeddedCopy as copy, FIELDS } from './embedded-copy.ts';
 import { answersOf, formField } from './form-field.ts';
 import { make, type Piece } from './make-element.ts';
@@ -7,7 +7,7 @@ type Told = Readonly<{ exit(): void; step(name: string): void }>;
 type View = Readonly<{ step: Step | 'review'; problems: Answers; failure?: string }>;
 
 /** The company's verification form: one page after another, each kept before the next, handed in at the end. */
-export function verificationForm(place: HTMLElement, company: AskCompany, begin: State, told: Told): void {
+export function verificationForm(place: HTMLElement, company: AskProvider, begin: State, told: Told): void {
   const { steps } = begin;
   const kept: Partial<Record<Step, Answers>> = { ...begin.answers };
   const pages: readonly (Step | 'review')[] = [...steps, 'review'];

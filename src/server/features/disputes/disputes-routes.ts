@@ -2,7 +2,7 @@ import * as contract from '#contract/disputes.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import { minor } from '#domain/shared/money.ts';
 import { type Route, route } from '../../http/route.ts';
-import { answerDispute, closeDispute } from '../../operations/money/answer-dispute.ts';
+import { acceptDispute, answerDispute } from '../../operations/money/answer-dispute.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { checkEvidence } from '../files/evidence-file-repository.ts';
@@ -45,7 +45,7 @@ export const disputesRoutes: readonly Route[] = [
   route(contract.acceptDispute, async (context, { dispute_id }) => {
     await loadDispute(context, dispute_id);
     await lookAgainIfOver(context, dispute_id, () =>
-      runOperation(context, closeDispute, { dispute: dispute_id }),
+      runOperation(context, acceptDispute, { dispute: dispute_id }),
     );
     return loadDispute(context, dispute_id);
   }),

@@ -42,7 +42,7 @@ describe('submitting', () => {
       const { faults } = server.company;
       faults.set({
         seed: fault,
-        calls: { kinds: [fault], perMille: 1000, methods: ['respondToDispute'], delayMs: 1 },
+        calls: { kinds: [fault], perMille: 1000, methods: ['answerDispute'], delayMs: 1 },
       });
       const first = await submit(id, withKey(`m7-${fault}`));
       faults.clear();

@@ -21,7 +21,7 @@ export const payoutsRoutes: readonly Route[] = [
 
   route(contract.getPayout, ({ db }, { id }) => getPayout(db, id)),
 
-  route(contract.createPayout, async (context, { currency, expected_amount }) => {
+  route(contract.payOutInstantly, async (context, { currency, expected_amount }) => {
     const { id } = await runOperation({ ...context, expected_amount }, payOutInstantly, { currency });
     return getPayout(context.db, id);
   }),

@@ -1,5 +1,5 @@
 import * as contract from '#contract/refunds.ts';
 import { type Route, route } from '../../http/route.ts';
-import { refundPayment } from './refund-payment.ts';
+import { refundCharge } from './refund-charge.ts';
 
-export const refundsRoutes: readonly Route[] = [route(contract.refundPayment, refundPayment)];
+export const refundsRoutes: readonly Route[] = [route(contract.refundCharge, refundCharge)];

@@ -1,45 +1,44 @@
 import { AppError } from '#contract/kit/errors.ts';
+import { aroundCalls, type CallOf } from '#provider/around-calls.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from './settings-repository.ts';
+
+/** The calls that change something at the payments company. */
+const CHANGING = [
+  'createAccount',
+  'resetAccount',
+  'requestCapability',
+  'updateBusinessDetails',
+  'updatePayoutSchedule',
+  'createPayment',
+  'confirmPayment',
+  'capturePayment',
+  'cancelPayment',
+  'refundCharge',
+  'answerDispute',
+  'acceptDispute',
+  'uploadFile',
+  'payOutInstantly',
+] as const satisfies readonly CallOf<PaymentProvider>[];
 
 /**
  * While the merchant wants a log for support, every call that changes something at the payments company is a line in it: which,
  * how long it took, how it ended. What was sent and answered is never written.
  */
-export function logCalls(provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log'>): PaymentProvider {
-  const logged =
-    <Asked extends unknown[], Answer>(call: string, run: (...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> => {
-      const started = performance.now();
-      try {
-        const answer = await run(...asked);
-        await note(deps, { call, ms: since(started), result: 'answered' });
-        return answer;
-      } catch (error) {
-        const result = error instanceof AppError ? error.code : 'failed';
-        await note(deps, { call, ms: since(started), result });
-        throw error;
-      }
-    };
-  return {
-    ...provider,
-    createAccount: logged('createAccount', provider.createAccount),
-    resetAccount: logged('resetAccount', provider.resetAccount),
-    requestCapability: logged('requestCapability', provider.requestCapability),
-    updateBusinessDetails: logged('updateBusinessDetails', provider.updateBusinessDetails),
-    updatePayoutSchedule: logged('updatePayoutSchedule', provider.updatePayoutSchedule),
-    createPayment: logged('createPayment', provider.createPayment),
-    confirmPayment: logged('confirmPayment', provider.confirmPayment),
-    capturePayment: logged('capturePayment', provider.capturePayment),
-    cancelPayment: logged('cancelPayment', provider.cancelPayment),
-    refundCharge: logged('refundCharge', provider.refundCharge),
-    respondToDispute: logged('respondToDispute', provider.respondToDispute),
-    closeDispute: logged('closeDispute', provider.closeDispute),
-    uploadFile: logged('uploadFile', provider.uploadFile),
-    createInstantPayout: logged('createInstantPayout', provider.createInstantPayout),
-  };
-}
+export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log'>): PaymentProvider =>
+  aroundCalls(provider, CHANGING, async (call, ask) => {
+    const started = performance.now();
+    try {
+      const answer = await ask();
+      await note(deps, { call, ms: since(started), result: 'answered' });
+      return answer;
+    } catch (error) {
+      const result = error instanceof AppError ? error.code : 'failed';
+      await note(deps, { call, ms: since(started), result });
+      throw error;
+    }
+  });
 
 const since = (started: number): number => Math.round(performance.now() - started);
 

@@ -1,4 +1,4 @@
-import { closeDisputeRequest, disputeAnswerRequest, disputeReply } from '#contract/operations.ts';
+import { acceptDisputeRequest, disputeAnswerRequest, disputeReply } from '#contract/operations.ts';
 import type { Dispute } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
@@ -9,12 +9,12 @@ import { findDisputeStatus } from './charge-repository.ts';
 const GIVEN_UP: readonly Dispute['status'][] = ['lost', 'warning_closed'];
 
 /** Accepting a dispute gives the money up for good. */
-export const closeDispute = defineOperation({
-  kind: 'close_dispute',
-  input: closeDisputeRequest,
+export const acceptDispute = defineOperation({
+  kind: 'accept_dispute',
+  input: acceptDisputeRequest,
   reply: disputeReply,
   naturalKey: async (_, { dispute }) => dispute,
-  send: (provider, input, key) => provider.closeDispute({ ...input, idempotencyKey: key }),
+  send: (provider, input, key) => provider.acceptDispute({ ...input, idempotencyKey: key }),
   lookUp: async (provider, { dispute }) => {
     const found = await provider.findObject('dispute', dispute);
     return found && GIVEN_UP.includes(found.status) ? found : undefined;
@@ -29,7 +29,7 @@ export const answerDispute = defineOperation({
   input: disputeAnswerRequest,
   reply: disputeReply,
   naturalKey: async (_, { dispute, submit }) => (submit ? dispute : undefined),
-  send: (provider, input, key) => provider.respondToDispute({ ...input, idempotencyKey: key }),
+  send: (provider, input, key) => provider.answerDispute({ ...input, idempotencyKey: key }),
   lookUp: async (provider, { dispute, submit }) => {
     const found = await provider.findObject('dispute', dispute);
     return submit && found && found.evidence_details.submission_count > 0 ? found : undefined;

@@ -12,7 +12,7 @@ export const payOutInstantly = defineOperation({
   input: instantPayoutRequest,
   reply: payoutReply,
   naturalKey: async (db, { currency }) => `${currency}:${await findPayoutState(db, currency)}`,
-  send: (provider, input, key) => provider.createInstantPayout({ ...input, idempotencyKey: key }),
+  send: (provider, input, key) => provider.payOutInstantly({ ...input, idempotencyKey: key }),
   apply: async (trx, payout, _, sent) => {
     await keepObjects(trx, sent, 'payout', [payout]);
     const { id, status, amount, fee, currency } = payout;

@@ -5,7 +5,7 @@ import { forecastPayouts, type Overviews, readOverviews } from '#contract/balanc
 import { listPendingOperations } from '#contract/operations.ts';
 import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
-import { createPayout } from '#contract/payouts.ts';
+import { payOutInstantly } from '#contract/payouts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
@@ -103,16 +103,16 @@ describe('instant payout', () => {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.asked(createPayout)).toHaveLength(0);
+    expect(server.asked(payOutInstantly)).toHaveLength(0);
   });
 
   test('tells of it in the payout’s own currency, with the way to it', async () => {
-    server.answer(createPayout, () => aPayoutReply({ id: 'po_9', amount: minor(11_820), currency: eur }));
+    server.answer(payOutInstantly, () => aPayoutReply({ id: 'po_9', amount: minor(11_820), currency: eur }));
     await open();
     await confirm(await openDialog());
     expect(await screen.findAllByText('Instant payout for €118.20 in transit.')).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'View details' })).toBeTruthy();
-    expect(server.asked(createPayout)[0]?.body).toEqual({
+    expect(server.asked(payOutInstantly)[0]?.body).toEqual({
       type: 'instant',
       currency: 'usd',
       expected_amount: 11_820,
@@ -121,20 +121,20 @@ describe('instant payout', () => {
   });
 
   test('a refusal says so, says that nothing changed, and may be tried again', async () => {
-    server.answer(createPayout, () => refuse('instant_payout_unavailable'));
+    server.answer(payOutInstantly, () => refuse('instant_payout_unavailable'));
     await open();
     const dialog = await openDialog();
     await confirm(dialog);
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toContain('Error creating instant payout.');
     expect(alert.textContent).toContain('Nothing was changed.');
-    server.answer(createPayout, () => aPayoutReply());
+    server.answer(payOutInstantly, () => aPayoutReply());
     await confirm(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('without a clear answer it is being confirmed, and what was sent can be closed, not cancelled', async () => {
-    server.answer(createPayout, () => refuse('operation_in_progress'));
+    server.answer(payOutInstantly, () => refuse('operation_in_progress'));
     await open();
     const dialog = await openDialog();
     await confirm(dialog);
@@ -149,7 +149,7 @@ describe('instant payout', () => {
       'disabled',
       true,
     );
-    server.answer(createPayout, () => aPayoutReply({ amount: minor(11_820) }));
+    server.answer(payOutInstantly, () => aPayoutReply({ amount: minor(11_820) }));
     await screen.findAllByText(/in transit\.$/, undefined, { timeout: 4000 });
   });
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
-import { createPayout, listPayouts, type Payout, summarizePayouts } from '#contract/payouts.ts';
+import { listPayouts, type Payout, payOutInstantly, summarizePayouts } from '#contract/payouts.ts';
 import { type Currency, type Money, money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/query-client.ts';
@@ -25,7 +25,7 @@ export const refreshPayouts = (queries: QueryClient) =>
 
 const payOut = ({ money: { amount, currency } }: Wanted): Promise<Payout> =>
   askOnce(`instant payout ${currency}`, (idempotencyKey) =>
-    call(createPayout, { type: 'instant', currency, expected_amount: amount }, { idempotencyKey }),
+    call(payOutInstantly, { type: 'instant', currency, expected_amount: amount }, { idempotencyKey }),
   );
 
 type Wanted = Readonly<{ verb: 'payout'; money: Money }>;

@@ -136,11 +136,11 @@ describe('accepting', () => {
 
   test('opened in the middle of it, the panel says so, locks what contradicts it, and tells how it ended', async () => {
     const money = { amount: minor(24_800), currency: currency('eur') };
-    let data = [aPendingOperation({ kind: 'close_dispute', subjects: ['dp_1'], ...money })];
+    let data = [aPendingOperation({ kind: 'accept_dispute', subjects: ['dp_1'], ...money })];
     page
       .server()
       .answer(getOperation, () =>
-        anEndedOperation({ kind: 'close_dispute', state: 'failed', error_code: 'dispute_not_actionable' }),
+        anEndedOperation({ kind: 'accept_dispute', state: 'failed', error_code: 'dispute_not_actionable' }),
       );
     page.server().answer(listPendingOperations, () => ({ data }));
     page.open(aDispute({ evidence_details: dueIn(5) }));

@@ -11,7 +11,7 @@ export const VERB_OF_KIND: Readonly<Record<string, MoneyVerb | undefined>> = {
   refund_charge: 'refund',
   capture_payment: 'capture',
   cancel_payment: 'cancel',
-  close_dispute: 'accept',
+  accept_dispute: 'accept',
   answer_dispute: 'submit',
   pay_out_instantly: 'payout',
 };

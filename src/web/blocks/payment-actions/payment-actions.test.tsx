@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAuthorization, captureAuthorization, getAuthorization } from '#contract/authorizations.ts';
 import { getOperation, listPendingOperations } from '#contract/operations.ts';
 import { getPaymentIntent } from '#contract/payments.ts';
-import { refundPayment } from '#contract/refunds.ts';
+import { refundCharge } from '#contract/refunds.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -80,11 +80,11 @@ describe('refund', () => {
     ['Fraudulent', 'fraudulent'],
     ['Requested by customer', 'requested_by_customer'],
   ])('with the reason %s, %s is sent, and the money once', async (chosen, sent) => {
-    server.answer(refundPayment, () => ({ ...refundReply, status: 'succeeded' as const }));
+    server.answer(refundCharge, () => ({ ...refundReply, status: 'succeeded' as const }));
     await open();
     await refundInFull(chosen);
     await told('Refunded payment #pi_1.');
-    const asked = server.asked(refundPayment);
+    const asked = server.asked(refundCharge);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.body).toMatchObject({ charge_id: 'ch_1', amount: aChargeReply().amount_captured });
     expect(asked[0]?.body).toHaveProperty('order_id', aChargeReply().order?.id);
@@ -93,18 +93,18 @@ describe('refund', () => {
   });
 
   test('refused, or failed by the bank, it says so to the letter', async () => {
-    server.answer(refundPayment, () => refuse('wcpay_missing_order'));
+    server.answer(refundCharge, () => refuse('wcpay_missing_order'));
     await open();
     await refundInFull();
     await told(/^There has been an error refunding the payment #pi_1\. Please try again later\./);
-    server.answer(refundPayment, () => ({ ...refundReply, status: 'failed' as const }));
+    server.answer(refundCharge, () => ({ ...refundReply, status: 'failed' as const }));
     await refundInFull();
     await told('There has been an error refunding the payment #pi_1. Please try again later.');
   });
 
   test('without a clear answer it is being confirmed, and asked about under the same key', async () => {
     let times = 0;
-    server.answer(refundPayment, () => {
+    server.answer(refundCharge, () => {
       times += 1;
       return times === 1 ? refuse('operation_in_progress') : { ...refundReply, status: 'succeeded' as const };
     });
@@ -113,7 +113,7 @@ describe('refund', () => {
     expect(await screen.findByText('Being confirmed')).toBeTruthy();
     expect(screen.queryByText(/error refunding/)).toBeNull();
     await told('Refunded payment #pi_1.');
-    expect(new Set(server.asked(refundPayment).map(({ key }) => key)).size).toBe(1);
+    expect(new Set(server.asked(refundCharge).map(({ key }) => key)).size).toBe(1);
     await waitFor(() => expect(screen.queryByText('Being confirmed')).toBeNull());
   });
 
@@ -146,16 +146,16 @@ describe('refund', () => {
 
   test('a payment that changes meanwhile does not change the question', async () => {
     const queries = await open();
-    server.answer(refundPayment, async () => {
+    server.answer(refundCharge, async () => {
       // The answer is lost, and before it asks again the page hears that some of the money has gone back.
       server.answer(getPaymentIntent, () => aPaymentReply({ amount_refunded: minor(500) }));
-      server.answer(refundPayment, () => ({ ...refundReply, status: 'succeeded' as const }));
+      server.answer(refundCharge, () => ({ ...refundReply, status: 'succeeded' as const }));
       await queries.invalidateQueries();
       return refuse('wcpay_server_error');
     });
     await refundInFull();
     await told('Refunded payment #pi_1.');
-    const [first, second] = server.asked(refundPayment);
+    const [first, second] = server.asked(refundCharge);
     expect(server.asked(getPaymentIntent).length).toBeGreaterThan(1);
     expect(second).toMatchObject({ body: first?.body, key: first?.key });
   });

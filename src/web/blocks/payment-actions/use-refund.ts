@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefundReason, refundPayment } from '#contract/refunds.ts';
+import { type RefundReason, refundCharge } from '#contract/refunds.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
@@ -33,7 +33,7 @@ const refund = ({
 }: Wanted) =>
   askOnce(`refund ${charge_id} ${amount} ${reason}`, (idempotencyKey) =>
     call(
-      refundPayment,
+      refundCharge,
       // Any other reason is the merchant's own: it is sent as none.
       { charge_id, amount, order_id, ...(reason !== null && reason !== 'other' && { reason }) },
       { idempotencyKey },

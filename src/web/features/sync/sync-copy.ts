@@ -93,7 +93,7 @@ export const syncCopy = {
     refund_charge: 'Refund',
     capture_payment: 'Capture',
     cancel_payment: 'Cancel an authorization',
-    close_dispute: 'Accept a dispute',
+    accept_dispute: 'Accept a dispute',
     answer_dispute: 'Answer a dispute',
     pay_out_instantly: 'Instant payout',
     pay_order: 'Payment of an order',

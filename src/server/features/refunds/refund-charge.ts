@@ -1,10 +1,10 @@
 import type { Received, Reply } from '#contract/kit/endpoint.ts';
 import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
-import type { refundPayment as contract } from '#contract/refunds.ts';
+import type { refundCharge as contract } from '#contract/refunds.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';
-import { refundCharge } from '../../operations/money/refund-charge.ts';
+import { refundCharge as operation } from '../../operations/money/refund-charge.ts';
 import { isRepeatedRequest } from '../../operations/repeated-request.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { findChargeToRefund, type RefundableCharge } from './refundable-charge-repository.ts';
@@ -19,12 +19,12 @@ const TOLD_AS_THEY_ARE: readonly ErrorCode[] = [
   'wcpay_unavailable',
 ];
 
-export async function refundPayment(context: Context, request: Request): Promise<Reply<typeof contract>> {
+export async function refundCharge(context: Context, request: Request): Promise<Reply<typeof contract>> {
   if (!(await isRepeatedRequest(context))) await checkRefund(context, request);
   const { charge_id: charge, amount } = request;
   const reason = sentReason(request.reason);
   const input = { charge, ...(amount !== undefined && { amount }), ...(reason && { reason }) };
-  return runOperation(context, refundCharge, input).catch((error: unknown) => {
+  return runOperation(context, operation, input).catch((error: unknown) => {
     throw error instanceof AppError && !TOLD_AS_THEY_ARE.includes(error.code) ? refused(error) : error;
   });
 }

@@ -14,8 +14,8 @@ type Slice = Readonly<{
 }>;
 
 /** Everything available in one currency leaves at once, for a fee, on any day and at any hour. */
-export const createInstantPayout = command<Readonly<{ currency: Currency }>, Slice, Payout>({
-  kind: 'create_instant_payout',
+export const payOutInstantly = command<Readonly<{ currency: Currency }>, Slice, Payout>({
+  kind: 'pay_out_instantly',
   load: async (store, { currency }) => ({
     account: await loadAccount(store),
     bank: (await store.all('bank_account')).find((bank) => bank.currency === currency),

@@ -54,7 +54,7 @@ const wordOf = (answer: unknown, name: 'message' | 'code'): string => {
 export type Fields = 'currently_due' | 'eventually_due';
 
 /** A session lasts an hour; a form that was open for longer goes on with another. */
-export function askCompany(newSecret: () => Promise<string>, fields: Fields) {
+export function askProvider(newSecret: () => Promise<string>, fields: Fields) {
   let secret: Promise<string> | undefined;
   const ask = async <Answer>(path: string, body: object): Promise<Answer> => {
     secret ??= newSecret();
@@ -72,4 +72,4 @@ export function askCompany(newSecret: () => Promise<string>, fields: Fields) {
     submit: () => ask<Readonly<{ status: string }>>('submit', { fields }),
   };
 }
-export type AskCompany = ReturnType<typeof askCompany>;
+export type AskProvider = ReturnType<typeof askProvider>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askCompany } from './ask-company.ts';
+import { askProvider } from './ask-provider.ts';
 
 const asked: string[] = [];
 let made = 0;
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('goes on with another session when the first has ended, and stays with that', async () => {
   companyTaking('secret 2', 'embedded_session_invalid');
-  const company = askCompany(newSecret, 'currently_due');
+  const company = askProvider(newSecret, 'currently_due');
   await company.save('bank', {});
   await company.save('bank', {});
   expect(asked).toEqual(['secret 1', 'secret 2', 'secret 2']);
@@ -38,7 +38,7 @@ test.each([
   ['embedded_session_invalid', 2],
 ])('%s is told after %i tries', async (code, tries) => {
   companyTaking('none', code);
-  await expect(askCompany(newSecret, 'currently_due').read()).rejects.toMatchObject({
+  await expect(askProvider(newSecret, 'currently_due').read()).rejects.toMatchObject({
     ...{ type: 'invalid_request_error', message: 'No.', code },
   });
   expect(asked).toHaveLength(tries);

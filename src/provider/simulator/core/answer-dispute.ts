@@ -3,7 +3,7 @@ import { canBeAccepted, isAwaitingResponse, isInquiry } from '#domain/disputes/d
 import { tooLong } from '#domain/disputes/evidence-limits.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { DAY_S, type EpochSeconds, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
-import type { DisputeResponse } from '../../payment-provider.ts';
+import type { DisputeAnswer } from '../../payment-provider.ts';
 import type { Dispute } from '../../provider-objects.ts';
 import { verdictOn } from '../facts/magic-evidence.ts';
 import { type Changes, changes, told } from './changes.ts';
@@ -15,12 +15,12 @@ import { simObject } from './sim-object.ts';
 const REVIEW_DAYS = 60;
 const INQUIRY_REVIEW_DAYS = 120;
 
-export const respondToDispute = command<Unkeyed<DisputeResponse>, Dispute, Dispute>({
-  kind: 'respond_to_dispute',
+export const answerDispute = command<Unkeyed<DisputeAnswer>, Dispute, Dispute>({
+  kind: 'answer_dispute',
   load: (store, { dispute }) => load(store, 'dispute', dispute),
-  decide: (dispute, response, { now }) => {
+  decide: (dispute, answer, { now }) => {
     if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
-    const evidence = { ...dispute.evidence, ...response.evidence };
+    const evidence = { ...dispute.evidence, ...answer.evidence };
     const limit = tooLong(evidence);
     if (limit !== undefined) throw fail('evidence_too_long', { limit });
     const saved: Dispute = {
@@ -30,9 +30,9 @@ export const respondToDispute = command<Unkeyed<DisputeResponse>, Dispute, Dispu
         ...dispute.evidence_details,
         has_evidence: Object.values(evidence).some((piece) => piece !== ''),
       },
-      metadata: { ...dispute.metadata, ...response.metadata },
+      metadata: { ...dispute.metadata, ...answer.metadata },
     };
-    return response.submit
+    return answer.submit
       ? submitted(saved, now)
       : changes(saved, told(simObject('dispute', saved), 'charge.dispute.updated'));
   },
@@ -60,8 +60,8 @@ export function submitted(dispute: Dispute, now: EpochSeconds): Changes<Dispute>
 }
 
 /** Accepting is final: the claim is lost, and its fee with it. */
-export const closeDispute = command<Readonly<{ dispute: DisputeId }>, Dispute, Dispute>({
-  kind: 'close_dispute',
+export const acceptDispute = command<Readonly<{ dispute: DisputeId }>, Dispute, Dispute>({
+  kind: 'accept_dispute',
   load: (store, { dispute }) => load(store, 'dispute', dispute),
   decide: (dispute, _, { now }) => {
     if (!canBeAccepted(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
