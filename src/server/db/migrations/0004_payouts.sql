@@ -1,3 +1,31 @@
+-- Payouts as the lists show them, and how many there are of each status and currency.
+create table payouts (
+  id text primary key,
+  type text not null check (type in ('deposit', 'withdrawal')),
+  automatic boolean not null,
+  status text not null check (status in ('pending', 'in_transit', 'paid', 'failed', 'canceled')),
+  date timestamptz(0) not null,
+  created timestamptz(0) not null,
+  amount bigint not null,
+  fee bigint not null default 0,
+  fee_percentage numeric not null default 0,
+  currency char(3) not null,
+  "bankAccount" text,
+  bank_reference_key text,
+  failure_code text,
+  failure_message text
+);
+
+-- Every order of the payouts list ends in (date, id), so a page is one walk along an index, in either direction.
+create index payouts_by_date on payouts (date, id);
+create index payouts_by_amount on payouts (amount, date, id);
+create index payouts_by_currency on payouts (currency, date, id);
+create index payouts_by_status on payouts (status, date, id);
+-- What was paid out before a payout, for proofs; and the newest one, for the natural key of an instant payout.
+create index payouts_made on payouts (currency, created, id);
+-- What the bank calls a payout stands on the merchant's statement.
+create index payouts_by_bank_reference on payouts (bank_reference_key) where bank_reference_key is not null;
+
 -- How many payouts there are of each status and currency, and what they come to: a list says how long it is without
 -- counting all of it.
 create table payout_totals (
@@ -48,19 +76,9 @@ end $$;
 create trigger payouts_truncated after truncate on payouts
   for each statement execute function forget_payout_totals();
 
--- Counts everything anew. Bulk loads switch the triggers off and call the function below, which now counts payouts, too.
+-- Counts everything anew. For bulk loads, which switch the triggers off.
 create function rebuild_payout_totals() returns void language sql as $$
   delete from payout_totals;
   insert into payout_totals (status, currency, count, amount)
   select status, currency, count(*), sum(amount) from payouts group by 1, 2;
 $$;
-create or replace function rebuild_store_counts() returns void language sql as $$
-  delete from store_counts;
-  insert into store_counts (thing, value, count)
-  select 'orders', status, count(*) from orders group by status
-  union all
-  select 'customers', coalesce(country, ''), count(*) from customers group by 2;
-  select rebuild_dispute_totals();
-  select rebuild_payout_totals();
-$$;
-select rebuild_payout_totals();
