@@ -14,6 +14,7 @@ const steps = [
     bin('depcruise'),
     ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
+  ["the store's tables", process.execPath, ['scripts/check-store-port.mjs']],
   ['unused code', bin('knip'), ['--no-progress']],
   ['sizes of the browser files', process.execPath, ['--import', 'tsx', 'bench/check-sizes.ts']],
 ];
@@ -54,6 +55,7 @@ const PLANTED = {
   'server-rooms-store': ['src/server/store/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-events': ['src/server/events/planted.ts', '../operations/run-operation.ts'],
   'server-rooms-operations': ['src/server/operations/planted.ts', '../http/route.ts'],
+  'store-port': ['src/server/features/orders/planted.ts', '../../store/store-orders.ts'],
   'ledger-not-demo': ['src/provider/simulator/core/planted.ts', '../world/customers.ts'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };

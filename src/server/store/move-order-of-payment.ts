@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentIntent } from '#provider/provider-objects.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../db/database.ts';
 
 /** What becomes of an order that waited for its payment. One that was taken further by hand stays where it is. */
 const ORDER_AFTER: Readonly<Partial<Record<PaymentIntent['status'], string>>> = {

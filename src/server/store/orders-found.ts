@@ -1,22 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
-import type { Condition } from '../../db/conditions.ts';
-import type { Database } from '../../db/database.ts';
-import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { holdsWords, SHOWN_MAX } from './matching.ts';
-import type { People } from './people-found-repository.ts';
-
-export type OrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
-
-type Known = Readonly<{ people: People; guestOrders: readonly number[] }>;
+import { commonOrRare, FOUND_MAX, SAMPLE } from '../db/common-or-rare.ts';
+import type { Condition } from '../db/conditions.ts';
+import type { Database } from '../db/database.ts';
+import { holdsWords, SHOWN_MAX } from '../db/found-words.ts';
+import type { FoundOrderRow, KnownBuyers } from './store.ts';
 
 /** The order of that number first, then the newest of the people who were found, then of guests. */
 export async function findOrders(
   db: Database,
   { number }: TypedSearch,
-  { people: { accounts }, guestOrders }: Known,
-): Promise<OrderRow[]> {
+  { accounts, guestOrders }: KnownBuyers,
+): Promise<FoundOrderRow[]> {
   const ways = [
     ...(number === undefined ? [] : [sql`select id, 1 from orders where number = ${number}`]),
     ...(accounts.length === 0 ? [] : [ofAccounts(accounts.map(({ id }) => id))]),
@@ -52,8 +47,8 @@ async function newestOf(db: Database, among: RawBuilder<unknown>, which: Conditi
   return rows.map(({ id }) => id);
 }
 
-async function readOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
+async function readOrders(db: Database, which: RawBuilder<unknown>): Promise<FoundOrderRow[]> {
+  const { rows } = await sql<FoundOrderRow>`
     select o.id, o.number, o.status, o.total, o.currency, o.created as date_created, o.payment_intent_id,
       coalesce(c.name, o.billing->>'name') as customer_name
     from (select id, min(place) as place from (${which}) as ways (id, place) group by id) as found

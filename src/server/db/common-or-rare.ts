@@ -1,4 +1,4 @@
-import { SHOWN_MAX } from './matching.ts';
+import { SHOWN_MAX } from './found-words.ts';
 
 /** How many rows are looked through before the index is asked. */
 export const SAMPLE = 2000;
