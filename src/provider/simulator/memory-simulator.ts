@@ -2,7 +2,7 @@ import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { DUE_COMMANDS, type DueCommands } from './core/due-commands.ts';
 import { type Company, contextMaker, perform } from './core/perform.ts';
-import type { Store } from './core/store.ts';
+import type { BookStore } from './core/store.ts';
 import { CORE_COMMANDS, type CoreCommands } from './core-commands.ts';
 import { type Faults, openFaults } from './faults.ts';
 import { type MemoryStore, openMemoryStore } from './memory-store.ts';
@@ -16,7 +16,7 @@ type Parts = Readonly<{
   /** Other ways of doing things: what tests plant to see that somebody notices. */
   commands?: Partial<CoreCommands>;
   dueCommands?: Partial<DueCommands>;
-  wrapStore?: (store: Store) => Store;
+  wrapStore?: (store: BookStore) => BookStore;
   sleep?: (ms: number) => Promise<void>;
 }>;
 

@@ -1,7 +1,7 @@
 import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
 import type { Received } from '#contract/endpoint.ts';
 import type { listOrders, OrderNote, OrderRefund, OrderSummary, StoreOrder } from '#contract/orders.ts';
-import type { Store as StoreProfile } from '#contract/page-settings.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ProviderEvent } from '../../provider-objects.ts';
-import type { Store } from '../core/store.ts';
+import type { BookStore } from '../core/store.ts';
 import type { Faults } from '../faults.ts';
 import { planDeliveries } from '../plan-deliveries.ts';
 import { movePosition, readPosition } from './delivery-position.ts';
@@ -10,7 +10,7 @@ import { movePosition, readPosition } from './delivery-position.ts';
 export type SendEvent = (event: ProviderEvent) => Promise<'taken' | 'refused' | 'later'>;
 
 type Delivering = Readonly<{
-  store: Store;
+  store: BookStore;
   connection: pg.PoolConfig;
   /** Whose events are told; a merchant may have another account by the time they are. */
   accountOf: () => Promise<string>;

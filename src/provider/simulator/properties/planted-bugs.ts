@@ -3,7 +3,7 @@ import type { BalanceTransaction } from '../../provider-objects.ts';
 import type { Changes } from '../core/changes.ts';
 import type { Command } from '../core/command.ts';
 import { type SimObject, simObject } from '../core/sim-object.ts';
-import type { Store, StoreTransaction } from '../core/store.ts';
+import type { BookStore, StoreTransaction } from '../core/store.ts';
 import { CORE_COMMANDS } from '../core-commands.ts';
 import type { openMemorySimulator } from '../memory-simulator.ts';
 
@@ -42,7 +42,7 @@ const eachTransaction = (
 /** Books whose transactions answer some questions wrongly. */
 const lying =
   (lie: (tx: StoreTransaction) => Partial<StoreTransaction>) =>
-  (store: Store): Store => ({
+  (store: BookStore): BookStore => ({
     transaction: (account_id, work) => store.transaction(account_id, (tx) => work({ ...tx, ...lie(tx) })),
   });
 
