@@ -116,6 +116,29 @@ module.exports = {
       'a demonstration fills both sides: it knows the provider and how our own rows are written',
     ),
     {
+      name: 'store-port',
+      severity: 'error',
+      comment:
+        'others know the port and the settings of the store; only what the start makes stands behind it',
+      from: {
+        path: '^src/server/(?!store/)',
+        pathNot: [
+          '\\.test\\.ts$',
+          '^src/server/start/open-store\\.ts$',
+          // The built-in store's own shop and till: a store that is attached has its own.
+          '^src/server/(checkout/|pages/shop/|operations/money/pay-order\\.ts$|features/simulator/pay-as-customer\\.ts$)',
+        ],
+      },
+      to: {
+        path: '^src/server/store/',
+        pathNot: [
+          '^src/server/store/(store|store-repository|options-repository)\\.ts$',
+          // What an order hears of its payment, in the transaction that keeps the payment.
+          '^src/server/store/(note-refund-on-order|move-order-of-payment)\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'demo-history-makes-only',
       severity: 'error',
       comment: 'what a shop did is made up without knowing where it will be kept',

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, Logger } from 'kysely';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 import { findActor, startSession } from '#server/access/sessions.ts';
@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import type { Connection } from '#server/db/embedded/embedded-postgres.ts';
 import { queriesIn } from '#server/db/read-trip.ts';
+import { openRowReader } from '#server/db/row-reader.ts';
 import type { Deps } from '#server/deps.ts';
 import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { sessionCookie } from '#server/http/cookies.ts';
@@ -38,6 +39,7 @@ const tell = (message: Started | Told): void => void process.send?.(message);
 
 async function start({ connection, dataDir, now: at, path }: Start): Promise<void> {
   const pool = openPool(connection, (error) => console.error(error));
+  const rows = openRowReader(connection, (error) => console.error(error));
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir });
   // Lines are written as in production, only not kept.
   const log = openLog(config.logLevel, discarded());
@@ -45,10 +47,20 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
   const now = () => epochSeconds(at);
   const { provider } = await openMemorySimulator(now()).openAccount({ account_id: 'acct_measured' });
   const store = builtInStore({ db, config, now });
-  const deps: Deps = { db, pool, config, log, now, store, provider, foreignFiles: openForeignFiles(log) };
+  const deps: Deps = {
+    db,
+    pool,
+    rows,
+    config,
+    log,
+    now,
+    store,
+    provider,
+    foreignFiles: openForeignFiles(log),
+  };
   const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED });
   const headers = await signIn(deps);
-  const queries = await queriesOf(deps, path, headers);
+  const queries = await queriesOf(connection, deps, path, headers);
   const bare = () => Promise.all(queries.map(({ sql, parameters }) => pool.query(sql, [...parameters])));
 
   process.on('message', async (ask: Ask) => {
@@ -63,16 +75,20 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
 
 /** The queries a list page sends, as plain text with their values, to be sent again without anything around them. */
 async function queriesOf(
+  connection: Connection,
   deps: Deps,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<CompiledQuery[]> {
   const sent: CompiledQuery[] = [];
-  const db = openDatabase(deps.pool, ({ query }) => void sent.push(...queriesIn(query)));
+  const hear: Logger = ({ query }) => void sent.push(...queriesIn(query));
+  const db = openDatabase(deps.pool, hear);
+  const rows = openRowReader(connection, (error) => console.error(error), hear);
   const log = openLog('silent', discarded());
-  const app = await buildApp({ ...deps, db }, { log, routes, rateLimits: UNLIMITED });
+  const app = await buildApp({ ...deps, db, rows }, { log, routes, rateLimits: UNLIMITED });
   const { status } = await app.inject({ method: 'GET', url: path, headers });
   await app.close();
+  await rows.stop();
   if (status !== 200) throw new Error(`The page to measure answered ${status}`);
   return sent.filter(({ sql }) => sql.includes('transaction'));
 }

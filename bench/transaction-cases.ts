@@ -47,7 +47,7 @@ function listCase(name: string, query: Query, place: 'first' | 'middle' | 'last'
   return {
     name,
     bar,
-    run: async (deps) => listTransactions(deps.db, selection, order, await pageIn(deps)),
+    run: async (deps) => listTransactions(deps.rows, selection, order, await pageIn(deps)),
   };
 }
 

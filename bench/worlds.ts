@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import type { Connection, EmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openRowReader } from '#server/db/row-reader.ts';
 import type { Deps } from '#server/deps.ts';
 import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { openLog, type ServerLog } from '#server/http/log.ts';
@@ -42,6 +43,7 @@ export async function makeWorld(
   const log = openLog('silent', new Writable({ write: (_, __, done) => done() }));
   const connection = { ...postgres.connection, database };
   const pool = openPool(connection, (error) => console.error(error));
+  const reader = openRowReader(connection, (error) => console.error(error));
   const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir });
   await migrate(pool);
   const started = performance.now();
@@ -56,9 +58,12 @@ export async function makeWorld(
   return {
     rows: loaded.transactions,
     connection,
-    deps: { db, pool, config, log, now, store, provider, foreignFiles: openForeignFiles(log) },
+    deps: { db, pool, rows: reader, config, log, now, store, provider, foreignFiles: openForeignFiles(log) },
     log,
     loadedS,
-    close: () => pool.end(),
+    close: async () => {
+      await reader.stop();
+      await pool.end();
+    },
   };
 }

@@ -15,6 +15,7 @@ const steps = [
     ['src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
   ['drawing of the rooms', process.execPath, ['scripts/drawing.mjs', '--check']],
+  ["the store's tables", process.execPath, ['scripts/check-store-port.mjs']],
   ['unused code', bin('knip'), ['--no-progress']],
   ['sizes of the browser files', process.execPath, ['--import', 'tsx', 'bench/check-sizes.ts']],
 ];
@@ -67,6 +68,7 @@ const PLANTED = {
   'only-start-knows-demo': ['src/provider/simulator/core/planted.ts', '#demo/history/customers.ts'],
   'blocks-not-features': ['src/web/blocks/planted.ts', '../features/orders/orders-screen.tsx'],
   'shared-not-above': ['src/web/shared/planted.ts', '../blocks/data-list/data-list.tsx'],
+  'store-port': ['src/server/features/orders/planted.ts', '../../store/store-orders.ts'],
   'no-cycles': ['src/web/ui/planted-first.ts', './planted-second.ts'],
 };
 const OTHER_HALF = 'src/web/ui/planted-second.ts';

@@ -4,10 +4,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '#server/db/database.ts';
 import type { Connection } from '#server/db/embedded/embedded-postgres.ts';
+import { openRowReader, type RowReader } from '#server/db/row-reader.ts';
 
 export type TestDatabase = Readonly<{
   pool: pg.Pool;
   db: Database;
+  rows: RowReader;
   connection: Connection;
   /** Closes the connections and removes the database. */
   drop: () => Promise<void>;
@@ -22,16 +24,19 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const connection = { ...server, database };
   const failures: Error[] = [];
   let dropping = false;
-  const pool = openPool(connection, (error) => {
+  const onError = (error: Error) => {
     if (!dropping) failures.push(error); // A connection that is just closing may meet the end of its database.
-  });
+  };
+  const pool = openPool(connection, onError);
+  const rows = openRowReader(connection, onError);
   return {
     pool,
     db: openDatabase(pool),
+    rows,
     connection,
     drop: async () => {
       dropping = true;
-      await pool.end();
+      await Promise.all([pool.end(), rows.stop()]);
       await asAdministrator(server, `drop database ${database} with (force)`);
       if (failures.length > 0) throw new AggregateError(failures, 'Idle connections broke during the test.');
     },

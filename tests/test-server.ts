@@ -64,7 +64,7 @@ const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9 
 /** The real app on a database of its own, with an administrator and a person who may do nothing. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const dataDir = makeTemporaryFolder('server');
-  const { pool, db, drop } = await createTestDatabase();
+  const { pool, db, rows, drop } = await createTestDatabase();
   const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...options.env });
   const lines: string[] = [];
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
@@ -79,7 +79,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const simulator = { controls, faults, clockOffsetS: () => company.clock() - clock.now };
   const foreignFiles = openForeignFiles(log, options.fileLimits);
   const own = !reached && { simulator };
-  const deps: Deps = { db, pool, config, log, now, store, provider, foreignFiles, ...own };
+  const deps: Deps = { db, pool, rows, config, log, now, store, provider, foreignFiles, ...own };
   const cleanUp = async () => {
     await foreignFiles.stop();
     await drop();

@@ -229,4 +229,4 @@ const ours = {
 /** Everything a page knows before its first request, as JSON inside the document. */
 export const pageSettings = z.object({ ...site, ...connection, ...account, ...remembered, ...ours });
 export type PageSettings = z.output<typeof pageSettings>;
-export type Store = PageSettings['store'];
+export type StoreProfile = PageSettings['store'];

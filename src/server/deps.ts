@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedProvider } from '#provider/simulated-provider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { RowReader } from './db/row-reader.ts';
 import type { ForeignFiles } from './foreign-files/foreign-files.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './store/store.ts';
@@ -11,6 +12,8 @@ import type { Store } from './store/store.ts';
 /** What use cases may touch. A function takes `Pick<Deps, …>`, so its signature says what it touches. */
 export type Deps = Readonly<{
   db: Database;
+  /** What answers from the database's bytes, on connections of its own that only read. */
+  rows: RowReader;
   /** Raw connections, for COPY only. */
   pool: pg.Pool;
   config: Config;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Dump } from '#provider/simulator/books/memory-store.ts';
-import type { Store } from '#provider/simulator/core/store.ts';
+import type { BookStore } from '#provider/simulator/core/store.ts';
 import { openPostgresSimulator, type PostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
 import { removeBooks } from '#tests/simulator/remove-books.ts';
 
@@ -16,7 +16,7 @@ export async function beginAnew(connection: pg.PoolConfig): Promise<PostgresSimu
 }
 
 /** Everything a company knows of an account, as one text that two stores can be compared by. */
-export async function booksText(store: Store, account_id: string, dump: Dump): Promise<string> {
+export async function booksText(store: BookStore, account_id: string, dump: Dump): Promise<string> {
   const about = await store.transaction(account_id, async (tx) => ({
     clock: await tx.clock(),
     nextDue: await tx.nextDue(epochSeconds(Number.MAX_SAFE_INTEGER)),

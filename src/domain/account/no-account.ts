@@ -11,9 +11,9 @@ export type NoAccount = Readonly<{
   customer_currencies: Readonly<{ supported: readonly string[] }>;
 }>;
 
-type Store = Readonly<{ country: string; currency: string; onboardingDisabled: boolean }>;
+type StoreSettings = Readonly<{ country: string; currency: string; onboardingDisabled: boolean }>;
 
-export const noAccount = ({ country, currency, onboardingDisabled }: Store): NoAccount => ({
+export const noAccount = ({ country, currency, onboardingDisabled }: StoreSettings): NoAccount => ({
   card_present_eligible: false,
   country,
   current_deadline: null,

@@ -1,6 +1,6 @@
 import { isPaymentMethodId, PAYMENT_METHODS, worksIn } from './payment-methods.ts';
 
-type Store = Readonly<{
+type StoreMethods = Readonly<{
   /** Switched on. */
   methods: readonly string[];
   /** What would still be sold in, in capitals. */
@@ -11,7 +11,7 @@ type Store = Readonly<{
 /** The ways to pay that work in this currency and in none of those that are left, by their names. */
 export const methodsThatNeed = (
   code: string,
-  { methods, left, domesticCurrency }: Store,
+  { methods, left, domesticCurrency }: StoreMethods,
 ): readonly string[] =>
   methods
     .filter(isPaymentMethodId)

@@ -39,7 +39,7 @@ export const requirementLabel = (requirement: string): string => {
 export const readCapabilityStatus = (value: string | undefined): CapabilityStatus =>
   CAPABILITY_STATUSES.find((status) => status === value) ?? 'unrequested';
 
-type Store = Readonly<{
+type StoreFacts = Readonly<{
   /** Upper case, as a store writes them; without multi-currency that is the store's own alone. */
   soldIn: readonly string[];
   domesticCurrency: string;
@@ -62,7 +62,7 @@ export type MethodStanding = Readonly<{
 export function methodStanding(
   id: PaymentMethodId,
   status: Word<CapabilityStatus>,
-  store: Store,
+  store: StoreFacts,
 ): MethodStanding {
   const { allows_manual_capture, accepts_only_domestic_payment: isDomestic } = PAYMENT_METHODS[id];
   const missing = missingCurrencies(id, store);

@@ -7,7 +7,7 @@ import { CORE_COMMANDS, type CoreCommands } from './core/core-commands.ts';
 import { DUE_COMMANDS, type DueCommands } from './core/due-commands.ts';
 import { type NewAccount, newAccount } from './core/new-account.ts';
 import { type Company, contextMaker, perform } from './core/perform.ts';
-import type { Store } from './core/store.ts';
+import type { BookStore } from './core/store.ts';
 import { merchantSides } from './merchant-sides.ts';
 import { simulatorProvider } from './simulator-provider.ts';
 
@@ -16,7 +16,7 @@ type Parts = Readonly<{
   /** Other ways of doing things: what tests plant to see that somebody notices. */
   commands?: Partial<CoreCommands>;
   dueCommands?: Partial<DueCommands>;
-  wrapStore?: (store: Store) => Store;
+  wrapStore?: (store: BookStore) => BookStore;
   sleep?: (ms: number) => Promise<void>;
 }>;
 

@@ -1,8 +1,6 @@
 import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
-import { RowBytesQuery } from '../rows/row-bytes-query.ts';
-import { RowTapClient } from '../rows/row-tap.ts';
 import type { Schema } from './schema/schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -30,12 +28,15 @@ const types = {
   },
 };
 
-/** The one pool of the process. `onError` hears of connections that broke while idle; without it they would end the process. */
+/** What every connection of ours begins with. */
+export const SESSION =
+  '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000';
+
+/** The pool of the process for everything that is written, and what is read as objects. `onError` hears of connections that broke while idle; without it they would end the process. */
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
-    Client: RowTapClient,
-    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
+    options: SESSION,
     types: types as pg.CustomTypesConfig,
     ...connection,
   });
@@ -55,4 +56,4 @@ export const openOnConnection = (client: pg.ClientBase): Database => {
 
 /** `log` hears of every query, which only measuring needs. */
 export const openDatabase = (pool: pg.Pool, log?: Logger): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool, cursor: RowBytesQuery }), ...(log && { log }) });
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });

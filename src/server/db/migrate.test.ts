@@ -8,6 +8,7 @@ import { openPool } from './database.ts';
 import { MigrationError } from './database-errors.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
+import checksums from './migrations/checksums.json' with { type: 'json' };
 
 const aMigration = (name: string, sql: string): Migration => ({
   name,
@@ -111,6 +112,63 @@ describe('migrate', () => {
     const own = readMigrations();
     expect(await migrate(database.pool)).toEqual(own.map((migration) => migration.name));
     expect(await migrate(database.pool)).toEqual([]);
+  });
+});
+
+describe('a database from before the migrations were squashed', () => {
+  const applied = async () =>
+    (await database.pool.query('select name, checksum from schema_migrations order by name')).rows;
+  const pretend = async (...names: string[]) => {
+    await migrate(database.pool);
+    await database.pool.query('delete from schema_migrations');
+    for (const name of names)
+      await database.pool.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+        name,
+        'old',
+      ]);
+  };
+  const OLD = ['0001_signing_in.sql', '0003_store.sql', '0067_public_files.sql'];
+
+  test('that had all of the old ones goes on with its rows, and with what came since', async () => {
+    await pretend(...OLD, '0069_audit_log_as_a_file.sql');
+    await database.pool.query(`insert into options (name, value) values ('kept', '1')`);
+    const since = aMigration('0999_since.sql', 'create table since (id int)');
+    const migrations = [...readMigrations().filter(({ name }) => name < '0012'), since];
+    expect(await migrate(database.pool, { migrations })).toEqual(['0999_since.sql']);
+    expect(await applied()).toEqual(migrations.map(({ name, checksum }) => ({ name, checksum })));
+    expect((await database.pool.query('select name from options')).rows).toEqual([{ name: 'kept' }]);
+    expect(await migrate(database.pool, { migrations })).toEqual([]);
+  });
+
+  test('that stopped half-way is refused, and told what to do', async () => {
+    await pretend(...OLD);
+    await expect(migrate(database.pool)).rejects.toThrow(
+      'made by an unreleased version (its last migration is 0067_public_files.sql). Start it once with the version',
+    );
+    expect((await applied()).map(({ name }) => name)).toEqual(OLD);
+  });
+});
+
+describe('the files themselves', () => {
+  const own = readMigrations();
+
+  test('never change once they are on the list, and every one is on it', () => {
+    for (const { name, checksum } of own) {
+      const listed = checksums[name as keyof typeof checksums];
+      expect(
+        listed,
+        listed
+          ? `${name} was changed. A migration that others may have applied stays as it is: write another one.`
+          : `${name} is new. When it is finished, add "${name}": "${checksum}" to migrations/checksums.json.`,
+      ).toBe(checksum);
+    }
+    expect(Object.keys(checksums)).toEqual(own.map(({ name }) => name));
+  });
+
+  test('define every function once', () => {
+    const defined = own.flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function (\w+)/g)]);
+    const names = defined.map(([, name]) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 

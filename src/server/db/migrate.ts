@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { MigrationError, messageOf } from './database-errors.ts';
 import { type Migration, type MigrationName, readMigrations } from './migration-files.ts';
+import { inNamesOfToday, renameApplied } from './squashed-migrations.ts';
 
 /** The same number in every process, so that two starts at once take turns. */
 const LOCK = 7_305_410_226;
@@ -34,8 +35,10 @@ export async function applyNext(
 ): Promise<string | undefined> {
   await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-  const done = await readAppliedMigrations(client);
+  const recorded = await readAppliedMigrations(client);
+  const done = recorded && inNamesOfToday(recorded, migrations);
   const next = findNext(migrations, done ?? []);
+  if (done && done !== recorded) await renameApplied(client, done);
   if (!next) return undefined;
   if (!done) await client.query(TABLE);
   onApply(next.name);

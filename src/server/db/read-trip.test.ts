@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { numberIn, RowFields } from '../rows/row-fields.ts';
+import { RowTapClient } from '../rows/row-tap.ts';
 import { readRowBytes, readTrip, tripOf } from './read-trip.ts';
 
 let database: TestDatabase;
@@ -18,7 +19,7 @@ const textsOf = (row: Buffer): (string | null)[] => {
 };
 
 test('every query of a trip has its own rows, also none', async () => {
-  const { db } = database;
+  const { db } = database.rows;
   const trip = tripOf(
     db,
     sql`select n, 'row ' || n, null from generate_series(1, ${2}::int) n`,
@@ -40,7 +41,7 @@ test('every query of a trip has its own rows, also none', async () => {
 
 test('rows much larger than a chunk arrive whole', async () => {
   const rows = await readRowBytes(
-    database.db,
+    database.rows.db,
     sql`select repeat(n::text, 100000 + n) from generate_series(1, 9) n`,
   );
   expect(rows.map((row) => textsOf(row)[0]?.length)).toEqual(
@@ -49,7 +50,7 @@ test('rows much larger than a chunk arrive whole', async () => {
 });
 
 test('a trip that fails says why, and its connection serves the next one', async () => {
-  const { db } = database;
+  const { db } = database.rows;
   await db.connection().execute(async (one) => {
     const failing = readTrip(one, tripOf(one, sql`select 1`, sql`select 1 / ${0}::int`, sql`select 2`));
     await expect(failing).rejects.toMatchObject({ code: '22012' });
@@ -59,18 +60,32 @@ test('a trip that fails says why, and its connection serves the next one', async
   });
 });
 
-test('a trip inside a transaction sees what it wrote', async () => {
-  const { db } = database;
-  const seen = await db.transaction().execute(async (trx) => {
-    await sql`create temp table written (n int) on commit drop`.execute(trx);
-    await sql`insert into written values (5)`.execute(trx);
-    return readRowBytes(trx, sql`select n from written`);
-  });
-  expect(numberIn(seen)).toBe(5);
+test('trips inside a transaction are of one moment', async () => {
+  await sql`create table counted (n int)`.execute(database.db);
+  const counted = sql`select count(*) from counted`;
+  const { db } = database.rows;
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      expect(numberIn(await readRowBytes(snapshot, counted))).toBe(0);
+      await sql`insert into counted values (1)`.execute(database.db);
+      expect(numberIn(await readRowBytes(snapshot, counted))).toBe(0);
+    });
+  expect(numberIn(await readRowBytes(db, counted))).toBe(1);
+});
+
+test('only connections that cannot write have their rows taken: those of money are as the driver made them', async () => {
+  const written = sql`create table written (n int)`;
+  await expect(written.execute(database.rows.db)).rejects.toMatchObject({ code: '25006' });
+  await expect(readRowBytes(database.db, sql`select 1`)).rejects.toThrow('cursor');
+  const client = await database.pool.connect();
+  expect(client).not.toBeInstanceOf(RowTapClient);
+  client.release();
 });
 
 test('a connection that is lost fails the trip instead of leaving it waiting', async () => {
-  const { db } = database;
+  const { db } = database.rows;
   const trip = tripOf(
     db,
     sql`select pg_terminate_backend(pg_backend_pid())`,

@@ -66,6 +66,6 @@ async function findOrders(trx: Database, sales: readonly SaleBehind[]): Promise<
     WHOLE_NUMBER.test(order_id) ? Number(order_id) : [],
   );
   if (named.length === 0) return new Set();
-  const rows = await trx.selectFrom('orders').select('id').where('id', 'in', named).execute();
+  const rows = await trx.selectFrom('payment_orders').select('id').where('id', 'in', named).execute();
   return new Set(rows.map(({ id }) => String(id)));
 }

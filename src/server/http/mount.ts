@@ -63,12 +63,13 @@ export function mount(
 
 /** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
 const contextOf = (
-  { db, pool, config, store, provider, simulator, foreignFiles, now, live }: ServingDeps,
+  { db, pool, rows, config, store, provider, simulator, foreignFiles, now, live }: ServingDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context => ({
   db,
   pool,
+  rows,
   config,
   store,
   provider,

@@ -3,11 +3,11 @@ import { amount, calendarDate, currencyCode, otherWord, utcInstant } from '#cont
 import { assert } from '#domain/shared/assert.ts';
 import { isUtcInstant } from '#domain/shared/time.ts';
 import { compiled } from './compiled-schema.ts';
-import { json } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
 import type { RowFields } from './row-fields.ts';
 
 /** Writes as JSON what a row holds next. It throws when that is not as the contract says: then it is our own bug. */
-export type Write = (row: RowFields) => void;
+export type Write = (row: RowFields, json: JsonBytes) => void;
 /** Makes of a column's value what the contract names. */
 export type Make = (value: never) => unknown;
 /** A column as its SQL, and what to make of it: something from its JSON, or an address that its number ends. */
@@ -37,8 +37,8 @@ export function columnWriter(key: string, name: string, schema: z.ZodMiniType, c
   const isNullable = type === 'nullable';
   const write = valueWriter(key, name, isNullable ? innerType : schema, column);
   const nothing = Buffer.from(`${key}null`);
-  return (row) => {
-    if (row.next()) write(row);
+  return (row, json) => {
+    if (row.next()) write(row, json);
     else if (isNullable) json.piece(nothing);
     else throw misfit(name);
   };
@@ -63,7 +63,7 @@ const misfit = (name: string): Error => new Error(`Broken claim: ${name} is as t
 
 function textWriter(key: string): Write {
   const before = Buffer.from(key);
-  return ({ bytes, from, to }) => {
+  return ({ bytes, from, to }, json) => {
     json.piece(before);
     json.text(bytes, from, to);
   };
@@ -72,7 +72,7 @@ function textWriter(key: string): Write {
 /** PostgreSQL tells the zone as well, which is always UTC. */
 function instantWriter(key: string, name: string): Write {
   const before = Buffer.from(key);
-  return ({ bytes, from }) => {
+  return ({ bytes, from }, json) => {
     const to = from + INSTANT_BYTES;
     if (!isUtcInstant(bytes.toString('latin1', from, to))) throw misfit(name);
     json.piece(before);
@@ -82,7 +82,7 @@ function instantWriter(key: string, name: string): Write {
 
 function wholeNumberWriter(key: string, name: string): Write {
   const before = Buffer.from(key);
-  return ({ bytes, from, to }) => {
+  return ({ bytes, from, to }, json) => {
     if (!isWholeNumber(bytes, from, to)) throw misfit(name);
     json.piece(before);
     json.part(bytes, from, to);
@@ -92,8 +92,8 @@ function wholeNumberWriter(key: string, name: string): Write {
 function addressWriter(key: string, name: string, address: string): Write {
   const write = wholeNumberWriter(key + JSON.stringify(address).slice(0, -1), name);
   const end = Buffer.from('"');
-  return (row) => {
-    write(row);
+  return (row, json) => {
+    write(row, json);
     json.piece(end);
   };
 }
@@ -111,7 +111,7 @@ function isWholeNumber(bytes: Buffer, from: number, to: number): boolean {
 /** The same text means the same value, so the schema sees each only once in a while. */
 function rememberingWriter(key: string, schema: z.ZodMiniType, read: (text: string) => unknown): Write {
   const known = new Map<number, Readonly<{ text: Buffer; written: Buffer }>>();
-  return (row) => {
+  return (row, json) => {
     const { bytes, from, to } = row;
     const hash = hashOf(bytes, from, to);
     const found = known.get(hash);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { amount, calendarDate, currencyCode, utcInstant, wordOf } from '#contract/kit/fields.ts';
+import { JsonBytes } from './json-bytes.ts';
 import { rowShape } from './row-shape.ts';
+
+const json = new JsonBytes();
 
 const schema = z.object({
   id: z.string(),
@@ -90,14 +93,14 @@ function row(fields: readonly Field[]): Buffer {
   return Buffer.concat([count, ...parts]);
 }
 const rowWith = (changed: Partial<typeof FIELDS> = {}) => row(Object.values({ ...FIELDS, ...changed }));
-const written = (changed?: Partial<typeof FIELDS>) => shape.one(rowWith(changed)).bytes.toString();
+const written = (changed?: Partial<typeof FIELDS>) => shape.one(json, rowWith(changed)).bytes.toString();
 
 test('a row is written as its object would be, without what the contract does not name', () => {
   expect(written()).toBe(JSON.stringify(ROW));
 });
 
 test('a list names its rows and how many there are in all', () => {
-  const list = (rows: readonly Buffer[]) => shape.list(rows, 1234).bytes.toString();
+  const list = (rows: readonly Buffer[]) => shape.list(json, rows, 1234).bytes.toString();
   expect(list([])).toBe('{"data":[],"total_count":1234}');
   expect(list([rowWith(), rowWith({ last: 'z' })])).toBe(
     JSON.stringify({ data: [ROW, { ...ROW, last: 'z' }], total_count: 1234 }),
@@ -108,7 +111,7 @@ test('a page larger than anything before is written whole', () => {
   const last = '"'.repeat(100_000);
   const rows = Array.from({ length: 5 }, () => rowWith({ last }));
   const expected = { data: Array.from({ length: 5 }, () => ({ ...ROW, last })), total_count: 5 };
-  expect(shape.list(rows, 5).bytes.toString()).toBe(JSON.stringify(expected));
+  expect(shape.list(json, rows, 5).bytes.toString()).toBe(JSON.stringify(expected));
 });
 
 describe('text is escaped as JSON.stringify does it', () => {
@@ -191,12 +194,12 @@ describe('what is not as the contract says is refused', () => {
 
   test('a column more, or one less', () => {
     const fields = Object.values(FIELDS);
-    expect(() => shape.one(row([...fields, 'more']))).toThrow('no more');
-    expect(() => shape.one(row(fields.slice(0, -1)))).toThrow();
+    expect(() => shape.one(json, row([...fields, 'more']))).toThrow('no more');
+    expect(() => shape.one(json, row(fields.slice(0, -1)))).toThrow();
   });
 
   test('a count that is none', () => {
-    expect(() => shape.list([], Number.NaN)).toThrow('whole numbers');
+    expect(() => shape.list(json, [], Number.NaN)).toThrow('whole numbers');
   });
 });
 

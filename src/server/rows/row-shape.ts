@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { assert } from '#domain/shared/assert.ts';
 import { type Column, columnWriter, definitionOf, type Write } from './column-writer.ts';
-import { json } from './json-bytes.ts';
+import type { JsonBytes } from './json-bytes.ts';
 import { RowFields } from './row-fields.ts';
 import { Written } from './written.ts';
 
@@ -19,12 +19,14 @@ type Columns<Row> = {
         : never);
 };
 
+type Page<Row> = { data: Row[]; total_count: number };
+
 /** Rows that go from the database into an answer as bytes: which columns to select, and how to write them. */
 export type RowShape<Row> = Readonly<{
   columns: RawBuilder<unknown>;
   /** The rows, and how many there are in all. */
-  list: (rows: readonly Buffer[], total_count: number) => Written<{ data: Row[]; total_count: number }>;
-  one: (row: Buffer) => Written<Row>;
+  list: (json: JsonBytes, rows: readonly Buffer[], total_count: number) => Written<Page<Row>>;
+  one: (json: JsonBytes, row: Buffer) => Written<Row>;
 }>;
 
 const LIST_BEGINS = Buffer.from('{"data":[');
@@ -39,27 +41,27 @@ export function rowShape<Schema extends z.ZodMiniObject>(
   columns: Columns<z.output<Schema>>,
 ): RowShape<z.output<Schema>> {
   const { select, write } = objectShape('', 'a row', schema, columns as unknown as AnyColumns);
-  const writeRow = (bytes: Buffer): void => {
+  const writeRow = (json: JsonBytes, bytes: Buffer): void => {
     const row = new RowFields(bytes);
-    write(row);
+    write(row, json);
     assert(row.isOver(), 'a row has the columns of its shape and no more');
   };
   return {
     columns: sql.raw(select.join(', ')),
-    list: (rows, total_count) => {
+    list: (json, rows, total_count) => {
       assert(Number.isSafeInteger(total_count), 'rows are counted in whole numbers');
       json.begin();
       json.piece(LIST_BEGINS);
       for (const [index, row] of rows.entries()) {
         if (index > 0) json.piece(COMMA);
-        writeRow(row);
+        writeRow(json, row);
       }
       json.piece(Buffer.from(`],"total_count":${total_count}}`));
       return new Written(json.end());
     },
-    one: (row) => {
+    one: (json, row) => {
       json.begin();
-      writeRow(row);
+      writeRow(json, row);
       return new Written(json.end());
     },
   };
@@ -81,8 +83,8 @@ function objectShape(key: string, name: string, schema: z.ZodMiniObject, columns
   const end = Buffer.from('}');
   return {
     select: fields.flatMap(({ select }) => select),
-    write: (row) => {
-      for (const write of writers) write(row);
+    write: (row, json) => {
+      for (const write of writers) write(row, json);
       json.piece(end);
     },
   };
@@ -111,8 +113,8 @@ function nestedShape(key: string, name: string, schema: z.ZodMiniType, columns: 
   const nothing = Buffer.from(`${key}null`);
   return {
     select,
-    write: (row) => {
-      if (!row.isNextNull()) return write(row);
+    write: (row, json) => {
+      if (!row.isNextNull()) return write(row, json);
       for (const _ of select) row.next();
       json.piece(nothing);
     },

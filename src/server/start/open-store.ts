@@ -4,6 +4,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
+import { openRowReader } from '../db/row-reader.ts';
 import type { Deps } from '../deps.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
@@ -31,10 +32,11 @@ export async function openStore(
   world: SimulatedWorld | undefined,
 ): Promise<OpenedStore> {
   report.step('Opening the database');
-  const { db, pool, connection, stop, note, lost } = await connectDatabase(config, (error) =>
-    log.error({ err: error }, 'an idle connection broke'),
-  );
+  const onBroken = (error: Error) => log.error({ err: error }, 'an idle connection broke');
+  const { db, pool, connection, stop, note, lost } = await connectDatabase(config, onBroken);
   running.push({ name: 'the database', stop });
+  const rows = openRowReader(connection, onBroken);
+  running.push({ name: 'the reader of rows', stop: rows.stop });
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
@@ -48,6 +50,7 @@ export async function openStore(
   const deps: Deps = {
     db,
     pool,
+    rows,
     config,
     log,
     now,

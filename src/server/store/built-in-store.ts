@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { accountsOf } from './customers-found.ts';
 import { addNote, listNotes } from './order-notes.ts';
-import { noteRefund } from './order-refunds.ts';
+import { listRefunds, noteRefund } from './order-refunds.ts';
+import { findGuestOrders, findGuestOrdersOfEmail, findOrders, findSubscriptions } from './orders-found.ts';
 import type { Store } from './store.ts';
 import { findCustomer, listCustomers } from './store-customers.ts';
 import { customerLink, orderLink } from './store-links.ts';
@@ -17,10 +19,19 @@ export function builtInStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
     listNotes: (order_id) => listNotes(db, order_id),
     addNote: (order_id, note) => addNote(deps, order_id, note),
     noteRefund: (order_id, refund) => noteRefund(deps, order_id, refund),
+    listRefunds: (order_id) => listRefunds(db, order_id),
     listCustomers: (query) => listCustomers(db, query),
     findCustomer: (id) => findCustomer(db, id),
     listProducts: (query) => listProducts(db, query),
     findProduct: (id) => findProduct(db, id),
+    search: {
+      accounts: (typed) => accountsOf(db, typed).ofWords(),
+      accountsOfEmail: (typed) => accountsOf(db, typed).ofEmail(),
+      guestOrders: (typed) => findGuestOrders(db, typed),
+      guestOrdersOfEmail: (typed) => findGuestOrdersOfEmail(db, typed),
+      orders: (typed, known) => findOrders(db, typed, known),
+      subscriptions: (typed) => findSubscriptions(db, typed),
+    },
     profile: () => getStore(deps),
     links: { order: orderLink, customer: customerLink },
   };

@@ -1,8 +1,10 @@
 import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
-import type { listOrders, OrderNote, OrderSummary, StoreOrder } from '#contract/orders.ts';
-import type { Store as StoreProfile } from '#contract/page-settings.ts';
+import type { listOrders, OrderNote, OrderRefund, OrderSummary, StoreOrder } from '#contract/orders.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
+import type { FoundOrder } from '#contract/search.ts';
+import type { TypedSearch } from '#domain/search/typed-search.ts';
 
 type Paging = Readonly<{ page: number; pagesize: number }>;
 type Paged<E extends typeof listOrders | typeof listCustomers | typeof listProducts> = Omit<
@@ -40,6 +42,24 @@ export type NotedRefund = Readonly<{
   failed?: boolean;
 }>;
 
+/** A refund as its order remembers it; what became of the money is the provider's to say. */
+export type RefundNote = Omit<OrderRefund, 'status' | 'failure_reason'> & Readonly<{ failed: boolean }>;
+
+export type FoundAccount = Readonly<{ id: number; name: string; email: string }>;
+export type FoundOrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
+/** Who may have bought what is looked for: people with an account, and orders of people without one. */
+export type KnownBuyers = Readonly<{ accounts: readonly FoundAccount[]; guestOrders: readonly number[] }>;
+
+/** What the search box asks of a store: the first few of everything, at once. */
+type StoreSearch = Readonly<{
+  accounts(typed: TypedSearch): Promise<FoundAccount[]>;
+  accountsOfEmail(typed: TypedSearch): Promise<FoundAccount[]>;
+  guestOrders(typed: TypedSearch): Promise<number[]>;
+  guestOrdersOfEmail(typed: TypedSearch): Promise<number[]>;
+  orders(typed: TypedSearch, known: KnownBuyers): Promise<FoundOrderRow[]>;
+  subscriptions(typed: TypedSearch): Promise<{ number: string }[]>;
+}>;
+
 /**
  * The store that payments belong to. One is built in; a store that already exists can be attached behind the same
  * interface. What `find…` and the notes do not know answers nothing; a list of nothing is empty.
@@ -51,10 +71,13 @@ export type Store = Readonly<{
   addNote(order_id: number, note: NewNote): Promise<OrderNote | undefined>;
   /** Writes a refund that has happened on its order. Answers whether this call was the one that wrote it. */
   noteRefund(order_id: number, refund: NotedRefund): Promise<boolean>;
+  /** Every refund the order was told of, newest first. */
+  listRefunds(order_id: number): Promise<RefundNote[]>;
   listCustomers(query: CustomersQuery): Promise<Listed<CustomerSummary>>;
   findCustomer(id: number): Promise<Omit<Customer, 'totals'> | undefined>;
   listProducts(query: ProductsQuery): Promise<Listed<Product>>;
   findProduct(id: number): Promise<Product | undefined>;
+  search: StoreSearch;
   profile(): Promise<StoreProfile>;
   /** Addresses of the store's own pages, relative to `/wp-admin/`. */
   links: Readonly<{ order: (id: number) => string; customer: (id: number) => string }>;

@@ -4,7 +4,7 @@ import type { Changes } from '#provider/simulator/core/changes.ts';
 import type { Command } from '#provider/simulator/core/command.ts';
 import { CORE_COMMANDS } from '#provider/simulator/core/core-commands.ts';
 import { type SimObject, simObject } from '#provider/simulator/core/sim-object.ts';
-import type { Store, StoreTransaction } from '#provider/simulator/core/store.ts';
+import type { BookStore, StoreTransaction } from '#provider/simulator/core/store.ts';
 import type { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 
 type Parts = NonNullable<Parameters<typeof openMemorySimulator>[1]>;
@@ -42,7 +42,7 @@ const eachTransaction = (
 /** Books whose transactions answer some questions wrongly. */
 const lying =
   (lie: (tx: StoreTransaction) => Partial<StoreTransaction>) =>
-  (store: Store): Store => ({
+  (store: BookStore): BookStore => ({
     transaction: (account_id, work) => store.transaction(account_id, (tx) => work({ ...tx, ...lie(tx) })),
   });
 

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../../provider-objects.ts';
 import type { Changes, DueItem } from '../core/changes.ts';
 import type { LedgerEntry } from '../core/ledger.ts';
 import type { SimObject } from '../core/sim-object.ts';
-import type { Store, StoreTransaction } from '../core/store.ts';
+import type { BookStore, StoreTransaction } from '../core/store.ts';
 import { type Books, emptyBooks, post, put, readingOf, valuesOf } from './memory-books.ts';
 import { type MerchantPlaces, nextPlace } from './merchant-places.ts';
 
@@ -14,7 +14,7 @@ export type Dump = Readonly<{
   ledger: readonly LedgerEntry[];
   events: readonly ProviderEvent[];
 }>;
-export type MemoryStore = Store &
+export type MemoryStore = BookStore &
   MerchantPlaces &
   Readonly<{ dump(account_id: string): Dump; clock(): EpochSeconds }>;
 

@@ -11,11 +11,11 @@ import type { Command, Context } from './command.ts';
 import type { DueCommands } from './due-commands.ts';
 import { assertBalanced } from './ledger.ts';
 import { simObject } from './sim-object.ts';
-import type { Store, StoreTransaction } from './store.ts';
+import type { BookStore, StoreTransaction } from './store.ts';
 import { transitionProblem } from './transitions.ts';
 
 /** What a company is made of: its books, what happens by itself, and the seed that its ids and rates come from. */
-export type Company = Readonly<{ store: Store; dueCommands: DueCommands; makeContext: MakeContext }>;
+export type Company = Readonly<{ store: BookStore; dueCommands: DueCommands; makeContext: MakeContext }>;
 type MakeContext = (account_id: string, now: EpochSeconds, commandNumber: number) => Context;
 
 export function contextMaker(seed: string): MakeContext {

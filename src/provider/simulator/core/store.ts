@@ -57,6 +57,6 @@ export type StoreTransaction = Reading &
   }>;
 
 /** Where a company keeps its books: in memory, or in its own schema of a database. */
-export type Store = Readonly<{
+export type BookStore = Readonly<{
   transaction<Answer>(account_id: string, work: (tx: StoreTransaction) => Promise<Answer>): Promise<Answer>;
 }>;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ProviderEvent } from '../../provider-objects.ts';
 import type { Faults } from '../console/faults.ts';
-import type { Store } from '../core/store.ts';
+import type { BookStore } from '../core/store.ts';
 import { movePosition, readPosition } from './delivery-position.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
@@ -10,7 +10,7 @@ import { planDeliveries } from './plan-deliveries.ts';
 export type SendEvent = (event: ProviderEvent) => Promise<'taken' | 'refused' | 'later'>;
 
 type Delivering = Readonly<{
-  store: Store;
+  store: BookStore;
   connection: pg.PoolConfig;
   /** Whose events are told; a merchant may have another account by the time they are. */
   accountOf: () => Promise<string>;

@@ -229,6 +229,24 @@ describe('a restore', () => {
     expect(await migrate(target.pool, { migrations: [BOOKS, LATER] })).toEqual([]);
   });
 
+  test('brings back what was made before the migrations were squashed', async () => {
+    const [own, other] = [await createTestDatabase(), await createTestDatabase({ empty: true })];
+    try {
+      await own.pool.query(`insert into options (name, value) values ('kept', '1')`);
+      await own.pool.query(`
+        delete from schema_migrations where name > '0001' and name < '0012';
+        insert into schema_migrations (name, checksum)
+        values ('0001_signing_in.sql', 'old'), ('0069_audit_log_as_a_file.sql', 'old')`);
+      await using(own, (client) => writeBackup(client, file, KEY));
+      const backup = await verifyBackup(file, { key: KEY });
+      await using(other, (client) => restoreBackup(client, backup, { replace: false, makeBooks, settle }));
+      expect((await other.pool.query('select name from options')).rows).toEqual([{ name: 'kept' }]);
+      expect(await migrate(other.pool)).toEqual([]);
+    } finally {
+      await Promise.all([own.drop(), other.drop()]);
+    }
+  });
+
   test('refuses a backup of a newer schema, and of a different one', async () => {
     await migrate(source.pool, { migrations: [BOOKS, LATER] });
     await backUp();

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { BackupError, messageOf } from '../database-errors.ts';
 import { applyNext, inTransaction } from '../migrate.ts';
 import { type Migration, readMigrations } from '../migration-files.ts';
+import { inNamesOfToday } from '../squashed-migrations.ts';
 import { countRows, listTables } from './backup-contents.ts';
 import { type BackupHeader, copyStatement, PLAIN_TEXT_SETTINGS, qualifiedName } from './backup-format.ts';
 import { dropOurObjects, looseConstraints } from './loose-constraints.ts';
@@ -48,7 +49,7 @@ export async function restoreBackup(
 
 /** The migrations the backup was made with, which must be ours. */
 function chooseMigrations(header: BackupHeader, migrations: readonly Migration[]): Migration[] {
-  return header.migrations.map((made, index) => {
+  return inNamesOfToday(header.migrations, migrations).map((made, index) => {
     const ours = migrations[index];
     if (ours && ours.name === made.name && ours.checksum === made.checksum) return ours;
     const reason = migrations.some(({ name }) => name === made.name)

@@ -22,6 +22,12 @@ type Stored<Value> = ColumnType<Value, Value | string | undefined, Value | strin
 export type RefundedLine = Readonly<{ line: number; quantity: number }>;
 
 export interface StoreTables {
+  /** What payments may know of the orders they pay; only the store itself reads the tables behind it. */
+  payment_orders: {
+    id: GeneratedAlways<number>;
+    number: GeneratedAlways<string>;
+    payment_intent_id: GeneratedAlways<string | null>;
+  };
   customers: {
     id: Generated<number>;
     name: string;

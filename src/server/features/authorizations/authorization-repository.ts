@@ -31,7 +31,7 @@ export async function findPayment(
 
 /** A refund that the store wrote on the order, or that the provider made of its charge and did not take back. */
 const REFUNDED = sql`(
-  exists (select from order_refunds r where r.order_id = o.id) or
+  o.has_refund or
   exists (select from refunds r
     where r.payment_intent_id = o.payment_intent_id and r.status in ('pending', 'succeeded')))`;
 
@@ -41,7 +41,7 @@ export async function findOrderRefunds(
   order_id: number,
 ): Promise<Readonly<{ hasRefund: boolean }> | undefined> {
   const { rows } = await sql<{ hasRefund: boolean }>`
-    select ${REFUNDED} as "hasRefund" from orders o where o.id = ${order_id}`.execute(db);
+    select ${REFUNDED} as "hasRefund" from payment_orders o where o.id = ${order_id}`.execute(db);
   return rows[0];
 }
 
@@ -57,7 +57,7 @@ export async function checkPayments(db: Database, ids: readonly string[], now: E
         and p.state in ('created', 'sent', 'unknown', 'needs_attention')) as "isUnderWay"
     from payment_intents i
     left join charges c on c.provider = i.provider and c.id = i.charge_id
-    left join orders o on o.id = order_named_in(i.data)
+    left join payment_orders o on o.id = order_named_in(i.data)
     where i.id = any(${ids})`.execute(db);
   const known = new Map(rows.map((row) => [row.payment_intent_id, factsOf(row)]));
   return ids.map((id) => ({

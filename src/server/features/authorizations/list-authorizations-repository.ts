@@ -46,7 +46,7 @@ export async function listAuthorizations(
         o.id as order_id, o.number as order_number, o.customer_id
       from page join payment_intents i using (provider, id)
       left join charges c on c.provider = i.provider and c.id = i.charge_id
-      left join orders o on o.id = order_named_in(i.data)
+      left join payment_orders o on o.id = order_named_in(i.data)
       order by ${COLUMNS[sort]} ${way}, i.created ${way}, i.id ${way}`.execute(db),
     countAuthorizations(db),
   ]);

@@ -9,7 +9,7 @@ export async function listLifetimeTotals(db: Database, customer_id: number): Pro
       coalesce(sum(t.customer_amount) filter (where t.type in ('charge', 'payment')), 0)::int8 as paid,
       coalesce(-sum(t.customer_amount) filter (where t.type in
         ('refund', 'payment_refund', 'refund_failure', 'payment_failure_refund')), 0)::int8 as refunded
-    from orders o join transactions t on t.order_id = o.id
+    from payment_orders o join transactions t on t.order_id = o.id
     where o.customer_id = ${customer_id}
     group by t.customer_currency
     order by paid desc, currency`.execute(db);

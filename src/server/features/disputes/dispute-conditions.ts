@@ -69,7 +69,7 @@ function termCondition(term: string): Condition {
   const number = ORDER.exec(term)?.[1] ?? (/^\d+$/.test(term) ? term : undefined);
   if (number !== undefined) {
     return sql`charge_id in (
-      select t.charge_id from transactions t join orders o on o.id = t.order_id where o.number = ${number})`;
+      select t.charge_id from transactions t join payment_orders o on o.id = t.order_id where o.number = ${number})`;
   }
   const pattern = containing(term);
   // People are looked for among payers, of whom there are far fewer than payments.

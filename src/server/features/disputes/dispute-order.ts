@@ -11,17 +11,12 @@ export const SALE_JOIN = sql`
     order by t.date, t.transaction_id limit 1
   ) as sale on true`;
 
-export const ORDER_JOINS = sql`
-  left join orders o on o.id = sale.order_id
-  left join customers c on c.id = o.customer_id`;
+export const ORDER_JOINS = sql`left join payment_orders o on o.id = sale.order_id`;
 
 export const ORDER_COLUMNS = sql`
   o.id as order_id, o.number as number_of_order, o.fraud_meta_box_type,
-  c.id as order_customer_id, c.name as order_customer_name, c.email as order_customer_email,
-  array(
-    select s.number from subscription_orders so join subscriptions s on s.id = so.subscription_id
-    where so.order_id = o.id order by s.id
-  ) as subscription_numbers`;
+  o.customer_id as order_customer_id, o.customer_name as order_customer_name, o.customer_email as order_customer_email,
+  o.subscription_numbers`;
 
 export type OrderRow = Readonly<{
   order_id: number | null;

@@ -1,4 +1,4 @@
-import type { Store } from '#contract/page-settings.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import type { Reminder } from '#domain/disputes/dispute-reminder.ts';
 import { isInquiry } from '#domain/disputes/dispute-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
@@ -16,7 +16,7 @@ const leftWords = (days: number): string => {
 
 /** The same reminder as the mail, for whoever looks at the overview first. */
 export function disputeReminderNote(
-  store: Store,
+  store: StoreProfile,
   dispute: DueDispute,
   { reminder, days }: Reminder,
   at: UtcInstant,

@@ -66,7 +66,7 @@ export function disputesFileQuery({ filters, columns }: DisputesFileRequest, zon
   return sql`
     select ${csvText(sql`d.id`)} as "Dispute ID", ${sql.join(cells)}
     from (select * from disputes where ${disputesWhere(filters, zone)}) as d
-    ${SALE_JOIN} left join orders o on o.id = sale.order_id
+    ${SALE_JOIN} left join payment_orders o on o.id = sale.order_id
     order by ${sql.ref(`d.${filters.sort}`)} ${way}, d.id ${way}`;
 }
 

@@ -37,7 +37,7 @@ export async function listDueDisputes(
       coalesce((d.data -> 'evidence_details' ->> 'has_evidence')::boolean, false) as has_evidence,
       exists (select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft,
       o.number as order_number, sale.customer_name
-    from disputes d ${SALE_JOIN} left join orders o on o.id = sale.order_id
+    from disputes d ${SALE_JOIN} left join payment_orders o on o.id = sale.order_id
     where d.status in ('needs_response', 'warning_needs_response')
       and d.due_by > to_timestamp(${now}) and d.due_by <= to_timestamp(${now + AHEAD_S}) ${further}
     order by d.due_by, d.id limit ${limit}`.execute(db);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Store } from '#contract/page-settings.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { type Reminder, reminderFor } from '#domain/disputes/dispute-reminder.ts';
 import { isInquiry } from '#domain/disputes/dispute-status.ts';
@@ -44,7 +44,7 @@ type Merchants = Awaited<ReturnType<typeof listMerchants>>;
 
 const remind = (
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  store: Store,
+  store: StoreProfile,
   merchants: Merchants,
   dispute: DueDispute,
   due: Reminder,

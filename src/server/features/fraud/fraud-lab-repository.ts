@@ -93,7 +93,7 @@ export async function listFired(
       exists (select from disputes d where d.charge_id = met.charge_id and d.status not like 'warning%') as is_disputed
     from met
     join charges c on c.id = met.charge_id
-    left join orders o on o.id = met.order_id
+    left join payment_orders o on o.id = met.order_id
     order by met.created desc, met.charge_id desc`.execute(db);
   return rows;
 }

@@ -15,11 +15,10 @@ type Order = Readonly<{ sort: 'date' | 'created' | 'amount'; direction: 'asc' | 
 type Found = Omit<FraudOutcomeRow, 'payment_intent' | 'status'> &
   Readonly<{ payment_intent_id: string | null; intent_status: string | null }>;
 
-const NAME = sql`coalesce(c.name, o.billing->>'name')`;
+const NAME = sql`o.buyer_name`;
 const COLUMNS = { date: sql`o.created`, created: sql`o.created`, amount: sql`o.total` };
 
-const FROM = sql`orders o
-  left join customers c on c.id = o.customer_id
+const FROM = sql`payment_orders o
   left join payment_intents i on i.id = o.payment_intent_id`;
 
 /** Held for review means that it still waits: one that was decided or lapsed has left the list. */

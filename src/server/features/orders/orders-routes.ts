@@ -16,7 +16,7 @@ export const ordersRoutes: readonly Route[] = [
     const [order, payment, refunds] = await Promise.all([
       store.findOrder(id),
       findOrderPayment(db, provider.name, id),
-      listOrderRefunds(db, id),
+      listOrderRefunds({ db, store }, id),
     ]);
     if (!order) throw missing(id);
     return { ...order, payment: payment ?? null, refunds };

@@ -1,12 +1,12 @@
 import type { AccountRecord } from '#contract/account.ts';
 import type { Options } from '#contract/options.ts';
-import type { Store } from '#contract/page-settings.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import { accountStatus, showsUpdateDetailsTask } from '#domain/account/account-status.ts';
 import { isAccountUsable } from '#domain/account/connect-action.ts';
 
 /** What a page knows of the payments account; without one, what a store without an account shows. */
 export function accountKeys(
-  store: Store,
+  store: StoreProfile,
   account: AccountRecord | undefined,
   options: Options,
   loginUrl: string,

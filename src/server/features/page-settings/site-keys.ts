@@ -1,5 +1,5 @@
 import type { AccountRecord } from '#contract/account.ts';
-import type { Store } from '#contract/page-settings.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import { currencyData } from '#domain/settings/currency-data.ts';
 import { ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
@@ -13,7 +13,7 @@ const OVERVIEW_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview'
 export const LOGIN_URL = '/wp-admin/admin.php?wcpay-login=1';
 const BORDER_RADIUS_PX = 4;
 
-export function siteKeys(store: Store, account: AccountRecord | undefined, site: SiteState) {
+export function siteKeys(store: StoreProfile, account: AccountRecord | undefined, site: SiteState) {
   const featureFlags = featureFlagsOf(account, site);
   return {
     version: manifest.version,
@@ -36,7 +36,7 @@ export function siteKeys(store: Store, account: AccountRecord | undefined, site:
 }
 
 /** How the store reaches, or would open, its payments account. */
-export function connectionKeys(store: Store, site: SiteState, nonce: string) {
+export function connectionKeys(store: StoreProfile, site: SiteState, nonce: string) {
   return {
     connectUrl: `/wp-admin/admin.php?${new URLSearchParams({ 'wcpay-connect': '1', _wpnonce: nonce })}`,
     overviewUrl: OVERVIEW_URL,

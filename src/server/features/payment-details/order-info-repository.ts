@@ -40,14 +40,9 @@ async function readOrder(
   which: RawBuilder<unknown>,
 ): Promise<ChargeOrder | undefined> {
   const { rows } = await sql<Row>`
-    select o.id, o.number, o.fraud_meta_box_type, o.customer_id,
-      coalesce(c.name, o.billing->>'name') as customer_name,
-      coalesce(c.email, o.billing->>'email') as customer_email,
-      array(
-        select s.number from subscription_orders so join subscriptions s on s.id = so.subscription_id
-        where so.order_id = o.id order by s.id
-      ) as subscription_numbers
-    from orders o left join customers c on c.id = o.customer_id
+    select o.id, o.number, o.fraud_meta_box_type, o.customer_id, o.buyer_name as customer_name,
+      o.buyer_email as customer_email, o.subscription_numbers
+    from payment_orders o
     where ${which}
     order by o.id desc limit 1`.execute(db);
   const [row] = rows;

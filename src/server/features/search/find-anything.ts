@@ -3,31 +3,25 @@ import { readTypedSearch, type TypedSearch } from '#domain/search/typed-search.t
 import type { Deps } from '../../deps.ts';
 import { isEmail } from './matching.ts';
 import { findDisputes, findLoans, findPayouts, findTransactions } from './money-found-repository.ts';
-import {
-  findGuestOrders,
-  findGuestOrdersOfEmail,
-  findOrders,
-  findSubscriptions,
-} from './orders-found-repository.ts';
 import { findPayments } from './payments-found-repository.ts';
 import { customersOf, findPeople, findPeopleOfEmail, type People } from './people-found-repository.ts';
 
 /** Everything a text may mean, read from our own books alone: what was just written is found, and nobody is asked. */
 export async function findAnything(
-  { db, provider: { name } }: Pick<Deps, 'db' | 'provider'>,
+  { db, store, provider: { name } }: Pick<Deps, 'db' | 'store' | 'provider'>,
   search_term: string,
 ): Promise<Found> {
   const typed = readTypedSearch(search_term);
   const aboutPayments = async () => {
-    const { people, guestOrders } = await findWhoever(db, typed);
-    const orders = await findOrders(db, typed, { people, guestOrders });
+    const { people, guestOrders } = await findWhoever({ db, store }, typed);
+    const orders = await store.search.orders(typed, { accounts: people.accounts, guestOrders });
     const payments = await findPayments(db, name, typed, { people, orders });
     const disputes = await findDisputes(db, name, typed, payments);
     return { customers: customersOf(people), orders, payments, disputes };
   };
   const [about, subscriptions, payouts, transactions, loans] = await Promise.all([
     aboutPayments(),
-    findSubscriptions(db, typed),
+    store.search.subscriptions(typed),
     findPayouts(db, typed),
     findTransactions(db, typed),
     findLoans(db, name, typed),
@@ -36,13 +30,14 @@ export async function findAnything(
 }
 
 /** A whole address is nobody else's; only one that nobody has is looked for by its letters. */
-async function findWhoever(db: Deps['db'], typed: TypedSearch): Promise<Whoever> {
+async function findWhoever(books: Pick<Deps, 'db' | 'store'>, typed: TypedSearch): Promise<Whoever> {
+  const { search } = books.store;
   if (isEmail(typed.text)) {
-    const whole = await bothOf(findPeopleOfEmail(db, typed), findGuestOrdersOfEmail(db, typed));
+    const whole = await bothOf(findPeopleOfEmail(books, typed), search.guestOrdersOfEmail(typed));
     const { people, guestOrders } = whole;
     if (people.accounts.length + people.payers.length + guestOrders.length > 0) return whole;
   }
-  return bothOf(findPeople(db, typed), findGuestOrders(db, typed));
+  return bothOf(findPeople(books, typed), search.guestOrders(typed));
 }
 
 type Whoever = Readonly<{ people: People; guestOrders: readonly number[] }>;

@@ -1,30 +1,10 @@
 import { sql } from 'kysely';
 import type { TypedAmount } from '#domain/search/typed-amount.ts';
-import type { TypedSearch } from '#domain/search/typed-search.ts';
 import { EMAIL_ADDRESS } from '#domain/shared/email-address.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
-import { allOf, anyOf, type Condition, containing } from '../../db/conditions.ts';
-
-/** How many of a kind are shown; the lists show the rest. */
-export const SHOWN_MAX = 5;
-/** An index of letters knows nothing shorter. */
-const WORD_LENGTH_MIN = 3;
+import { anyOf, type Condition } from '../../db/conditions.ts';
 
 export const isEmail = (text: string): boolean => EMAIL_ADDRESS.test(text);
-
-/**
- * Rows one of whose columns holds every word. Nothing to look for where no word is long enough: everybody has an `a`, and
- * looking would mean reading everybody.
- */
-export function holdsWords(
-  { words }: Pick<TypedSearch, 'words'>,
-  columns: readonly string[],
-): Condition | undefined {
-  if (!words.some((word) => [...word].length >= WORD_LENGTH_MIN)) return undefined;
-  return allOf(
-    words.map((word) => anyOf(columns.map((column) => sql`${sql.ref(column)} ilike ${containing(word)}`))),
-  );
-}
 
 const listed = (codes: readonly string[]) => sql`(${sql.join(codes)})`;
 

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FoundDispute, FoundPayment, FoundPayout, FoundTransaction } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
-import { hasAmount, SHOWN_MAX } from './matching.ts';
+import { SHOWN_MAX } from '../../db/found-words.ts';
+import { hasAmount } from './matching.ts';
 
 type Way = RawBuilder<unknown>;
 

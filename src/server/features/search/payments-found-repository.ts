@@ -4,12 +4,13 @@ import { type ChargeStanding, chargeStatus } from '#domain/payments/charge-statu
 import type { TypedAmount } from '#domain/search/typed-amount.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
-import { isCurrencyOf, SHOWN_MAX } from './matching.ts';
-import type { OrderRow } from './orders-found-repository.ts';
+import { SHOWN_MAX } from '../../db/found-words.ts';
+import type { FoundOrderRow } from '../../store/store.ts';
+import { isCurrencyOf } from './matching.ts';
 import type { People } from './people-found-repository.ts';
 
 type Way = RawBuilder<unknown>;
-type Known = Readonly<{ people: People; orders: readonly OrderRow[] }>;
+type Known = Readonly<{ people: People; orders: readonly FoundOrderRow[] }>;
 
 /** The payment an id or an order's number names first, then the newest of all that may be meant. */
 export async function findPayments(
@@ -59,7 +60,7 @@ const byAmount = (typed: TypedAmount): Way => sql`
      order by created desc, id limit ${SHOWN_MAX}) as newest
    where ${isCurrencyOf(typed, 'codes.currency')})`;
 
-const ofOrders = (orders: readonly OrderRow[], typed: string | undefined): Way => sql`
+const ofOrders = (orders: readonly FoundOrderRow[], typed: string | undefined): Way => sql`
   select * from unnest(
     ${orders.map((order) => order.payment_intent_id)}::text[],
     ${orders.map(({ number }) => (number === typed ? 1 : 2))}::int[])`;
@@ -89,7 +90,7 @@ async function readPayments(db: Database, provider: string, ways: Way): Promise<
     from (select id, min(place) as place from (${ways}) as ways (id, place) where id is not null group by id) as found
     join payment_intents i on i.provider = ${provider} and i.id = found.id
     left join charges c on c.provider = i.provider and c.id = i.charge_id
-    left join orders o on o.id = order_named_in(i.data)
+    left join payment_orders o on o.id = order_named_in(i.data)
     left join lateral (
       select status, due_by from disputes
       where provider = i.provider and charge_id = i.charge_id order by created desc, id desc limit 1) as d on true

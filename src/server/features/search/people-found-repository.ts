@@ -1,31 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundCustomer } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
+import { commonOrRare, FOUND_MAX, SAMPLE } from '../../db/common-or-rare.ts';
 import { beginning, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
-import { commonOrRare, FOUND_MAX, SAMPLE } from './common-or-rare.ts';
-import { holdsWords, SHOWN_MAX } from './matching.ts';
+import { holdsWords, SHOWN_MAX } from '../../db/found-words.ts';
+import type { Deps } from '../../deps.ts';
+import type { FoundAccount } from '../../store/store.ts';
 
-type Account = Readonly<{ id: number; name: string; email: string }>;
 type Payer = Readonly<{ payer: string; customer_name: string | null; customer_email: string | null }>;
-export type People = Readonly<{ accounts: readonly Account[]; payers: readonly Payer[] }>;
+export type People = Readonly<{ accounts: readonly FoundAccount[]; payers: readonly Payer[] }>;
+
+type Books = Pick<Deps, 'db' | 'store'>;
 
 const NOBODY: People = { accounts: [], payers: [] };
 
 /** Customers of the store, and whoever paid: the same person may be both. */
-export async function findPeople(db: Database, typed: TypedSearch): Promise<People> {
+export async function findPeople({ db, store }: Books, typed: TypedSearch): Promise<People> {
   if (typed.words.length === 0) return NOBODY;
-  return both(accountsOf(db, typed).ofWords, payersOf(db, typed).ofWords);
+  return both(store.search.accounts(typed), payersOf(db, typed).ofWords());
 }
 
-export const findPeopleOfEmail = (db: Database, typed: TypedSearch): Promise<People> =>
-  both(accountsOf(db, typed).ofEmail, payersOf(db, typed).ofEmail);
+export const findPeopleOfEmail = ({ db, store }: Books, typed: TypedSearch): Promise<People> =>
+  both(store.search.accountsOfEmail(typed), payersOf(db, typed).ofEmail());
 
-async function both(
-  findAccounts: () => Promise<Account[]>,
-  findPayers: () => Promise<Payer[]>,
-): Promise<People> {
-  const [accounts, payers] = await Promise.all([findAccounts(), findPayers()]);
+async function both(askedAccounts: Promise<FoundAccount[]>, askedPayers: Promise<Payer[]>): Promise<People> {
+  const [accounts, payers] = await Promise.all([askedAccounts, askedPayers]);
   return { accounts, payers };
 }
 
@@ -36,28 +36,6 @@ export function customersOf({ accounts, payers }: People): FoundCustomer[] {
     .filter(({ customer_email }) => customer_email === null || !emails.has(customer_email.toLowerCase()))
     .map(({ customer_name, customer_email }) => ({ id: null, name: customer_name, email: customer_email }));
   return [...accounts, ...guests].slice(0, SHOWN_MAX);
-}
-
-function accountsOf(db: Database, typed: TypedSearch) {
-  const start = beginning(typed.text);
-  const read = async (among: RawBuilder<unknown>, which: Condition) => {
-    const { rows } = await sql<Account>`
-      select id, name, email from (select id, name, email from ${among} as people where ${which} limit ${FOUND_MAX}) as found
-      order by (name ilike ${start} or email ilike ${start}) desc, name, id
-      limit ${SHOWN_MAX}`.execute(db);
-    return rows;
-  };
-  return {
-    ofEmail: () => read(sql`customers`, sql`lower(email) = lower(${typed.text})`),
-    ofWords: async () => {
-      const held = holdsWords(typed, ['name', 'email']);
-      if (!held) return read(sql`customers`, sql`name = ${typed.text}`);
-      return commonOrRare(
-        () => read(sql`(select id, name, email from customers order by id desc limit ${SAMPLE})`, held),
-        () => read(sql`customers`, held),
-      );
-    },
-  };
 }
 
 function payersOf(db: Database, typed: TypedSearch) {

@@ -1,7 +1,11 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { epochSeconds } from '#domain/shared/time.ts';
+import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { builtInStore } from '#server/store/built-in-store.ts';
+import type { Store } from '#server/store/store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import {
   listAuthorizations,
@@ -20,11 +24,13 @@ const READ_MAX = 5000;
 
 let database: TestDatabase;
 let db: Database;
+let store: Store;
 const asked: CompiledQuery[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   const dialect = new PostgresDialect({ pool: database.pool });
   db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
+  store = builtInStore({ db, config: readConfig({}), now: () => epochSeconds(0) });
   await fillBooks();
 }, 120_000);
 afterAll(() => database.drop());
@@ -122,7 +128,7 @@ test.each([
   ['a word that everybody has', 'example'],
   ['nobody', 'qqzzxxyy'],
 ])('the search for %s reads no more than it must', async (_, text) => {
-  const { rows, sql: text_ } = await mostRead(() => findAnything({ db, provider }, text));
+  const { rows, sql: text_ } = await mostRead(() => findAnything({ db, store, provider }, text));
   expect(rows, text_).toBeLessThan(READ_MAX);
 });
 

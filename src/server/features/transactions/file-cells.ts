@@ -70,7 +70,7 @@ const JOINS: readonly { for: readonly TransactionColumnId[]; join: Cell }[] = [
     for: ['source'],
     join: sql`left join ${table(PAYMENT_SOURCES.map((source) => [source, sourceWords(source).label]))} as method (source, label) on method.source = t.source`,
   },
-  { for: ['order'], join: sql`left join orders o on o.id = t.order_id` },
+  { for: ['order'], join: sql`left join payment_orders o on o.id = t.order_id` },
   {
     for: ['subscriptions'],
     join: sql`left join (

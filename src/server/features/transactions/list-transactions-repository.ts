@@ -4,6 +4,7 @@ import type { listTransactions as contract } from '#contract/transactions.ts';
 import { allOf, type Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { readRowBytes, readTrip, type Trip, tripOf } from '../../db/read-trip.ts';
+import type { RowReader } from '../../db/row-reader.ts';
 import { numberIn } from '../../rows/row-fields.ts';
 import type { Written } from '../../rows/written.ts';
 import { partsOf } from './conditions.ts';
@@ -22,27 +23,28 @@ type Found = Readonly<{ rows: readonly Buffer[]; total_count: number }>;
 const DEEP_ROWS = 1000;
 
 export async function listTransactions(
-  db: Database,
+  reader: RowReader,
   selection: Selection,
   order: ListOrder,
   page: Page,
 ): Promise<Written<Replied<typeof contract>>> {
-  const { rows, total_count } = await findPage(db, selection, order, page);
-  return TRANSACTION.list(rows, total_count);
+  const { rows, total_count } = await findPage(reader, selection, order, page);
+  return TRANSACTION.list(reader.json, rows, total_count);
 }
 
 async function findPage(
-  db: Database,
+  reader: RowReader,
   selection: Selection,
   order: ListOrder,
   { page, pagesize }: Page,
 ): Promise<Found> {
+  const { db } = reader;
   const search = await resolveSearch(db, selection.search);
   const offset = (page - 1) * pagesize;
   if (offset < DEEP_ROWS) {
     const walk = { order, offset, size: pagesize };
     return isCountedByDay(selection)
-      ? pageWithCount(db, selection, walk)
+      ? pageWithCount(reader, selection, walk)
       : pageBesideCount(db, selection, search, walk);
   }
   // A jump is measured in counts, so the counts and the rows must be of the same moment.
@@ -54,8 +56,8 @@ async function findPage(
 }
 
 /** A count that is kept travels with the page. */
-async function pageWithCount(db: Database, selection: Selection, walk: Walk): Promise<Found> {
-  const [rows = [], count = []] = await readTrip(db, remembered(db, selection, walk));
+async function pageWithCount(reader: RowReader, selection: Selection, walk: Walk): Promise<Found> {
+  const [rows = [], count = []] = await readTrip(reader.db, remembered(reader, selection, walk));
   return { rows, total_count: numberIn(count) };
 }
 
@@ -74,10 +76,9 @@ async function pageBesideCount(
 }
 
 const TRIPS_REMEMBERED_MAX = 100;
-const trips = new Map<string, Trip>();
 
 /** Open screens ask for the same few pages whenever something changes, so their questions are put together once. */
-function remembered(db: Database, selection: Selection, walk: Walk): Trip {
+function remembered({ db, trips }: RowReader, selection: Selection, walk: Walk): Trip {
   const asked = JSON.stringify([selection, walk]);
   const known = trips.get(asked);
   if (known) return known;

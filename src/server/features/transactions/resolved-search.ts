@@ -45,7 +45,7 @@ async function resolveTerm(db: Database, term: SearchTerm): Promise<Partial<Reso
 }
 
 const orderIds = async (db: Database, number: string): Promise<number[]> => {
-  const orders = await db.selectFrom('orders').select('id').where('number', '=', number).execute();
+  const orders = await db.selectFrom('payment_orders').select('id').where('number', '=', number).execute();
   return orders.map(({ id }) => id);
 };
 

@@ -23,7 +23,7 @@ export async function suggestSearches(db: Database, search_term: string): Promis
 
 async function findNumbers(db: Database, number: string): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
-    select 'Order #' || number as label, 1 as place from orders where number = ${number}
+    select 'Order #' || number as label, 1 as place from payment_orders where number = ${number}
     union all
     select 'Subscription #' || number, 2 from subscriptions where number = ${number}
     order by place`.execute(db);

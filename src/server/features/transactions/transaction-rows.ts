@@ -2,12 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { transaction } from '#contract/transactions.ts';
 import { rowShape } from '../../rows/row-shape.ts';
 
-const SUBSCRIPTION_NUMBERS = `
-  array_to_json(array(
-    select s.number from subscription_orders so join subscriptions s on s.id = so.subscription_id
-    where so.order_id = t.order_id order by s.id
-  ))`;
-
 /** Addresses are those of this admin, relative to `/wp-admin/`. */
 export const TRANSACTION = rowShape(transaction, {
   transaction_id: 't.transaction_id',
@@ -40,13 +34,13 @@ export const TRANSACTION = rowShape(transaction, {
     id: 'o.id',
     number: 'o.number',
     url: { address: 'admin.php?page=wc-orders&action=edit&id=', column: 'o.id' },
-    customer_url: { address: 'admin.php?page=wc-admin&path=/customers/', column: 'c.id' },
-    customer_name: 'c.name',
-    customer_email: 'c.email',
+    customer_url: { address: 'admin.php?page=wc-admin&path=/customers/', column: 'o.customer_id' },
+    customer_name: 'o.customer_name',
+    customer_email: 'o.customer_email',
     fraud_meta_box_type: 'o.fraud_meta_box_type',
     // A subscription has no page: its orders are listed instead.
     subscriptions: {
-      column: SUBSCRIPTION_NUMBERS,
+      column: 'array_to_json(o.subscription_numbers)',
       make: (numbers: readonly string[]) =>
         numbers.map((number) => ({
           number,
@@ -66,6 +60,5 @@ export const transactionRows = (
   from page
   join transactions t using (transaction_id)
   left join payouts p on p.id = t.deposit_id
-  left join orders o on o.id = t.order_id
-  left join customers c on c.id = o.customer_id
+  left join payment_orders o on o.id = t.order_id
   order by ${order}`;

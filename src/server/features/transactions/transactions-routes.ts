@@ -14,7 +14,7 @@ import { TRANSACTION, transactionRows } from './transaction-rows.ts';
 export const transactionsRoutes: readonly Route[] = [
   route(contract.listTransactions, async (context, { sort, direction, ...input }) => {
     const zone = namesDays(input) ? (await getStore(context)).timezone : 'UTC';
-    return listTransactions(context.db, selectionOf(input, zone), { sort, direction }, pageOf(input));
+    return listTransactions(context.rows, selectionOf(input, zone), { sort, direction }, pageOf(input));
   }),
 
   route(contract.summarizeTransactions, async (context, filters) => {
@@ -24,10 +24,10 @@ export const transactionsRoutes: readonly Route[] = [
 
   route(contract.suggestSearches, ({ db }, { search_term }) => suggestSearches(db, search_term)),
 
-  route(contract.getTransaction, async ({ db }, { transaction_id }) => {
+  route(contract.getTransaction, async ({ rows }, { transaction_id }) => {
     const row = transactionRows(sql`select ${transaction_id}::text as transaction_id`, sql`1`);
-    const [found] = await readRowBytes(db, row);
+    const [found] = await readRowBytes(rows.db, row);
     if (!found) throw fail('transaction_missing');
-    return TRANSACTION.one(found);
+    return TRANSACTION.one(rows.json, found);
   }),
 ];

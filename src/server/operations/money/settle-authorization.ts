@@ -3,10 +3,10 @@ import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.
 import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
 import { recordFraudDecision } from '../../features/fraud/fraud-decisions-repository.ts';
+import { moveOrderOf } from '../../store/move-order-of-payment.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
-import { moveOrderOf } from './order-of-payment-repository.ts';
 
 /** An authorization is captured or cancelled once, so the payment itself is the natural key of either. */
 export const capturePayment = defineOperation({

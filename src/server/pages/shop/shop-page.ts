@@ -1,4 +1,4 @@
-import type { Store } from '#contract/page-settings.ts';
+import type { StoreProfile } from '#contract/page-settings.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -9,7 +9,7 @@ import { STOREFRONT_STYLE_PATH } from './storefront-style.ts';
 
 /** What every page of the shop knows: whose it is, what the cart holds, and whether the visitor runs it. */
 export type Shop = Readonly<{
-  store: Store;
+  store: StoreProfile;
   itemCount: number;
   isTest: boolean;
   isStaff: boolean;

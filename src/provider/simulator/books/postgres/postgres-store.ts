@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
-import type { Store } from '../../core/store.ts';
+import type { BookStore } from '../../core/store.ts';
 import type { Dump } from '../memory-store.ts';
 import type { MerchantPlaces } from '../merchant-places.ts';
 import { applySchema } from './apply-schema.ts';
@@ -12,7 +12,7 @@ import { postgresPlaces } from './merchants.ts';
 import type { Beginning } from './replace-books.ts';
 import { runLocked, runTransaction } from './run-transaction.ts';
 
-export type PostgresStore = Store &
+export type PostgresStore = BookStore &
   MerchantPlaces &
   Readonly<{
     /** What the company's ids and rates come from; as old as its books. */

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { PaymentIntent } from '#provider/provider-objects.ts';
+import type { Database } from '../db/database.ts';
+
+/** What becomes of an order that waited for its payment. One that was taken further by hand stays where it is. */
+const ORDER_AFTER: Readonly<Partial<Record<PaymentIntent['status'], string>>> = {
+  succeeded: 'processing',
+  canceled: 'cancelled',
+};
+
+/** The order follows its payment, in the transaction that settles the payment. */
+export async function moveOrderOf(
+  trx: Database,
+  { metadata, status }: Pick<PaymentIntent, 'metadata' | 'status'>,
+): Promise<void> {
+  const after = ORDER_AFTER[status];
+  if (after === undefined) return;
+  await sql`update orders set status = ${after}
+    where id = order_named_in(${JSON.stringify({ metadata })}::jsonb) and status in ('pending', 'on-hold')`.execute(
+    trx,
+  );
+}
