@@ -1,5 +1,5 @@
 /** How a body has arrived so far. */
-export type Arrived = Readonly<{ pieces: number; bytes: number }>;
+type Arrived = Readonly<{ pieces: number; bytes: number }>;
 
 /** Programs that write a body word by word pass; a line of small packets passes by its average. */
 export const FREE_PIECES_MAX = 1024;

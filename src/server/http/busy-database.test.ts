@@ -30,7 +30,7 @@ test('while all connections to the database are taken, people are told that the 
 });
 
 test('every pool has an end to its patience', async () => {
-  const pools = [pool, openJobPool(server.deps, 1), openBooksPool(pool.options)];
+  const pools = [pool, openJobPool(server.deps, 1), openBooksPool({})];
   expect(pools.map(({ options }) => options.connectionTimeoutMillis)).toEqual([10_000, 10_000, 10_000]);
   for (const each of pools.slice(1)) await each.end();
 });

@@ -31,7 +31,7 @@ export const classOf = ({ class: declared, method }: Counted): CallClass =>
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 /** What counts the calls of an endpoint, or of a page that is none. */
 export type CountCallsOf = (of: Counted) => CountCall;
-export type CallLimits = Readonly<{ countCallsOf: CountCallsOf; countPage: CountCall }>;
+type CallLimits = Readonly<{ countCallsOf: CountCallsOf; countPage: CountCall }>;
 
 /** Everything but looking is counted over all processes with each call; looking, within a second. */
 const isExact = (kind: Kind): boolean => kind === 'money' || kind === 'export' || kind === 'upload';

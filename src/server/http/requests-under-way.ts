@@ -3,7 +3,7 @@ import { type AppError, fail } from '#contract/errors.ts';
 import { addressGroup } from '../access/passwords/address-group.ts';
 import { hasBody } from './limit-bodies.ts';
 
-export type RequestLimits = Readonly<{
+type RequestLimits = Readonly<{
   /** But for streams, which have limits of their own and may go on for an hour. */
   all: number;
   ofOneVisitor: number;
