@@ -65,6 +65,10 @@ export const FAILURES = {
     413,
     'The request is larger than this address accepts.',
   ),
+  rest_body_in_crumbs: failure(
+    400,
+    'The request arrived in too many small pieces. Send it whole, or in larger ones.',
+  ),
   /** Before anything of it is read: lists and fields without end, or one inside the other without end. */
   rest_too_complex: failure<{ of: 'values' | 'depth'; most: number }>(400, ({ of, most }) =>
     of === 'values'

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectionLimits, limitConnections } from './connection-limits.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
     if (request.url === '/wait') waiting.push(reply);
     else reply.end('here');
   });
-  limitConnections(server, { all: 6, ofOneAddress: 3, isShared: (address) => address === PROXY });
+  limitConnections(server, { all: 6, ofOneGroup: 3, isShared: (address) => address === PROXY });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {
@@ -41,9 +41,9 @@ const ask = async (socket: Socket, path = '/'): Promise<string> => {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   return Promise.race([once(socket, 'data').then(String), closed]);
 };
-const beginWaiting = async (socket: Socket): Promise<void> => {
+const beginWaiting = async (socket: Socket, headers = ''): Promise<void> => {
   const asked = once(server, 'request');
-  socket.write('GET /wait HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  socket.write(`POST /wait HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`);
   await asked;
 };
 const openMany = async (count: number, address: string): Promise<Socket[]> => {
@@ -100,16 +100,40 @@ test('who left makes room', async () => {
   if (third) expect(await ask(third)).toContain('200 OK');
 });
 
-test('two requests on one connection keep it until both are answered', async () => {
-  const [first, second, third] = await openMany(3, '127.0.0.1');
-  if (!first || !second || !third) throw new Error('Not opened.');
-  await beginWaiting(first);
-  await beginWaiting(first);
-  for (const socket of [second, third]) await beginWaiting(socket);
-  waiting[0]?.end('one');
-  expect(String(await once(first, 'data'))).toContain('200 OK');
-  await isClosed(await open('127.0.0.1'));
-  expect(first.closed).toBe(false);
+test('who has not sent all of their body makes room when nobody is idle, the oldest first', async () => {
+  const [worked, oldest, younger] = await openMany(3, '127.0.0.1');
+  if (!worked || !oldest || !younger) throw new Error('Not opened.');
+  await beginWaiting(worked);
+  for (const socket of [oldest, younger]) await beginWaiting(socket, 'Content-Length: 100\r\n');
+  const newcomer = await open('127.0.0.1');
+  await isClosed(oldest);
+  expect([worked.closed, younger.closed]).toEqual([false, false]);
+  expect(await ask(newcomer)).toContain('200 OK');
+});
+
+test('who does not read their answer makes room when everybody else is at work or still sending', async () => {
+  const [unread, worked, other] = await openMany(3, '127.0.0.1');
+  if (!unread || !worked || !other) throw new Error('Not opened.');
+  for (const socket of [worked, unread, other]) await beginWaiting(socket.pause());
+  const [, reply] = waiting;
+  reply?.write(Buffer.alloc(20_000_000)); // More than the system takes for somebody who does not read.
+  const newcomer = await open('127.0.0.1');
+  await isClosed(unread);
+  expect([worked.closed, other.closed]).toEqual([false, false]);
+  expect(await ask(newcomer)).toContain('200 OK');
+});
+
+test('the addresses of one network are one visitor', () => {
+  const arrive = (address: string): Socket => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+    sockets.push(socket);
+    server.emit('connection', socket);
+    return socket;
+  };
+  const [first, ...others] = ['1', '2', '3', '4'].map((last) => arrive(`2001:db8:1:2::${last}`));
+  const elsewhere = arrive('2001:db8:1:3::1');
+  expect(first?.destroyed).toBe(true);
+  expect([...others, elsewhere].some(({ destroyed }) => destroyed)).toBe(false);
 });
 
 test.each([

@@ -1,9 +1,11 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { BlockList, type Socket } from 'node:net';
+import { addressGroup } from '../access/passwords/address-group.ts';
 
 export type ConnectionLimits = Readonly<{
   all: number;
-  ofOneAddress: number;
+  /** Of one visitor: an address, or the network of one where addresses are many. */
+  ofOneGroup: number;
   /** Speaks for many people, so only the limit of all holds for it. */
   isShared: (address: string) => boolean;
 }>;
@@ -16,63 +18,79 @@ export function connectionLimits(trustProxy: readonly string[]): ConnectionLimit
     if (prefix === undefined) proxies.addAddress(address, familyOf(address));
     else proxies.addSubnet(address, Number(prefix), familyOf(address));
   }
-  return { all: 2000, ofOneAddress: 200, isShared: (address) => proxies.check(address, familyOf(address)) };
+  return { all: 2000, ofOneGroup: 200, isShared: (address) => proxies.check(address, familyOf(address)) };
 }
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
 
-type Connection = { readonly address: string; underWay: number };
+/** The request that is being answered there, if any: there is never more than one (see `one-at-a-time.ts`). */
+type Connection = { readonly group: string; request?: IncomingMessage };
 
 /**
- * Nobody keeps others out by holding connections. When there are as many as there may be, of one address or of all, the one
- * that has been idle the longest makes room; where none is idle, the new one is let go. Idle is whoever has no request under
- * way, which includes those who have not finished their first.
+ * Nobody keeps others out by holding connections. When there are as many as there may be, of one visitor or of all, one makes
+ * room: the one that has been idle the longest; else the oldest of those who have not sent all of their request; else the
+ * oldest of those who do not read their answer. What we are at work on is never cut: then the new one is let go.
  */
-export function limitConnections(server: Server, { all, ofOneAddress, isShared }: ConnectionLimits): void {
+export function limitConnections(server: Server, { all, ofOneGroup, isShared }: ConnectionLimits): void {
   const open = new Map<Socket, Connection>();
   const countOf = new Map<string, number>();
-  /** The longest idle first. */
+  /** The longest idle first. This includes those who have not finished the headers of their first request. */
   const idle = new Set<Socket>();
+  /** The request that began first, first. */
+  const busy = new Set<Socket>();
 
-  const add = (socket: Socket, address: string): void => {
-    open.set(socket, { address, underWay: 0 });
+  const add = (socket: Socket, group: string): void => {
+    open.set(socket, { group });
     idle.add(socket);
-    countOf.set(address, (countOf.get(address) ?? 0) + 1);
+    countOf.set(group, (countOf.get(group) ?? 0) + 1);
   };
   const remove = (socket: Socket): void => {
     const connection = open.get(socket);
     if (!connection) return;
-    const left = (countOf.get(connection.address) ?? 0) - 1;
-    if (left > 0) countOf.set(connection.address, left);
-    else countOf.delete(connection.address);
+    const left = (countOf.get(connection.group) ?? 0) - 1;
+    if (left > 0) countOf.set(connection.group, left);
+    else countOf.delete(connection.group);
     open.delete(socket);
     idle.delete(socket);
+    busy.delete(socket);
   };
-  const findIdle = (address: string | undefined): Socket | undefined => {
-    for (const socket of idle)
-      if (address === undefined || open.get(socket)?.address === address) return socket;
-    return undefined;
+  const findLeaving = (group: string | undefined): Socket | undefined => {
+    const isAsked = (socket: Socket): boolean => group === undefined || open.get(socket)?.group === group;
+    return (
+      findIn(idle, isAsked) ??
+      findIn(busy, (socket) => isAsked(socket) && open.get(socket)?.request?.complete === false) ??
+      findIn(busy, (socket) => isAsked(socket) && socket.writableLength > 0)
+    );
   };
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const isOneTooMany = !isShared(address) && (countOf.get(address) ?? 0) >= ofOneAddress;
+    const group = addressGroup(address);
+    const isOneTooMany = !isShared(address) && (countOf.get(group) ?? 0) >= ofOneGroup;
     if (isOneTooMany || open.size >= all) {
-      const leaving = findIdle(isOneTooMany ? address : undefined);
+      const leaving = findLeaving(isOneTooMany ? group : undefined);
       if (!leaving) return void socket.destroy();
       remove(leaving);
       leaving.destroy();
     }
-    add(socket, address);
+    add(socket, group);
     socket.once('close', () => remove(socket));
   });
-  server.on('request', ({ socket }, reply) => {
+  server.on('request', (request, reply) => {
+    const { socket } = request;
     const connection = open.get(socket);
-    if (!connection) return;
-    connection.underWay += 1;
+    if (!connection || connection.request) return;
+    connection.request = request;
     idle.delete(socket);
+    busy.add(socket);
     reply.once('close', () => {
-      connection.underWay -= 1;
-      if (connection.underWay === 0 && open.has(socket)) idle.add(socket);
+      delete connection.request;
+      busy.delete(socket);
+      if (open.has(socket)) idle.add(socket);
     });
   });
+}
+
+function findIn(sockets: ReadonlySet<Socket>, isWanted: (socket: Socket) => boolean): Socket | undefined {
+  for (const socket of sockets) if (isWanted(socket)) return socket;
+  return undefined;
 }

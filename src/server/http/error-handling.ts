@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AppError, appError, fail } from '#contract/kit/errors.ts';
-import { downloadFailurePage, opensFile } from './download-failure-page.ts';
+import { AppError, appError, fail } from '#contract/kit/errors.ts';
 import { asFailure, errorText } from './error-answer.ts';
+import { failurePage } from './failure-pages.ts';
+import { endSoon } from './last-words.ts';
 import { logOf } from './log.ts';
 import { headersFor } from './security-headers.ts';
 
@@ -17,8 +18,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   // A body that was refused unread would otherwise keep the connection busy.
   const isCutForm = failure.code === 'wcpay_evidence_file_max_size' && !request.raw.complete;
   if (failure.status === 413 || isCutForm) reply.header('connection', 'close');
-  if (opensFile(request))
-    return reply.code(failure.status).type('text/html; charset=utf-8').send(downloadFailurePage(failure));
+  const page = failurePage(request, failure);
+  if (page !== undefined) return reply.code(failure.status).type('text/html; charset=utf-8').send(page);
   const { text, isCut } = errorText(failure);
   if (isCut) logOf(request).error({ code: failure.code }, 'the details of a failure are over their limit');
   return reply.code(failure.status).type('application/json; charset=utf-8').send(text);
@@ -36,7 +37,7 @@ export const answerFrameworkError =
     answerError(error, request, reply, bodyBytesMax);
   };
 
-/** Errors below HTTP: unreadable bytes, headers too large or too slow. There is no request yet, only a socket. */
+/** Errors below HTTP: unreadable bytes, headers too large or too slow, bodies that must not go on. All there is is a socket. */
 export const answerClientError =
   (https: boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -44,16 +45,18 @@ export const answerClientError =
       socket.destroy();
       return;
     }
-    const failure = clientFailure(error.code);
+    const failure = error instanceof AppError ? error : clientFailure(error.code);
+    const retryAfterS = failure.details.retry_after_s;
     const { text: body } = errorText(failure);
     const headers = {
       ...headersFor('/wp-json', https),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
+      ...(typeof retryAfterS === 'number' && { 'retry-after': String(retryAfterS) }),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${failure.status} ${failure.code}\r\n${lines.join('')}\r\n${body}`);
+    endSoon(socket, `HTTP/1.1 ${failure.status} ${failure.code}\r\n${lines.join('')}\r\n${body}`);
   };
 
 const clientFailure = (code: string | undefined): AppError => {

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { acceptDelivery, type DeliverySource, EVENTS_PATH } from '../events/accept-delivery.ts';
 import { SIGNATURE_HEADER } from '../events/event-signature.ts';
 import { refusedDeliveries } from '../events/refused-deliveries.ts';
+import { readBody } from './read-bytes.ts';
 
 const BODY_BYTES_MAX = 262_144;
 
@@ -18,7 +19,7 @@ export async function eventsEndpoint(
   const tellRefused = refusedDeliveries(deps, source.provider);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
+    scope.addContentTypeParser('*', readBody);
     scope.post(EVENTS_PATH, { bodyLimit: BODY_BYTES_MAX }, async (request) => {
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = request.headers[source.header ?? SIGNATURE_HEADER];

@@ -8,6 +8,7 @@ import { readJsonBodies } from './json-body.ts';
 import { refuseOtherHosts } from './known-hosts.ts';
 import { logRequests } from './log.ts';
 import { refuseUnderPressure } from './overload.ts';
+import { limitRequestsUnderWay } from './requests-under-way.ts';
 import { securityHeaders } from './security-headers.ts';
 import { BODY_BYTES_MAX } from './server-options.ts';
 
@@ -23,9 +24,14 @@ const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
 const COMPRESSED_AT_ONCE_BYTES_MAX = 65_536;
 
+/** As many for one visitor as they may have connections (see `connectionLimits`). */
+const REQUESTS_UNDER_WAY_MAX = { all: 1000, ofOneVisitor: 200 };
+
 type Rules = Readonly<{
   publicUrl: string;
   https: boolean;
+  /** Speaks for many people, as a proxy does. */
+  isShared: (address: string) => boolean;
   /** Told when only a new process would help. Without it nobody is turned away because of pressure. */
   onMemoryLost: (() => void) | undefined;
 }>;
@@ -33,11 +39,12 @@ type Rules = Readonly<{
 /** What holds for every request and every answer, whoever serves it. The order is the order in which they apply. */
 export async function layGroundRules(
   app: FastifyInstance,
-  { publicUrl, https, onMemoryLost }: Rules,
+  { publicUrl, https, isShared, onMemoryLost }: Rules,
 ): Promise<void> {
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);
+  limitRequestsUnderWay(app, { ...REQUESTS_UNDER_WAY_MAX, isShared });
   refuseOtherHosts(app, publicUrl);
   if (onMemoryLost) await refuseUnderPressure(app, { onMemoryLost });
   readJsonBodies(app);

@@ -1,19 +1,24 @@
 import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/kit/errors.ts';
 import { findJsonExcess } from '#domain/shared/json-excess.ts';
+import { readBody } from './read-bytes.ts';
 
 /** JSON is the only body this server reads (the sign-in form has its own scope). Nothing sent reads as an empty object. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined);
-    if (typeof body === 'string' || !isUtf8(body)) return done(fail('rest_invalid_json'));
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const body = await readBody(request, payload);
+    if (body.length === 0) return undefined;
+    if (!isUtf8(body)) throw fail('rest_invalid_json');
     const excess = findJsonExcess(body);
-    if (excess) return done(fail('rest_too_complex', excess));
-    parse(request, body.toString('utf8'), (error, value) =>
-      error ? done(fail('rest_invalid_json')) : done(null, value),
-    );
+    if (excess) throw fail('rest_too_complex', excess);
+    return new Promise((resolve, reject) => {
+      parse(request, body.toString('utf8'), (error, value) =>
+        error ? reject(fail('rest_invalid_json')) : resolve(value),
+      );
+    });
   });
 }

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    rateLimits: { read: 40, write: 40, money: 1e9, export: 1e9, upload: 1e9 },
+    rateLimits: { read: 40, write: 40, money: 1e9, export: 1e9, upload: 1e9, page: 1e9 },
   });
 });
 afterAll(() => server.close());

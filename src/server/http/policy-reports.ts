@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { fail } from '#contract/kit/errors.ts';
@@ -5,6 +6,7 @@ import { MINUTE_S } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { pathOf } from './log.ts';
 import type { CountCall } from './rate-limits.ts';
+import { readBody } from './read-bytes.ts';
 import { POLICY_REPORTS_PATH } from './security-headers.ts';
 
 const BODY_BYTES_MAX = 16_384;
@@ -46,7 +48,9 @@ export async function policyReports(
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/csp-report', { parseAs: 'string' }, readReport);
+    scope.addContentTypeParser('application/csp-report', async (request: FastifyRequest, payload: Readable) =>
+      readReport(await readBody(request, payload)),
+    );
     scope.post<{ Body: Report | undefined }>(
       POLICY_REPORTS_PATH,
       { bodyLimit: BODY_BYTES_MAX, onRequest: countCall },
@@ -65,7 +69,7 @@ export async function policyReports(
   });
 }
 
-async function readReport(_: FastifyRequest, body: string | Buffer): Promise<Report> {
+function readReport(body: Buffer): Report {
   try {
     return report.parse(JSON.parse(String(body)))['csp-report'];
   } catch {

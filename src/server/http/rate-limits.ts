@@ -1,14 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallClass, Endpoint } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
+import { addressGroup } from '../access/passwords/address-group.ts';
 import type { Deps } from '../deps.ts';
 import { isRepeatedRequest } from '../operations/repeated-request.ts';
 import { openCallCounts } from './call-counts.ts';
 
-export type RateLimits = Readonly<Record<CallClass, number>>;
+/** What is counted: the calls of an endpoint by their class, and the pages that strangers open. */
+type Kind = CallClass | 'page';
+export type RateLimits = Readonly<Record<Kind, number>>;
 
-/** Calls in a minute for one session, key or (before anyone signed in) address. Every call counts as a read as well. */
-export const RATE_LIMITS: RateLimits = { read: 300, write: 300, money: 30, export: 10, upload: 30 };
+/**
+ * Calls in a minute for one session, key or (before anyone signed in) visitor. Every call counts as a read as well. Pages are
+ * many for one visitor: a family, an office or a whole mobile network may come from one address.
+ */
+export const RATE_LIMITS: RateLimits = {
+  read: 300,
+  write: 300,
+  money: 30,
+  export: 10,
+  upload: 30,
+  page: 1200,
+};
 
 type Counted = Pick<Endpoint, 'class' | 'method'>;
 
@@ -18,38 +31,49 @@ export const classOf = ({ class: declared, method }: Counted): CallClass =>
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 /** What counts the calls of an endpoint, or of a page that is none. */
 export type CountCallsOf = (of: Counted) => CountCall;
+type CallLimits = Readonly<{ countCallsOf: CountCallsOf; countPage: CountCall }>;
 
 /** Everything but looking is counted over all processes with each call; looking, within a second. */
-const isExact = (kind: CallClass): boolean => kind !== 'read' && kind !== 'write';
+const isExact = (kind: Kind): boolean => kind === 'money' || kind === 'export' || kind === 'upload';
 
 /** A money action that is stored already is asked for again, not done again, so it counts only as a read. */
 export function countCalls(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
-  limits: RateLimits,
-): CountCallsOf {
+  { limits, isShared }: Readonly<{ limits: RateLimits; isShared: (address: string) => boolean }>,
+): CallLimits {
   const counts = openCallCounts(deps);
   app.addHook('onClose', async () => counts.stop());
 
-  return (endpoint) => {
-    const own = classOf(endpoint);
-    const kinds: readonly CallClass[] = own === 'read' ? ['read'] : ['read', own];
-    return async (request, reply) => {
-      for (const kind of kinds) {
-        const caller = `${kind} ${callerOf(request)}`;
-        if (kind === 'money' && (await isRepetition(deps, request))) continue;
-        const { count, endsInS } = await counts.add(caller, isExact(kind));
-        reply.header('ratelimit-limit', limits[kind]);
-        reply.header('ratelimit-remaining', Math.max(0, limits[kind] - count));
-        reply.header('ratelimit-reset', endsInS);
-        if (count > limits[kind]) throw fail('rest_too_many_requests', { retry_after_s: endsInS });
-      }
-    };
+  const count = async (kind: Kind, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await counts.add(`${kind} ${callerOf(request)}`, isExact(kind));
+    reply.header('ratelimit-limit', limits[kind]);
+    reply.header('ratelimit-remaining', Math.max(0, limits[kind] - counted.count));
+    reply.header('ratelimit-reset', counted.endsInS);
+    if (counted.count > limits[kind])
+      throw fail('rest_too_many_requests', { retry_after_s: counted.endsInS });
+  };
+
+  return {
+    countCallsOf: (endpoint) => {
+      const own = classOf(endpoint);
+      const kinds: readonly CallClass[] = own === 'read' ? ['read'] : ['read', own];
+      return async (request, reply) => {
+        for (const kind of kinds) {
+          if (kind === 'money' && (await isRepetition(deps, request))) continue;
+          await count(kind, request, reply);
+        }
+      };
+    },
+    // A proxy nobody named brings every shopper from its own address; they are not one visitor.
+    countPage: async (request, reply) => {
+      if (!isShared(request.ip)) await count('page', request, reply);
+    },
   };
 }
 
 const callerOf = ({ actor, ip }: FastifyRequest): string =>
-  actor ? (actor.session_id ?? `key ${actor.api_key_id}`) : `address ${ip}`;
+  actor ? (actor.session_id ?? `key ${actor.api_key_id}`) : `address ${addressGroup(ip)}`;
 
 /** Only what this caller has stored counts: a key alone says nothing, and a stranger at the checkout has stored nothing. */
 async function isRepetition({ db }: Pick<Deps, 'db'>, { actor, headers }: FastifyRequest): Promise<boolean> {

@@ -3,18 +3,13 @@ import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
+import { createLimitedServer } from './limited-server.ts';
 import type { ServerLog } from './log.ts';
 import { readQuery } from './read-query.ts';
 import { restAddress } from './rest-address.ts';
 
 export const BODY_BYTES_MAX = 1_048_576;
 const ID_CHARACTERS_MAX = 200;
-
-/** How long a connection may be slow before it is closed: headers, then the whole request, then an idle keep-alive. */
-const HEADERS_MS_MAX = 10_000;
-const REQUEST_MS_MAX = 30_000;
-const CHECK_EVERY_MS = 2000;
-const KEEP_ALIVE_MS_MAX = 72_000;
 
 export const serverOptions = (log: ServerLog, https: boolean, { trustProxy }: Pick<Config, 'trustProxy'>) =>
   ({
@@ -25,9 +20,7 @@ export const serverOptions = (log: ServerLog, https: boolean, { trustProxy }: Pi
     // A visitor is at the rightmost address of X-Forwarded-For that is no proxy of ours; what stands left of it is hearsay.
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: REQUEST_MS_MAX,
-    keepAliveTimeout: KEEP_ALIVE_MS_MAX,
-    http: { headersTimeout: HEADERS_MS_MAX, connectionsCheckingInterval: CHECK_EVERY_MS },
+    serverFactory: (serve) => createLimitedServer(serve, trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
     rewriteUrl: ({ url = '/' }) => restAddress(url),

@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { UploadedFile } from '#contract/files.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { AppError, fail } from '#contract/kit/errors.ts';
+import { readBytes } from './read-bytes.ts';
 
 type Upload = NonNullable<Endpoint['upload']>;
 
@@ -54,16 +56,12 @@ export async function readForm(
 
 const tooLarge = (limit_bytes: number): AppError => fail('wcpay_evidence_file_max_size', { limit_bytes });
 
-type FilePart = Readonly<{
-  filename: string;
-  mimetype: string;
-  file: NodeJS.EventEmitter;
-  toBuffer: () => Promise<Buffer>;
-}>;
+type FilePart = Readonly<{ filename: string; mimetype: string; file: Readable }>;
 
 async function fileOf(part: FilePart, bytesMax: number): Promise<UploadedFile> {
   // Told at the limit: whoever never ends would otherwise be listened to until the request runs out of time.
   const isOver = new Promise<never>((_, reject) => part.file.once('limit', () => reject(tooLarge(bytesMax))));
-  const content = await Promise.race([part.toBuffer(), isOver]);
+  const isRead = readBytes(part.file, { bytesMax, tooLarge: () => tooLarge(bytesMax) });
+  const content = await Promise.race([isRead, isOver]);
   return { filename: part.filename, type: part.mimetype, bytes: () => content };
 }

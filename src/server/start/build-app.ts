@@ -3,7 +3,7 @@ import '../http/fastify-fields.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
 import { openLiveHub } from '../events/live-hub.ts';
-import { connectionLimits, limitConnections } from '../http/connection-limits.ts';
+import { connectionLimits } from '../http/connection-limits.ts';
 import { eventsEndpoint } from '../http/events-endpoint.ts';
 import { favicon } from '../http/favicon.ts';
 import { layGroundRules } from '../http/ground-rules.ts';
@@ -63,21 +63,30 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  await layGroundRules(app, { publicUrl, https, onMemoryLost: options.onMemoryLost });
+  const { isShared } = connectionLimits(deps.config.trustProxy);
+  await layGroundRules(app, { publicUrl, https, isShared, onMemoryLost: options.onMemoryLost });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
-  await app.register(async (scope) => signInPages(scope, deps));
+  const { countCallsOf, countPage } = countCalls(app, deps, {
+    limits: options.rateLimits ?? RATE_LIMITS,
+    isShared,
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', countPage);
+    signInPages(scope, deps);
+  });
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, options.web);
-  const countCallsOf = countCalls(app, deps, options.rateLimits ?? RATE_LIMITS);
   await policyReports(app, deps, countCallsOf({ method: 'POST' }));
-  await storefrontPages(app, deps, countCallsOf);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', countPage);
+    await storefrontPages(scope, deps, countCallsOf);
+  });
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
   mount(app, { ...deps, live }, options.routes, countCallsOf);
   await app.ready();
-  limitConnections(app.server, connectionLimits(deps.config.trustProxy));
 
   return {
     listen: () => app.listen({ host, port }),

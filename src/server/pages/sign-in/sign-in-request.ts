@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../../access/let-in.ts';
 import type { Deps } from '../../deps.ts';
 import { deviceCookieName, isHttps, readCookie } from '../../http/cookies.ts';
+import { readBody } from '../../http/read-bytes.ts';
 import { sessionToken } from '../../http/session.ts';
 
 /** These pages take what a form sends, and nothing else does. */
@@ -9,8 +11,8 @@ export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+    async (request: FastifyRequest, payload: Readable) =>
+      new URLSearchParams((await readBody(request, payload)).toString('utf8')),
   );
 }
 

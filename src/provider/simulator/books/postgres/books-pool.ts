@@ -15,10 +15,14 @@ const types = {
   },
 };
 
+/** A command that waited longer was never begun, and says so. */
+const CONNECTION_WITHIN_MS = 10_000;
+
 /** The company's own connections: what it commits stays, whatever becomes of a transaction of the product. */
 export function openBooksPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: 4,
+    connectionTimeoutMillis: CONNECTION_WITHIN_MS,
     application_name: 'simulator',
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000',
     types: types as pg.CustomTypesConfig,

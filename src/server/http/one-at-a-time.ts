@@ -1,0 +1,34 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Thousands of requests fit into what is read at once, and each takes memory as soon as it is read. */
+const EARLY_MAX = 8;
+
+/** What is being answered on a connection, and how many requests came before that was done. */
+type Turn = { readonly reply: ServerResponse; early: number };
+
+/**
+ * A connection has one request under way. HTTP lets a client send the next before the last was answered; browsers, proxies and
+ * the usual libraries never do. For who does, the connection ends with the answer that is being made, as HTTP also allows, and
+ * they send again what was not answered. Who sends many at once is let go without one.
+ */
+export function oneAtATime(serve: RequestListener): RequestListener {
+  const turns = new WeakMap<Socket, Turn>();
+  return (request, reply) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const turn = turns.get(socket);
+    if (!turn) {
+      turns.set(socket, { reply, early: 0 });
+      reply.once('close', () => turns.delete(socket));
+      return serve(request, reply);
+    }
+    turn.early += 1;
+    if (turn.early > EARLY_MAX) return void socket.destroy();
+    if (turn.early > 1) return;
+    // The parser asks for more after each request, so that stopping once would not last.
+    socket.on('resume', () => socket.pause());
+    turn.reply.shouldKeepAlive = false;
+    turn.reply.once('close', () => socket.destroySoon());
+  };
+}
