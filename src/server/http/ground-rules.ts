@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { limitAnswers } from './answer-size.ts';
 import { answerErrors } from './error-handling.ts';
+import { readForwardedAddresses } from './forwarded-addresses.ts';
 import { readJsonBodies } from './json-body.ts';
 import { refuseOtherHosts } from './known-hosts.ts';
 import { logRequests } from './log.ts';
@@ -35,6 +36,7 @@ export async function layGroundRules(
   app: FastifyInstance,
   { publicUrl, https, onMemoryLost }: Rules,
 ): Promise<void> {
+  readForwardedAddresses(app);
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);

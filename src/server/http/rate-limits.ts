@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallClass, Endpoint } from '#contract/endpoint.ts';
 import { fail } from '#contract/errors.ts';
+import { addressGroup } from '../access/passwords/address-group.ts';
 import type { Deps } from '../deps.ts';
 import { isRepeatedRequest } from '../operations/repeated-request.ts';
 import { openCallCounts } from './call-counts.ts';
@@ -49,7 +50,7 @@ export function countCalls(
 }
 
 const callerOf = ({ actor, ip }: FastifyRequest): string =>
-  actor ? (actor.session_id ?? `key ${actor.api_key_id}`) : `address ${ip}`;
+  actor ? (actor.session_id ?? `key ${actor.api_key_id}`) : `address ${addressGroup(ip)}`;
 
 /** Only what this caller has stored counts: a key alone says nothing, and a stranger at the checkout has stored nothing. */
 async function isRepetition({ db }: Pick<Deps, 'db'>, { actor, headers }: FastifyRequest): Promise<boolean> {

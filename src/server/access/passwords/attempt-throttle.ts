@@ -43,17 +43,17 @@ export async function countSignIn(
   await count(db, limits, at);
 }
 
-/** Counts one more of something that is sent, and answers how many there are now within its time. */
+/** The so-manieth within its time that something is to be sent now. Counted is what is within the limit, and sent. */
 export async function countSent({ db, now }: Pick<Deps, 'db' | 'now'>, limit: AttemptLimit): Promise<number> {
   const at = now();
-  await count(db, [limit], at);
   const { sent } = await db
     .selectFrom('sign_in_attempts')
     .select(({ fn }) => fn.countAll<number>().as('sent'))
     .where('subject', '=', subjectOf(limit))
     .where('until', '>', utcInstant(at))
     .executeTakeFirstOrThrow();
-  return sent;
+  if (sent < limit.most) await count(db, [limit], at);
+  return sent + 1;
 }
 
 async function count(trx: Database, limits: AttemptLimits, at: EpochSeconds): Promise<number[]> {

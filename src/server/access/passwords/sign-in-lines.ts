@@ -4,7 +4,7 @@ import { limitPace } from './limit-pace.ts';
 import { takeTurns } from './take-turns.ts';
 
 const BUSY_RETRY_S = 5;
-const OWN_RETRY_S = 1;
+const OWN_RETRY_S = 2;
 
 type Line = <Result>(
   deps: Pick<Deps, 'now'>,
