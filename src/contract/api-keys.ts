@@ -45,7 +45,7 @@ export const createApiKey = endpoint({
     password: z.string().check(z.minLength(1)),
   }),
   reply: z.object({ ...apiKey.shape, consumer_key: z.string(), consumer_secret: z.string() }),
-  errors: ['password_not_confirmed', 'sign_in_throttled', 'wcpay_unavailable'],
+  errors: ['password_not_confirmed', 'sign_in_throttled', 'rest_too_many_requests', 'wcpay_unavailable'],
 });
 
 export const revokeApiKey = endpoint({

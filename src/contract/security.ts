@@ -23,6 +23,10 @@ const securityEntry = z.object({
     /** Wrong passwords within the hour, from this address and from all of them. */
     attempts: count,
     attempts_in_all: count,
+    /** The first of those that were refused, because there had been too many. */
+    is_refused: z.optional(z.boolean()),
+    /** Older sessions that ended, because there were too many. */
+    sessions_ended: count,
     /** Of a key. */
     description: text,
     scope: text,

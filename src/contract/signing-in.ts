@@ -18,7 +18,14 @@ export const signInAgain = endpoint({
     /** When this is somebody else than the page was made for, the page must be loaded anew. */
     user_id: z.int(),
   }),
-  errors: ['sign_in_failed', 'sign_in_throttled', 'rest_cross_site', 'wcpay_unavailable'],
+  errors: [
+    'sign_in_failed',
+    'sign_in_throttled',
+    'sign_in_too_often',
+    'rest_too_many_requests',
+    'rest_cross_site',
+    'wcpay_unavailable',
+  ],
 });
 
 export const changePassword = endpoint({
@@ -34,5 +41,11 @@ export const changePassword = endpoint({
       .check(z.minLength(PASSWORD_CHARACTERS_MIN), z.maxLength(PASSWORD_CHARACTERS_MAX)),
   }),
   reply: z.object({ changed: z.literal(true) }),
-  errors: ['password_not_confirmed', 'password_easy_to_guess', 'sign_in_throttled', 'wcpay_unavailable'],
+  errors: [
+    'password_not_confirmed',
+    'password_easy_to_guess',
+    'sign_in_throttled',
+    'rest_too_many_requests',
+    'wcpay_unavailable',
+  ],
 });

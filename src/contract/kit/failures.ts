@@ -27,6 +27,11 @@ export const FAILURES = {
     429,
     ({ retry_after_s }) => `Too many failed attempts. Try again in ${inWords(retry_after_s)}.`,
   ),
+  sign_in_too_often: failure<{ retry_after_s: number }>(
+    429,
+    ({ retry_after_s }) =>
+      `This account was signed in to too often. Try again in ${inWords(retry_after_s)}, or on a device where you signed in before.`,
+  ),
   password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
   password_easy_to_guess: failure<{ problem: PasswordProblem }>(400, ({ problem }) =>
     problem === 'common'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFailureWritten } from './failure-entries.ts';
+import { isFailureWritten, isRefusalWritten } from './failure-entries.ts';
 
 test.each([
   [1, 1, true],
@@ -29,4 +29,15 @@ test.each([
   for (let inAll = 1; inAll <= 1_000_000; inAll += 1)
     if (isFailureWritten({ here: here(inAll), inAll })) written += 1;
   expect(written).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  [1, 1, true],
+  [2, 2, false],
+  [5, 5, false],
+  [1, 50, true],
+  [1, 51, false],
+  [1, 125, false],
+])('the %i. refused from an address, the %i. of all: %s', (here, inAll, isWritten) => {
+  expect(isRefusalWritten({ here, inAll })).toBe(isWritten);
 });

@@ -2,7 +2,7 @@
 const FAILURES_BY_ADDRESS_MAX = 50;
 const STEP = 5;
 
-/** Wrong passwords within an hour, this one included: for the account from one address, and from all of them. */
+/** Wrong passwords, or refused attempts, within an hour, this one included: for the account from one address, and from all of them. */
 export type Failures = Readonly<{ here: number; inAll: number }>;
 
 /**
@@ -11,6 +11,10 @@ export type Failures = Readonly<{ here: number; inAll: number }>;
  */
 export const isFailureWritten = ({ here, inAll }: Failures): boolean =>
   isStep(inAll) || (inAll <= FAILURES_BY_ADDRESS_MAX && isStep(here));
+
+/** Whether an attempt that was refused before the password was looked at gets one: the first of a burst from an address. */
+export const isRefusalWritten = ({ here, inAll }: Failures): boolean =>
+  here === 1 && inAll <= FAILURES_BY_ADDRESS_MAX;
 
 function isStep(count: number): boolean {
   let step = 1;

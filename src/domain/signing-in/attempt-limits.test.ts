@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationLimits, signInLimits } from './attempt-limits.ts';
+import { confirmationLimits, signedInLimits, signInLimits } from './attempt-limits.ts';
 
 const stranger = { account: 'user 1', address: '192.0.2.1' };
 const namesOf = (attempt: Parameters<typeof signInLimits>[0]) =>
@@ -16,6 +16,15 @@ test('a stranger has 5 at an account, 20 at an address, and 100 a day together w
 test('a known device has 5 of its own', () => {
   expect(signInLimits({ ...stranger, knownDevice: 'ab' })).toEqual([
     { countedAs: 'user 1 on device ab', most: 5, windowS: 900 },
+  ]);
+});
+
+test('an account is signed in to 30 times an hour on new devices, and 120 times on each known one', () => {
+  expect(signedInLimits({ account: 'user 1' })).toEqual([
+    { countedAs: 'sign-ins to user 1 on new devices', most: 30, windowS: 3600 },
+  ]);
+  expect(signedInLimits({ account: 'user 1', knownDevice: 'ab' })).toEqual([
+    { countedAs: 'sign-ins to user 1 on device ab', most: 120, windowS: 3600 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { DAY_S, MINUTE_S } from '../shared/time.ts';
+import { DAY_S, HOUR_S, MINUTE_S } from '../shared/time.ts';
 
 /** How many wrong passwords are taken under one name within a time. */
 export type AttemptLimit = Readonly<{ countedAs: string; most: number; windowS: number }>;
@@ -38,3 +38,13 @@ export const signInLimits = ({ account, address, knownDevice }: SigningIn): Atte
 export const confirmationLimits = (session: string): AttemptLimits => [
   { countedAs: `confirmation in ${session}`, ...OWN },
 ];
+
+/** So many times an hour nobody signs in on ever new devices, and a program that keeps no cookies has to do with it. */
+const SIGN_INS_ON_NEW_DEVICES = { most: 30, windowS: HOUR_S };
+const SIGN_INS_ON_KNOWN_DEVICE = { most: 120, windowS: HOUR_S };
+
+/** How often an account may be signed in to with the right password. A known device is counted by itself alone, as above. */
+export const signedInLimits = ({ account, knownDevice }: Omit<SigningIn, 'address'>): AttemptLimits =>
+  knownDevice !== undefined
+    ? [{ countedAs: `sign-ins to ${account} on device ${knownDevice}`, ...SIGN_INS_ON_KNOWN_DEVICE }]
+    : [{ countedAs: `sign-ins to ${account} on new devices`, ...SIGN_INS_ON_NEW_DEVICES }];

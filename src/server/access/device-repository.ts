@@ -39,19 +39,30 @@ export async function forgetOldDevices(
   trx: Database,
   { user_id, at }: Pick<Device, 'user_id' | 'at'>,
 ): Promise<void> {
-  await trx.deleteFrom('known_devices').where('last_seen', '<=', forgottenBefore(at)).execute();
-  const newest = trx
+  // What somebody else forgets at the same time is not waited for.
+  const unused = trx
     .selectFrom('known_devices')
-    .select('token_hash')
+    .select(['token_hash', 'user_id'])
+    .where('last_seen', '<=', forgottenBefore(at))
+    .forUpdate()
+    .skipLocked();
+  const oldest = trx
+    .selectFrom('known_devices')
+    .select(['token_hash', 'user_id'])
     .where('user_id', '=', user_id)
     .orderBy('last_seen', 'desc')
     .orderBy('token_hash')
-    .limit(DEVICES_OF_USER_MAX);
-  await trx
-    .deleteFrom('known_devices')
-    .where('user_id', '=', user_id)
-    .where('token_hash', 'not in', newest)
-    .execute();
+    .offset(DEVICES_OF_USER_MAX)
+    .forUpdate()
+    .skipLocked();
+  for (const forgotten of [unused, oldest]) {
+    await trx
+      .deleteFrom('known_devices')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('token_hash', 'user_id'), 'in', forgotten.$asTuple('token_hash', 'user_id')),
+      )
+      .execute();
+  }
 }
 
 /** Every device of the person but the one that the session kept was started on. */

@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { deviceName } from '#domain/account/device-name.ts';
-import { utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Deps } from '../deps.ts';
 import { forgetOldDevices, listUsersOfDevice, saveDevice } from './device-repository.ts';
-import { hasSignedIn } from './session-repository.ts';
-import { type Client, endSession, startSession } from './sessions.ts';
+import { addressGroup } from './passwords/address-group.ts';
+import { hasSignedIn, listAddresses } from './session-repository.ts';
+import { type Client, endOldestSessions, endSession, startSession } from './sessions.ts';
 import { tellNewDevice } from './tell-person.ts';
 import type { User } from './user-repository.ts';
 
@@ -53,9 +54,9 @@ export async function letIn(
   if (visitor.token) await endSession(deps, visitor.token);
   await saveDevice(db, { token_hash: client.device, user_id: user.id, at: now() });
   if (isNew) await forgetOldDevices(db, { user_id: user.id, at: now() });
-  // Whoever comes for the first time in their life has no other device to be warned on.
-  if (isNew && (await hasSignedIn(db, user.id))) await tellNewDevice(deps, user, client);
+  if (isNew && (await isWorthAMail(deps, user.id, client))) await tellNewDevice(deps, user, client);
   const token = await startSession(deps, user.id, client);
+  const sessions_ended = await endOldestSessions(deps, user.id);
   await writeAudit(db, {
     at: utcInstant(now()),
     actor_id: user.id,
@@ -64,8 +65,28 @@ export async function letIn(
     action: 'session.start',
     object_kind: 'person',
     object_id: String(user.id),
-    after: { device: deviceName(client.user_agent), way, is_new_device: isNew },
+    after: {
+      device: deviceName(client.user_agent),
+      way,
+      is_new_device: isNew,
+      ...(sessions_ended > 0 && { sessions_ended }),
+    },
     result: 'succeeded',
   });
   return { user_id: user.id, token, device };
+}
+
+/**
+ * Whoever comes for the first time in their life has no other device to be warned on; and a program that keeps no cookies
+ * is the same one when it comes again from there within a day.
+ */
+async function isWorthAMail(
+  { db, now }: Needs,
+  user_id: number,
+  { ip, user_agent }: Pick<Client, 'ip' | 'user_agent'>,
+): Promise<boolean> {
+  if (!(await hasSignedIn(db, user_id))) return false;
+  const since = utcInstant(epochSeconds(now() - DAY_S));
+  const addresses = await listAddresses(db, { user_id, user_agent, since });
+  return !addresses.map(addressGroup).includes(addressGroup(ip));
 }

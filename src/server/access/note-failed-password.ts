@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { AppError } from '#contract/kit/errors.ts';
 import { deviceName } from '#domain/account/device-name.ts';
-import { type Failures, isFailureWritten } from '#domain/account/failure-entries.ts';
-import { type EpochSeconds, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
+import { type Failures, isFailureWritten, isRefusalWritten } from '#domain/account/failure-entries.ts';
+import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { addressGroup } from './passwords/address-group.ts';
+
+type Needs = Pick<Deps, 'db' | 'now'>;
 
 export type FailedPassword = Readonly<{
   /** At the door, or inside, where the password is asked for again. */
@@ -17,48 +19,65 @@ export type FailedPassword = Readonly<{
 }>;
 
 /** Counts a wrong password and, as long as the rule allows, writes it into the audit log under the account it was tried on. */
-export async function noteFailedPassword(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { action, account, ip, user_agent }: FailedPassword,
-): Promise<void> {
-  const at = now();
-  const subject = `${action} ${account ? `user ${account.id}` : 'unknown'}`;
-  await db.transaction().execute(async (trx) => {
-    const failures = await countFailure(trx, subject, addressGroup(ip), at);
-    if (!isFailureWritten(failures)) return;
-    await writeAudit(trx, {
-      at: utcInstant(at),
-      actor_id: account?.id ?? null,
-      actor_email: account?.email ?? '',
-      ip,
-      action,
-      object_kind: 'person',
-      object_id: account ? String(account.id) : 'unknown',
-      after: {
-        attempts: failures.here,
-        attempts_in_all: failures.inAll,
-        ...(user_agent !== undefined && { device: deviceName(user_agent) }),
-      },
-      result: 'failed',
-    });
-  });
+export async function noteFailedPassword(deps: Needs, failed: FailedPassword): Promise<void> {
+  const { here, inAll } = await countFailure(deps, failed, failed.action);
+  if (isFailureWritten({ here, inAll }))
+    await writeFailure(deps, failed, { attempts: here, attempts_in_all: inAll });
 }
 
+/** Does the work, and writes the first of a burst of attempts that it refuses into the audit log. */
+export async function notingRefusals<Result>(
+  deps: Needs,
+  failed: FailedPassword,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && REFUSALS.includes(error.code)) {
+      const refused = await countFailure(deps, failed, `refused ${failed.action}`);
+      if (isRefusalWritten(refused)) await writeFailure(deps, failed, { is_refused: true });
+    }
+    throw error;
+  }
+}
+
+const REFUSALS: readonly string[] = ['sign_in_throttled', 'sign_in_too_often'];
+
+const writeFailure = (
+  { db, now }: Needs,
+  { action, account, ip, user_agent }: FailedPassword,
+  what: Readonly<Record<string, number | boolean>>,
+): Promise<void> =>
+  writeAudit(db, {
+    at: utcInstant(now()),
+    actor_id: account?.id ?? null,
+    actor_email: account?.email ?? '',
+    ip,
+    action,
+    object_kind: 'person',
+    object_id: account ? String(account.id) : 'unknown',
+    after: { ...what, ...(user_agent !== undefined && { device: deviceName(user_agent) }) },
+    result: 'failed',
+  });
+
+/** A statement of its own: in a transaction with the line of the log, all others of the account would wait for that, too. */
 async function countFailure(
-  trx: Database,
-  subject: string,
-  address: string,
-  at: EpochSeconds,
+  { db, now }: Needs,
+  { account, ip }: FailedPassword,
+  kind: string,
 ): Promise<Failures> {
+  const at = now();
   const hour = utcInstant(epochSeconds(at - (at % HOUR_S)));
+  const inAll = `${kind} ${account ? `user ${account.id}` : 'unknown'}`;
   // The address before the account, always: two at once wait for each other in one order.
-  const [here, inAll] = [`${subject} from ${address}`, subject];
+  const here = `${inAll} from ${addressGroup(ip)}`;
   const { rows } = await sql<{ subject: string; count: number }>`
     with old as (delete from failed_passwords where window_start < ${hour})
     insert into failed_passwords (subject, window_start, count)
     values (${here}, ${hour}, 1), (${inAll}, ${hour}, 1)
     on conflict (subject, window_start) do update set count = failed_passwords.count + 1
-    returning subject, count`.execute(trx);
+    returning subject, count`.execute(db);
   const countOf = (name: string) => rows.find((row) => row.subject === name)?.count ?? 0;
   return { here: countOf(here), inAll: countOf(inAll) };
 }

@@ -3,6 +3,8 @@ import { assert } from '#domain/shared/assert.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { letIn, type SignedIn, type Visitor } from './let-in.ts';
+import { addressGroup } from './passwords/address-group.ts';
+import { linksLine } from './passwords/sign-in-lines.ts';
 import { findUser } from './user-repository.ts';
 
 const LINK_LIFE_S = DAY_S;
@@ -46,6 +48,14 @@ export async function isOneTimeLinkUsable(
 
 /** Uses the link up and starts a session; answers undefined when the link was used before, is too old or never was. */
 export async function signInByLink(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  linkToken: string,
+  visitor: Visitor,
+): Promise<SignedIn | undefined> {
+  return linksLine(deps, addressGroup(visitor.ip), () => useLink(deps, linkToken, visitor));
+}
+
+async function useLink(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   linkToken: string,
   visitor: Visitor,

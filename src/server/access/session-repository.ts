@@ -7,12 +7,13 @@ const PRUNED_AT_ONCE = 1000;
 const USER_AGENT_CHARACTERS_MAX = 400;
 
 export async function insertSession(db: Database, session: Insertable<Schema['sessions']>): Promise<void> {
-  const user_agent = session.user_agent.slice(0, USER_AGENT_CHARACTERS_MAX);
   await db
     .insertInto('sessions')
-    .values({ ...session, user_agent })
+    .values({ ...session, user_agent: cut(session.user_agent) })
     .execute();
 }
+
+const cut = (userAgent: string): string => userAgent.slice(0, USER_AGENT_CHARACTERS_MAX);
 
 /** Whether the person has signed in before, as far as sessions go back. */
 export async function hasSignedIn(db: Database, user_id: number): Promise<boolean> {
@@ -23,6 +24,22 @@ export async function hasSignedIn(db: Database, user_id: number): Promise<boolea
     .limit(1)
     .execute();
   return found.length > 0;
+}
+
+/** From where the person came with the same browser since then. */
+export async function listAddresses(
+  db: Database,
+  { user_id, user_agent, since }: Readonly<{ user_id: number; user_agent: string; since: UtcInstant }>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('ip')
+    .distinct()
+    .where('user_id', '=', user_id)
+    .where('user_agent', '=', cut(user_agent))
+    .where('created', '>', since)
+    .execute();
+  return rows.map(({ ip }) => ip);
 }
 
 export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_seen' | 'expires'> &
@@ -70,6 +87,38 @@ export async function revokeOtherSessions(
     .where('revoked', 'is', null);
   if (kept) others = others.where('id', '!=', kept);
   await others.execute();
+}
+
+/** Of the person's sessions that live, seen since then, all but the ones used last. Answers how many that were. */
+export async function revokeOldestSessions(
+  db: Database,
+  {
+    user_id,
+    most,
+    idleSince,
+    now,
+  }: Readonly<{ user_id: number; most: number; idleSince: UtcInstant; now: UtcInstant }>,
+): Promise<number> {
+  const oldest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('revoked', 'is', null)
+    .where('expires', '>', now)
+    .where('last_seen', '>', idleSince)
+    .orderBy('last_seen', 'desc')
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .offset(most)
+    .forUpdate()
+    .skipLocked();
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked: now })
+    .where('id', 'in', oldest)
+    .returning('id')
+    .execute();
+  return ended.length;
 }
 
 /** Removes sessions that ended before the given time, a bounded number at once. */

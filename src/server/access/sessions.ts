@@ -14,6 +14,7 @@ import {
   deleteOverSessions,
   findSession,
   insertSession,
+  revokeOldestSessions,
   revokeSession,
   type Session,
   touchSession,
@@ -28,6 +29,8 @@ const SEEN_EVERY_S = MINUTE_S;
 /** Sessions that are over stay this long, for questions about who signed in from where. */
 const KEPT_AFTER_END_S = 30 * DAY_S;
 const TOKEN_BYTES = 32;
+/** One person has no more browsers open than this; beyond it, somebody makes sessions in a loop. */
+export const LIVE_SESSIONS_MAX = 20;
 
 /** Where a person signs in from, and the id of the device, where it is known. */
 export type Client = Readonly<{ ip: string; user_agent: string; device?: Buffer }>;
@@ -92,4 +95,20 @@ export async function isSessionAlive(
 export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
   await revokeSession(db, sessionId(token), utcInstant(now()));
   forgetSessions();
+}
+
+/** Ends those of the person's sessions that were used longest ago, beyond as many as may live. Answers how many that were. */
+export async function endOldestSessions(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user_id: number,
+): Promise<number> {
+  const at = now();
+  const ended = await revokeOldestSessions(db, {
+    user_id,
+    most: LIVE_SESSIONS_MAX,
+    idleSince: utcInstant(epochSeconds(at - SESSION_IDLE_S)),
+    now: utcInstant(at),
+  });
+  if (ended > 0) forgetSessions();
+  return ended;
 }

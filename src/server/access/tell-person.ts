@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { deviceName } from '#domain/account/device-name.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
+import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
 import { newDeviceMail, newKeyMail } from '../mail/templates/security-notice.ts';
 import { getStore } from '../store/store-repository.ts';
+import { countSent } from './passwords/attempt-throttle.ts';
 
 /** In a transaction, `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
 type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
@@ -13,13 +15,21 @@ type Person = Readonly<{ email: string; first_name: string }>;
 
 const SECURITY_PAGE = '/wp-admin/admin.php?page=wc-admin&path=/payments/security';
 
+/** A few an hour, and the last of them says so: whoever knows a password must not fill its owner's mailbox. */
 export async function tellNewDevice(
   deps: Telling,
-  person: Person,
+  person: Person & Readonly<{ id: number }>,
   { ip, user_agent }: Readonly<{ ip: string; user_agent: string }>,
 ): Promise<void> {
+  const which = newDeviceMailOf(await countSent(deps, newDeviceMails(person.id)));
+  if (which === 'none') return;
   const told = await toldTo(deps, person);
-  const message = newDeviceMail({ ...told, ip, device: deviceName(user_agent) });
+  const message = newDeviceMail({
+    ...told,
+    ip,
+    device: deviceName(user_agent),
+    isLast: which === 'last_mail',
+  });
   await sendOnce(deps.db, `new device ${randomUUID()}`, message);
 }
 

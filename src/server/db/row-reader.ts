@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { JsonBytes } from '../rows/json-bytes.ts';
 import { RowBytesQuery } from '../rows/row-bytes-query.ts';
 import { RowTapClient } from '../rows/row-tap.ts';
-import { type Database, openPool, SESSION } from './database.ts';
+import { CONNECTION_WITHIN_MS, type Database, openPool, SESSION } from './database.ts';
 import type { Trip } from './read-trip.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -33,6 +33,7 @@ export function openRowReader(
     {
       ...connection,
       max: READERS_MAX,
+      connectionTimeoutMillis: CONNECTION_WITHIN_MS,
       Client: RowTapClient,
       options: `${SESSION} -c default_transaction_read_only=on`,
     },

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { limitAnswers } from './answer-size.ts';
 import { answerErrors } from './error-handling.ts';
+import { readForwardedAddresses } from './forwarded-addresses.ts';
 import { readJsonBodies } from './json-body.ts';
 import { refuseOtherHosts } from './known-hosts.ts';
 import { logRequests } from './log.ts';
@@ -41,6 +42,7 @@ export async function layGroundRules(
   app: FastifyInstance,
   { publicUrl, https, isShared, onMemoryLost }: Rules,
 ): Promise<void> {
+  readForwardedAddresses(app);
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);

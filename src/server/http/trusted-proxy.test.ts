@@ -45,6 +45,14 @@ describe('where a visitor is', () => {
       { 'x-forwarded-for': '203.0.113.9' },
       '203.0.113.9',
     ],
+    ['a proxy says, with a port', PROXY, { 'x-forwarded-for': '203.0.113.9:5678' }, '203.0.113.9'],
+    ['a proxy says, by IPv6 with a port', PROXY, { 'x-forwarded-for': '[2001:db8::9]:443' }, '2001:db8::9'],
+    [
+      'the first of two proxies says, all with ports',
+      PROXY,
+      { 'x-forwarded-for': '192.0.2.1:1, 203.0.113.9:2, 10.0.0.7:3' },
+      '203.0.113.9',
+    ],
     ['the first of two proxies says', PROXY, { 'x-forwarded-for': '203.0.113.9, 10.0.0.7' }, '203.0.113.9'],
     ['not the visitor says', PROXY, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' }, '203.0.113.9'],
     [
@@ -76,6 +84,18 @@ test('limits count the visitor, not the proxy', async () => {
 
   expect([await ask(1), await ask(1), await ask(1), await ask(1)]).toEqual([200, 200, 200, 429]);
   expect(await ask(2)).toBe(200);
+});
+
+test.each([
+  ['ports', (n: number) => `203.0.113.200:${5000 + n}`, '203.0.113.201:5000'],
+  ['addresses of one network', (n: number) => `2001:db8:5:6::${n + 1}`, '2001:db8:5:7::1'],
+])('limits count different %s as one visitor', async (_, from, neighbour) => {
+  const ask = async (address: string) =>
+    (await visit(PROXY, { 'x-forwarded-for': address }, '/wp-json/')).status;
+
+  const statuses = [await ask(from(0)), await ask(from(1)), await ask(from(2)), await ask(from(3))];
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await ask(neighbour)).toBe(200);
 });
 
 describe('https', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-const limits = { atOnce: 2, waitingMax: 3, refuse: () => new Error('full') };
+const limits = { atOnce: 2, waitingMax: 3, ofOneMax: 4, refuse: (why: string) => new Error(why) };
 
 /** Work that ends when the test says so. */
 function heldWork() {
@@ -14,41 +14,52 @@ function heldWork() {
     await new Promise<void>((resolve) => release.push(resolve));
     running -= 1;
   };
-  return { work, release, most: () => most };
+  const letAllEnd = async (all: readonly Promise<void>[]): Promise<void> => {
+    for (const one of all) {
+      release.shift()?.();
+      await one;
+    }
+  };
+  return { work, letAllEnd, most: () => most };
 }
 
 test('no more than two run together, and all run in the end', async () => {
-  const { work, release, most } = heldWork();
+  const { work, letAllEnd, most } = heldWork();
   const turn = takeTurns(limits);
 
-  const all = [1, 2, 3, 4, 5].map(() => turn(work));
-  for (let done = 0; done < 5; done += 1) {
-    release.shift()?.();
-    await all[done];
-  }
+  await letAllEnd([1, 2, 3, 4, 5].map((n) => turn(`person ${n}`, work)));
 
-  await Promise.all(all);
   expect(most()).toBe(2);
 });
 
 test('beyond the line, work is refused and the line is kept', async () => {
-  const { work, release } = heldWork();
+  const { work, letAllEnd } = heldWork();
   const turn = takeTurns(limits);
-  const accepted = [1, 2, 3, 4, 5].map(() => turn(work));
+  const accepted = [1, 2, 3, 4, 5].map((n) => turn(`person ${n}`, work));
 
-  await expect(turn(work)).rejects.toThrow('full');
+  await expect(turn('one more', work)).rejects.toThrow('full');
 
-  for (const one of accepted) {
-    release.shift()?.();
-    await one;
-  }
+  await letAllEnd(accepted);
 });
 
-test('work that fails gives its turn on', async () => {
-  const turn = takeTurns({ ...limits, atOnce: 1 });
-  const failing = turn(() => Promise.reject(new Error('no')));
-  const next = turn(async () => 'done');
+test('nobody has more than their share of the line, and it is theirs again once their work is done', async () => {
+  const { work, letAllEnd } = heldWork();
+  const turn = takeTurns(limits);
+  const flood = [1, 2, 3, 4].map(() => turn('flood', work));
+
+  await expect(turn('flood', work)).rejects.toThrow('own_share');
+  const other = turn('other', work);
+
+  await letAllEnd([...flood, other]);
+  await letAllEnd([turn('flood', work)]);
+});
+
+test('work that fails gives its turn and its share on', async () => {
+  const turn = takeTurns({ ...limits, atOnce: 1, ofOneMax: 1 });
+  const failing = turn('a', () => Promise.reject(new Error('no')));
+  const next = turn('b', async () => 'done');
 
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
+  expect(await turn('a', async () => 'again')).toBe('again');
 });

@@ -2,8 +2,9 @@ import { fail } from '#contract/kit/errors.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { passwordProblem } from '#domain/signing-in/password-problem.ts';
 import { forgetOtherDevices } from '../../access/device-repository.ts';
-import { confirmPassword } from '../../access/passwords/confirm-password.ts';
+import { confirmPassword, insiderOf } from '../../access/passwords/confirm-password.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { knownLine } from '../../access/passwords/sign-in-lines.ts';
 import { forgetSessions } from '../../access/remembered-sessions.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
 import { setPasswordHash } from '../../access/user-repository.ts';
@@ -21,7 +22,7 @@ export async function changePassword(
   const user = await confirmPassword(deps, password);
   const problem = passwordProblem(new_password, user);
   if (problem) throw fail('password_easy_to_guess', { problem });
-  const newHash = await hashPassword(new_password);
+  const newHash = await knownLine(deps, insiderOf(actor), () => hashPassword(new_password));
   await db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, user.id, newHash);
     const kept = actor.session_id ? Buffer.from(actor.session_id, 'hex') : undefined;

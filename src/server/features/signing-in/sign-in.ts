@@ -1,45 +1,62 @@
 import { fail } from '#contract/kit/errors.ts';
-import { signInLimits } from '#domain/signing-in/attempt-limits.ts';
+import { signedInLimits, signInLimits } from '#domain/signing-in/attempt-limits.ts';
 import { findDevice, letIn, type SignedIn, type Visitor } from '../../access/let-in.ts';
-import { noteFailedPassword } from '../../access/note-failed-password.ts';
+import { noteFailedPassword, notingRefusals } from '../../access/note-failed-password.ts';
 import { addressGroup } from '../../access/passwords/address-group.ts';
+import { countSignIn } from '../../access/passwords/attempt-throttle.ts';
 import { isPasswordOf } from '../../access/passwords/is-password-of.ts';
+import { claimsLine, knownLine, strangersLine } from '../../access/passwords/sign-in-lines.ts';
 import { findUserByLogin } from '../../access/user-repository.ts';
 import type { Deps } from '../../deps.ts';
 
 const LOGIN_CHARACTERS_MAX = 254;
 
+type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
 type Credentials = Readonly<{ log: string; pwd: string }>;
 
 /**
  * Checks name and password and starts a session, ending the one the browser came with.
  * An unknown name takes the same road, at the same speed, to the same answer as a wrong password.
  */
-export async function signIn(
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  { log, pwd }: Credentials,
-  visitor: Visitor,
-): Promise<SignedIn> {
+export async function signIn(deps: Needs, { log, pwd }: Credentials, visitor: Visitor): Promise<SignedIn> {
   const login = log.trim().slice(0, LOGIN_CHARACTERS_MAX + 1);
+  const { device: token } = visitor;
+  const knownDevice =
+    token === undefined ? undefined : await claimsLine(deps, token, () => findKnown(deps, login, token));
+  const attempt = () => tryPassword(deps, { login, pwd }, { ...visitor, knownDevice });
+  return knownDevice === undefined
+    ? strangersLine(deps, addressGroup(visitor.ip), attempt)
+    : knownLine(deps, `device ${knownDevice}`, attempt);
+}
+
+/** The id of the device, where it is one on which the person signed in before. */
+async function findKnown(deps: Needs, login: string, token: string): Promise<string | undefined> {
   const user = await findUserByLogin(deps.db, login);
-  const device = await findDevice(deps, visitor.device);
-  const isKnown = user !== undefined && device.users.includes(user.id);
-  const limits = signInLimits({
-    account: user ? `user ${user.id}` : `unknown ${login.toLowerCase()}`,
-    address: addressGroup(visitor.ip),
-    knownDevice: isKnown ? device.id.toString('hex') : undefined,
+  const device = await findDevice(deps, token);
+  return user && device.users.includes(user.id) ? device.id.toString('hex') : undefined;
+}
+
+async function tryPassword(
+  deps: Needs,
+  { login, pwd }: Readonly<{ login: string; pwd: string }>,
+  { knownDevice, ...visitor }: Visitor & Readonly<{ knownDevice: string | undefined }>,
+): Promise<SignedIn> {
+  const { ip, user_agent } = visitor;
+  const user = await findUserByLogin(deps.db, login);
+  const failed = { action: 'session.fail', account: user, ip, user_agent } as const;
+  const account = user ? `user ${user.id}` : `unknown ${login.toLowerCase()}`;
+  const password_hash = user?.password_hash ?? null;
+  return notingRefusals(deps, failed, async () => {
+    const limits = signInLimits({ account, address: addressGroup(ip), knownDevice });
+    const matches = await isPasswordOf(deps, { limits, password_hash, password: pwd });
+    if (!user || !matches) {
+      await noteFailedPassword(deps, failed);
+      throw fail('sign_in_failed');
+    }
+    return deps.db.transaction().execute(async (trx) => {
+      const inside = { ...deps, db: trx };
+      await countSignIn(inside, signedInLimits({ account, knownDevice }));
+      return letIn(inside, user, { ...visitor, way: 'password' });
+    });
   });
-  const matches = await isPasswordOf(deps, {
-    limits,
-    password_hash: user?.password_hash ?? null,
-    password: pwd,
-  });
-  if (!user || !matches) {
-    const { ip, user_agent } = visitor;
-    await noteFailedPassword(deps, { action: 'session.fail', account: user, ip, user_agent });
-    throw fail('sign_in_failed');
-  }
-  return deps.db
-    .transaction()
-    .execute((trx) => letIn({ ...deps, db: trx }, user, { ...visitor, way: 'password' }));
 }

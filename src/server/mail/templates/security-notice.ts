@@ -10,15 +10,28 @@ type Told = Readonly<{
   /** The Security page; it asks for a sign-in. */
   url: string;
 }>;
-export type NewDevice = Told & Readonly<{ device: string; ip: string }>;
+export type NewDevice = Told &
+  Readonly<{
+    device: string;
+    ip: string;
+    /** Of those that are sent within an hour. */
+    isLast: boolean;
+  }>;
 export type NewKey = Told & Readonly<{ description: string; scope: 'read' | 'read_write'; ending: string }>;
 
 /** Somebody signed in from where this person never did; they alone know whether it was them. */
-export const newDeviceMail = ({ device, ip, ...told }: NewDevice): MailMessage =>
+export const newDeviceMail = ({ device, ip, isLast, ...told }: NewDevice): MailMessage =>
   notice(told, {
     subject: `New sign-in to ${told.storeName}`,
     what: `Somebody signed in to ${told.storeName} with your account from a device we have not seen before.`,
-    about: [`When: ${told.at}`, `Device: ${device}`, `Address: ${ip}`],
+    about: [
+      `When: ${told.at}`,
+      `Device: ${device}`,
+      `Address: ${ip}`,
+      ...(isLast
+        ? ['There were several within an hour. No more mails are sent about them; the page below lists all.']
+        : []),
+    ],
     otherwise:
       'If it was you, there is nothing to do. If it was not, change your password at once: that signs every other device out.',
   });

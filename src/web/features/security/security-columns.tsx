@@ -52,12 +52,15 @@ function whoOf({ is_own, actor_email, action }: SecurityEntry): string {
 
 /** What helps to tell one's own doing from somebody else's; a line that says nothing more shows a dash. */
 function detailsOf({ details }: SecurityEntry): string {
-  const { device, way, attempts = 0, attempts_in_all = 0, description, truncated_key, scope, kind } = details;
+  const { device, way, attempts = 0, attempts_in_all = 0, is_refused, sessions_ended = 0 } = details;
+  const { description, truncated_key, scope, kind } = details;
   const words = [
     device,
     way === 'link' && copy.link,
     attempts > 1 && copy.attempts(countWords(attempts)),
     attempts_in_all > attempts && copy.attemptsInAll(countWords(attempts_in_all)),
+    is_refused && copy.refused,
+    sessions_ended > 0 && copy.sessionsEnded(countWords(sessions_ended)),
     description && copy.key(description, truncated_key ?? ''),
     scope && labelOf(copy.scopes, scope),
     kind && labelOf(copy.kinds, kind),

@@ -44,5 +44,7 @@ export const securityCopy = {
   },
   attempts: (count: string) => `${count} wrong passwords within the hour`,
   attemptsInAll: (count: string) => `${count} from all addresses`,
+  refused: 'Too many attempts: refused for a while',
+  sessionsEnded: (count: string) => `${count} older ended, because there were too many`,
   filters: { action: 'What', result: 'Result', day: 'Day' },
 } as const;

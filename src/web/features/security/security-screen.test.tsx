@@ -46,6 +46,12 @@ test.each<[Partial<SecurityEntry>, string, string[]]>([
     ['An unknown name', '5 wrong passwords within the hour', '1,250 from all addresses', 'Failed'],
   ],
   [
+    { action: 'session.fail', result: 'failed', details: { is_refused: true } },
+    'Sign-in failed',
+    ['Too many attempts: refused for a while'],
+  ],
+  [{ details: { sessions_ended: 2 } }, 'Signed in', ['2 older ended, because there were too many']],
+  [
     {
       action: 'api_key.create',
       details: { description: 'Accounting', truncated_key: 'f00ba12', scope: 'read' },
