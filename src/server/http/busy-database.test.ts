@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('while all connections to the database are taken, people are told that the server is busy', async () => {
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const patienceMs = pool.options.connectionTimeoutMillis;
   pool.options.connectionTimeoutMillis = 20;
-  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   try {
     const page = await server.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } });
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);

@@ -41,7 +41,9 @@ export function readBytes(
       stop();
       reject(fail('rest_bad_request'));
     };
-    stream.on('data', take).on('end', end).on('error', breakOff).on('close', breakOff);
+    // One that broke before anybody read it says nothing any more.
+    if (stream.destroyed) breakOff();
+    else stream.on('data', take).on('end', end).on('error', breakOff).on('close', breakOff);
   });
 }
 
