@@ -7,7 +7,6 @@ import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './fields.ts';
 import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
-import { maskedCardNumbers } from './written-text.ts';
 
 const status = z.enum(ORDER_STATUSES, `Expected one of ${ORDER_STATUSES.join(', ')}`);
 
@@ -200,7 +199,6 @@ export const addOrderNote = endpoint({
       .string()
       .check(
         z.trim(),
-        maskedCardNumbers(),
         z.minLength(1, 'Write something first'),
         z.maxLength(NOTE_LENGTH_MAX, `Expected at most ${NOTE_LENGTH_MAX} characters`),
       ),
@@ -237,7 +235,6 @@ export const refundOrder = endpoint({
         .string()
         .check(
           z.trim(),
-          maskedCardNumbers(),
           z.maxLength(REFUND_NOTE_LENGTH_MAX, `Expected at most ${REFUND_NOTE_LENGTH_MAX} characters`),
         ),
       '',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError, fail } from '#contract/errors.ts';
 import type { UploadedFile } from '#contract/files.ts';
+import { maskCardNumbers } from '#domain/payments/card-numbers.ts';
 
 type Upload = NonNullable<Endpoint['upload']>;
 
@@ -65,5 +66,5 @@ async function fileOf(part: FilePart, bytesMax: number): Promise<UploadedFile> {
   // Told at the limit: whoever never ends would otherwise be listened to until the request runs out of time.
   const isOver = new Promise<never>((_, reject) => part.file.once('limit', () => reject(tooLarge(bytesMax))));
   const content = await Promise.race([part.toBuffer(), isOver]);
-  return { filename: part.filename, type: part.mimetype, bytes: () => content };
+  return { filename: maskCardNumbers(part.filename), type: part.mimetype, bytes: () => content };
 }
