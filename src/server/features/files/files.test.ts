@@ -83,6 +83,11 @@ describe('a file', () => {
     expect((await server.get(`/file/${id}/content`)).status).toBe(400);
   });
 
+  test('keeps no card number in its name', async () => {
+    const { body } = await send({ filename: 'card 4242 4242 4242 4242.pdf' });
+    expect(body.filename).toBe('card •••• 4242.pdf');
+  });
+
   test('keeps no part of a path in its name', async () => {
     const { body } = await send({ filename: '../../etc/receipt.pdf' });
     expect(body.filename).toBe('receipt.pdf');
@@ -119,6 +124,33 @@ describe('by its own address, without signing in', () => {
     for (const caller of [{}, server.asAdministrator]) {
       const { status, text } = await bytesOf(body.id, caller);
       expect([status, JSON.parse(text).code]).toEqual([403, 'rest_forbidden']);
+    }
+  });
+
+  test('the provider is asked for a picture once, and whoever has it is told so', async () => {
+    const { body } = await send({ filename: 'l.png', content: aPng(), fields: { purpose: 'business_logo' } });
+    let asked = 0;
+    const { findObject, readFile } = server.deps.provider;
+    Object.assign(server.deps.provider, {
+      findObject: (...of: Parameters<typeof findObject>) => {
+        asked += 1;
+        return findObject(...of);
+      },
+      readFile: (...of: Parameters<typeof readFile>) => {
+        asked += 1;
+        return readFile(...of);
+      },
+    });
+    try {
+      const [first] = await Promise.all([bytesOf(body.id), bytesOf(body.id)]);
+      const { etag = '', 'cache-control': keep } = first.headers;
+      expect([first.status, keep]).toEqual([200, 'public, max-age=3600']);
+      const again = await bytesOf(body.id, { 'if-none-match': String(etag) });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+      expect((await bytesOf(body.id, { 'if-none-match': '"other"' })).text).toBe(first.text);
+      expect(asked).toBe(2);
+    } finally {
+      Object.assign(server.deps.provider, { findObject, readFile });
     }
   });
 
