@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 const PICTURES_MAX = 16;
 const BYTES_MAX = 8 * 1024 * 1024;
 
-export type Picture = Readonly<{ content: Buffer; contentType: string; etag: string }>;
+type Picture = Readonly<{ content: Buffer; contentType: string; etag: string }>;
 type Provider = Deps['provider'];
 
 /** Pictures as the provider handed them over once: what a file of one id holds never changes. */
