@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant, wordOf } from './kit/fields.ts';
-import { maskedCardNumbers } from './kit/written-text.ts';
 
 export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;
@@ -38,9 +37,7 @@ export const createApiKey = endpoint({
   capability: 'manage_woocommerce',
   class: 'write',
   input: z.object({
-    description: z
-      .string()
-      .check(z.trim(), maskedCardNumbers(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
+    description: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
     scope: z.enum(API_KEY_SCOPES),
     password: z.string().check(z.minLength(1)),
   }),

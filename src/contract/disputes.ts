@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
-import { maskEvidence } from '#domain/disputes/evidence-cards.ts';
 import { unixSeconds } from './account.ts';
 import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';
@@ -161,8 +160,8 @@ export const answerDispute = endpoint({
   class: 'write',
   input: z.object({
     dispute_id: disputeId,
-    evidence: z._default(notes(EVIDENCE_TEXT_MAX).check(z.overwrite(maskEvidence)), {}),
-    metadata: z._default(notes(1000).check(z.overwrite(maskEvidence)), {}),
+    evidence: z._default(notes(EVIDENCE_TEXT_MAX), {}),
+    metadata: z._default(notes(1000), {}),
     submit: z._default(z.boolean(), false),
   }),
   reply: dispute,

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
-import { maskEvidence } from '#domain/disputes/evidence-cards.ts';
 import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
 import { evidenceField } from './files.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant, wordOf } from './kit/fields.ts';
-import { maskedCardNumbers } from './kit/written-text.ts';
 import { disputeId } from './operations.ts';
 
 const TEXT_LENGTH_MAX = 150_000;
-const evidence = z
-  .record(evidenceField, z.string().check(z.maxLength(TEXT_LENGTH_MAX)))
-  .check(z.overwrite(maskEvidence));
+const evidence = z.record(evidenceField, z.string().check(z.maxLength(TEXT_LENGTH_MAX)));
 const productType = z.nullable(z.enum(PRODUCT_TYPES, `Expected one of ${PRODUCT_TYPES.join(', ')}`));
 
 const attachedFile = z.object({
@@ -96,7 +92,6 @@ const title = z
   .string()
   .check(
     z.trim(),
-    maskedCardNumbers(),
     z.minLength(1, 'Give it a title'),
     z.maxLength(TITLE_LENGTH_MAX, `Expected at most ${TITLE_LENGTH_MAX} characters`),
   );
@@ -137,7 +132,6 @@ export const keepInLibrary = endpoint({
       z
         .string()
         .check(
-          maskedCardNumbers(),
           z.minLength(1, 'There is nothing to keep'),
           z.maxLength(EVIDENCE_FIELD_LIMIT - 1, `Expected at most ${EVIDENCE_FIELD_LIMIT - 1} characters`),
         ),

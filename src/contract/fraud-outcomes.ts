@@ -6,7 +6,7 @@ import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/transactions/fraud-outcomes';
 
-const fraudOutcome = z.object({
+export const fraudOutcome = z.object({
   status: wordOf(FRAUD_OUTCOMES),
   created: utcInstant,
   amount,
@@ -71,6 +71,7 @@ export const downloadFraudOutcomes = endpoint({
   path: `${path}/download`,
   summary: 'All payments that the rules let through, held or blocked, without pages',
   class: 'export',
+  stream: true,
   input: z.object({ ...filters, ...order }),
   reply: z.object({ data: z.array(fraudOutcome) }),
   errors: ['invalid_fraud_outcome_status'],

@@ -39,5 +39,5 @@ export const followLive = endpoint({
   reply: z.unknown(),
   stream: true,
   endless: true,
-  errors: ['wcpay_unavailable'],
+  errors: ['wcpay_unavailable', 'live_lines_taken'],
 });

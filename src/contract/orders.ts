@@ -5,7 +5,6 @@ import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
-import { maskedCardNumbers } from './kit/written-text.ts';
 import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
@@ -200,7 +199,6 @@ export const addOrderNote = endpoint({
       .string()
       .check(
         z.trim(),
-        maskedCardNumbers(),
         z.minLength(1, 'Write something first'),
         z.maxLength(NOTE_LENGTH_MAX, `Expected at most ${NOTE_LENGTH_MAX} characters`),
       ),
@@ -237,7 +235,6 @@ export const refundOrder = endpoint({
         .string()
         .check(
           z.trim(),
-          maskedCardNumbers(),
           z.maxLength(REFUND_NOTE_LENGTH_MAX, `Expected at most ${REFUND_NOTE_LENGTH_MAX} characters`),
         ),
       '',

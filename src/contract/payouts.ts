@@ -5,7 +5,6 @@ import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
-import { maskedCardNumbers } from './kit/written-text.ts';
 import { payoutFilters, payoutsQuery } from './payout-filters.ts';
 
 /** Money on its way to the merchant's bank, or back from it. `date` is when it arrives, in milliseconds; `created` in seconds. */
@@ -133,10 +132,7 @@ export const sendPayoutsFeedback = endpoint({
   capability: 'manage_woocommerce',
   class: 'write',
   input: z.object({
-    comments: z._default(
-      z.string().check(maskedCardNumbers(), z.maxLength(2000, 'Expected at most 2,000 characters')),
-      '',
-    ),
+    comments: z._default(z.string().check(z.maxLength(2000, 'Expected at most 2,000 characters')), ''),
   }),
   reply: z.object({ success: z.literal(true) }),
   errors: [],

@@ -3,7 +3,6 @@ import { readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { CAPABILITY_STATUSES } from '#domain/settings/method-standing.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { wordOf } from './kit/fields.ts';
-import { maskedCardNumbers } from './kit/written-text.ts';
 
 const flag = z.boolean();
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -70,7 +69,7 @@ const kept = {
   payment_request_button_border_radius: z.number().check(z.int(), z.gte(0), z.lte(BORDER_RADIUS_MAX)),
   is_woopay_enabled: flag,
   is_woopay_global_theme_support_enabled: flag,
-  woopay_custom_message: text(CUSTOM_MESSAGE_LENGTH_MAX).check(maskedCardNumbers()),
+  woopay_custom_message: text(CUSTOM_MESSAGE_LENGTH_MAX),
   woopay_store_logo: file,
   woopay_enabled_locations: locations,
   is_wcpay_subscriptions_enabled: flag,

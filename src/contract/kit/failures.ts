@@ -84,6 +84,11 @@ export const FAILURES = {
     429,
     ({ retry_after_s }) => `Too many requests. Try again in ${retry_after_s} seconds.`,
   ),
+  live_lines_taken: failure<{ most: number; retry_after_s: number }>(
+    429,
+    ({ most }) =>
+      `At most ${most} pages or programs of one person or key may follow changes. Close one first.`,
+  ),
   rest_uri_too_long: failure(414, 'This address is too long.'),
   rest_headers_too_large: failure(431, 'The headers of this request are too large.'),
   rest_request_timeout: failure(408, 'The request took too long to arrive.'),

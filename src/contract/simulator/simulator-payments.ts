@@ -27,7 +27,7 @@ export const simulatorPayment = z.strictObject({
   amount: positive(AMOUNT_MAX),
   currency: sentCurrency,
   /** A magic card number, or the name of another way of paying, such as `ideal`. */
-  card: filled(60),
+  card: filled(60).check(z.regex(/^[\w -]*$/, 'Expected the number of a card or the name of a way to pay')),
   /** Otherwise the sum is only held, until somebody captures it. */
   capture: z._default(z.boolean(), true),
   customer: z.optional(z.strictObject({ name: filled(120), email: emailAddress, country })),

@@ -25,25 +25,25 @@ describe('typing', () => {
     [20_000, EVIDENCE_FIELD_LIMIT],
     [20_001, EVIDENCE_FIELD_LIMIT],
   ])('%i characters into one field', (length, limit) => {
-    expect(reachedLimit({}, 'uncategorized_text', text(length), EVIDENCE_FIELD_LIMIT)).toBe(limit);
+    expect(reachedLimit({}, 'uncategorized_text', text(length))).toBe(limit);
   });
 
-  test('a field without a limit of its own is bounded by the total alone', () => {
-    expect(reachedLimit({}, 'billing_address', text(20_000), undefined)).toBeUndefined();
-    expect(reachedLimit({}, 'billing_address', text(150_000), undefined)).toBe(EVIDENCE_TOTAL_LIMIT);
+  test('an address has the limit that the server holds every field to', () => {
+    expect(reachedLimit({}, 'billing_address', text(19_999))).toBeUndefined();
+    expect(reachedLimit({}, 'billing_address', text(20_000))).toBe(EVIDENCE_FIELD_LIMIT);
   });
 
   test.each([
     [149_998, undefined],
     [149_999, EVIDENCE_TOTAL_LIMIT],
   ])('one more character beside %i others', (others, limit) => {
-    expect(reachedLimit(spread(others), 'customer_name', 'x', undefined)).toBe(limit);
+    expect(reachedLimit(spread(others), 'customer_name', 'x')).toBe(limit);
   });
 
   test('what is already too long can be made shorter', () => {
     const stored = { uncategorized_text: text(30_000) };
-    expect(reachedLimit(stored, 'uncategorized_text', text(29_999), EVIDENCE_FIELD_LIMIT)).toBeUndefined();
-    expect(reachedLimit(stored, 'uncategorized_text', text(30_001), EVIDENCE_FIELD_LIMIT)).toBe(20_000);
+    expect(reachedLimit(stored, 'uncategorized_text', text(29_999))).toBeUndefined();
+    expect(reachedLimit(stored, 'uncategorized_text', text(30_001))).toBe(20_000);
   });
 });
 

@@ -15,14 +15,9 @@ export const evidenceLength = (evidence: Evidence): number =>
   Object.values(evidence).reduce((sum, piece) => sum + piece.length, 0);
 
 /** Which limit a change would reach; `undefined` when it may be made. Making something shorter is always allowed. */
-export function reachedLimit(
-  before: Evidence,
-  key: string,
-  value: string,
-  lengthMax: number | undefined,
-): number | undefined {
+export function reachedLimit(before: Evidence, key: string, value: string): number | undefined {
   if (value.length <= (before[key] ?? '').length) return undefined;
-  if (lengthMax !== undefined && value.length >= lengthMax) return lengthMax;
+  if (value.length >= EVIDENCE_FIELD_LIMIT) return EVIDENCE_FIELD_LIMIT;
   const total = evidenceLength({ ...before, [key]: value });
   return total >= EVIDENCE_TOTAL_LIMIT ? EVIDENCE_TOTAL_LIMIT : undefined;
 }

@@ -1,11 +1,36 @@
-/** Digits of a text that belong together: a blank or a dash, as people group a number, may stand between them. */
-const DIGITS = /\d(?:[ \u00a0\u2009\u202f\u2010-\u2013-]?\d){12,}/g;
+import { isIssued } from './card-issuers.ts';
+import { plainDigits } from './decimal-digits.ts';
+import { findIbans } from './iban.ts';
+
+/** What people, files and forms put between the digits of one number: blanks, dashes, lines, dots, slashes, nothing to see. */
+const BETWEEN = '[\\s\\p{Z}\\p{Pd}\\p{Pc}\\p{Cf}\\u2212./\\\\|\\u00b7\\u2027\\u30fb\\uff0e\\uff0f]{0,3}';
+/** Digits of any script that may belong together. */
+const RUN = new RegExp(`\\p{Nd}(?:${BETWEEN}\\p{Nd}){12,}`, 'gu');
 const LENGTH_MIN = 13;
 const LENGTH_MAX = 19;
+/** A number that is written with a plus has at most so many digits, and is a telephone's. */
+const TELEPHONE_LENGTH_MAX = 15;
+/** Numbers of these lengths are looked for where other digits follow without a gap. */
+const GLUED_LENGTHS = [16, 15, 14] as const;
+/** So a number that was masked stands: its last four digits begin no other. */
+const MASK = '•••• ';
+
+/** A blank or a dash. Behind anything else, only groups of the usual sizes are taken for parts of one number. */
+const USUAL_GAP = /^[\p{Zs}\p{Pd}\u2212]?$/u;
+const GROUP_MAX = 8;
+
+/** What stands beside the number on the card: until when it is good, and the digits that prove it is at hand. */
+const EXPIRY = `(?:0[1-9]|1[0-2])${BETWEEN}(?:20)?[2-4]\\d`;
+const besides = (cvc: string) => `(?:${EXPIRY}(?:${BETWEEN}${cvc})?|${cvc}(?:${BETWEEN}${EXPIRY})?)`;
+const BESIDES = { 3: besides('\\d{3}'), 4: besides('\\d{4}') } as const;
+const GLUED = { 3: new RegExp(`^${BESIDES[3]}(?!\\d)`, 'u'), 4: new RegExp(`^${BESIDES[4]}(?!\\d)`, 'u') };
+const BEHIND = {
+  3: new RegExp(`^${BETWEEN}${BESIDES[3]}$`, 'u'),
+  4: new RegExp(`^${BETWEEN}${BESIDES[4]}$`, 'u'),
+};
 
 /** The check that every card number passes, and one of ten other numbers. */
 function passesLuhn(digits: string, from: number, to: number): boolean {
-  if (digits[from] === '0') return false; // No card begins so, and rows of zeros would pass.
   let sum = 0;
   for (let at = to - 1; at >= from; at -= 1) {
     const digit = digits.charCodeAt(at) - 48;
@@ -15,45 +40,120 @@ function passesLuhn(digits: string, from: number, to: number): boolean {
   return sum % 10 === 0;
 }
 
-type Group = Readonly<{ text: string; at: number; digitsBefore: number }>;
+/** Some of the digits as a card number, if they are one. */
+const cardOf = (digits: string, from: number, to: number): string | undefined => {
+  if (to - from < LENGTH_MIN || to - from > LENGTH_MAX || !passesLuhn(digits, from, to)) return undefined;
+  const card = digits.slice(from, to);
+  return isIssued(card) ? card : undefined;
+};
+const cvcLengthOf = (card: string): 3 | 4 => (/^3[47]/.test(card) ? 4 : 3);
 
-/** Puts something in the place of every card number of a text, made of its last four digits. */
-const replaceCardNumbers = (text: string, put: (last4: string) => string): string =>
-  text.replaceAll(DIGITS, (run) => {
-    let digits = '';
-    const groups: Group[] = [...run.matchAll(/\d+/g)].map(({ 0: group, index }) => {
-      const digitsBefore = digits.length;
-      digits += group;
-      return { text: group, at: index, digitsBefore };
-    });
+/** Digits side by side: the gap before them, where they stand in the text, and which of all digits they are. */
+type Group = Readonly<{ gap: string; at: number; end: number; from: number; to: number }>;
+type Run = Readonly<{ digits: string; groups: readonly Group[] }>;
+/** A card number: the last group it takes with it, and its last four digits. */
+type Found = Readonly<{ last: number; last4: string }>;
+
+function readRun(text: string): Run {
+  const parts: string[] = [];
+  let [done, from] = [0, 0];
+  const groups = [...text.matchAll(/\p{Nd}+/gu)].map(({ 0: written, index }): Group => {
+    const [gap, digits] = [text.slice(done, index), plainDigits(written)];
+    parts.push(digits);
+    done = index + written.length;
+    from += digits.length;
+    return { gap, at: index, end: done, from: from - digits.length, to: from };
+  });
+  return { digits: parts.join(''), groups };
+}
+
+/** Puts something in the place of every card number of a text, made of its last four digits. Accounts of banks stay. */
+function replaceCardNumbers(text: string, put: (last4: string) => string): string {
+  let [replaced, done] = ['', 0];
+  for (const [from, to] of findIbans(text)) {
+    if (from < done) continue;
+    replaced += replaceBetween(text.slice(done, from), put) + text.slice(from, to);
+    done = to;
+  }
+  return replaced + replaceBetween(text.slice(done), put);
+}
+
+const replaceBetween = (text: string, put: (last4: string) => string): string =>
+  text.replaceAll(RUN, (written, at: number) => {
+    const run = readRun(written);
+    const isTelephone = text[at - 1] === '+';
     let [replaced, done] = ['', 0];
-    for (let first = 0; first < groups.length; first += 1) {
-      const last = lastGroupOfCard(digits, groups, first);
-      const [begin, end] = [groups[first], last === undefined ? undefined : groups[last]];
-      if (begin === undefined || end === undefined || last === undefined) continue;
-      const digitsEnd = end.digitsBefore + end.text.length;
-      replaced += run.slice(done, begin.at) + put(digits.slice(digitsEnd - 4, digitsEnd));
-      done = end.at + end.text.length;
-      first = last;
+    for (let first = text.startsWith(MASK, at - MASK.length) ? 1 : 0; first < run.groups.length; first += 1) {
+      const found = findCard(run, first, isTelephone && first === 0);
+      if (!found) continue;
+      replaced += written.slice(done, run.groups[first]?.at) + put(found.last4);
+      done = run.groups[found.last]?.end ?? written.length;
+      first = found.last;
     }
-    return replaced + run.slice(done);
+    return replaced + written.slice(done);
   });
 
 /** Other digits may stand before or behind it, so every row of groups that is long enough is tried. */
-function lastGroupOfCard(digits: string, groups: readonly Group[], first: number): number | undefined {
-  const from = groups[first]?.digitsBefore ?? 0;
-  for (let last = first; last < groups.length; last += 1) {
-    const to = groups[last + 1]?.digitsBefore ?? digits.length;
-    if (to - from > LENGTH_MAX) return undefined;
-    if (to - from >= LENGTH_MIN && passesLuhn(digits, from, to)) return last;
+function findCard(run: Run, first: number, isTelephone: boolean): Found | undefined {
+  const from = run.groups[first]?.from ?? 0;
+  for (let last = first; last < run.groups.length; last += 1) {
+    const { from: before = 0, to = 0 } = run.groups[last] ?? {};
+    if (before - from >= LENGTH_MAX) return undefined;
+    if (to - from < LENGTH_MIN || (isTelephone && to - from <= TELEPHONE_LENGTH_MAX)) continue;
+    const found = findWhole(run, first, last) ?? findGlued(run, first, last);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** A number that ends where a group ends. What else of its card is all that stands behind it goes with it. */
+function findWhole({ digits, groups }: Run, first: number, last: number): Found | undefined {
+  const card = cardOf(digits, groups[first]?.from ?? 0, groups[last]?.to ?? 0);
+  if (card === undefined || !isOneNumber(groups.slice(first, last + 1))) return undefined;
+  const isAllBehind = BEHIND[cvcLengthOf(card)].test(behind({ digits, groups }, last));
+  return { last: isAllBehind ? groups.length - 1 : last, last4: card.slice(-4) };
+}
+
+/** A number that goes on, within its last group, with what else stands on its card. */
+function findGlued({ digits, groups }: Run, first: number, last: number): Found | undefined {
+  const { from = 0 } = groups[first] ?? {};
+  const { from: before = 0, to = 0 } = groups[last] ?? {};
+  for (const length of GLUED_LENGTHS) {
+    const end = from + length;
+    const card = end > before && end < to ? cardOf(digits, from, end) : undefined;
+    if (card === undefined || !isOneNumber(groups.slice(first, last + 1), end)) continue;
+    const rest = digits.slice(end, to) + behind({ digits, groups }, last);
+    const [glued] = GLUED[cvcLengthOf(card)].exec(rest) ?? [];
+    if (glued === undefined) continue;
+    const glues = glued.replaceAll(/\D/g, '').length;
+    let taken = last;
+    while ((groups[taken]?.to ?? digits.length) < end + glues) taken += 1;
+    return { last: taken, last4: card.slice(-4) };
+  }
+  return undefined;
+}
+
+/** No more groups than a date and a check can have, and one to see that there are more. */
+const BESIDES_GROUPS_MAX = 4;
+const behind = ({ digits, groups }: Run, last: number): string =>
+  groups
+    .slice(last + 1, last + 1 + BESIDES_GROUPS_MAX)
+    .map(({ gap, from, to }) => gap + digits.slice(from, to))
+    .join('');
+
+/** Whether groups are parts of one number: side by side, or of the sizes that cards have. The number may end in the last. */
+function isOneNumber(row: readonly Group[], end = row.at(-1)?.to ?? 0): boolean {
+  if (row.slice(1).every(({ gap }) => USUAL_GAP.test(gap))) return true;
+  const sizes = row.map(({ from, to }) => Math.min(to, end) - from);
+  const size = sizes[0] ?? 0;
+  const isEven = sizes.slice(0, -1).every((one) => one === size) && (sizes.at(-1) ?? 0) <= size;
+  return (isEven && size <= GROUP_MAX) || /^4,6,[45]$/.test(sizes.join());
 }
 
 /** A card number that somebody types into a search never travels: its last four digits say as much as we may know. */
 export const withoutCardNumber = (text: string): string => replaceCardNumbers(text, (last4) => last4);
 
 /** What somebody writes is kept without card numbers; their last four digits say which card was meant. */
-export const maskCardNumbers = (text: string): string => replaceCardNumbers(text, (last4) => `•••• ${last4}`);
+export const maskCardNumbers = (text: string): string => replaceCardNumbers(text, (last4) => MASK + last4);
 
 export const hasCardNumber = (text: string): boolean => maskCardNumbers(text) !== text;

@@ -1,14 +1,28 @@
-import { utcInstant } from '#domain/shared/time.ts';
+import { sql } from 'kysely';
+import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { writeAudit } from './write-audit.ts';
 
+/** So often in an hour a caller's taking of one file is written down; the last line says that more may follow. */
+const LINES_MAX = 3;
+
 /** Names and addresses of customers leave the store in files, so every file is written down with who took it. */
-export const noteExport = (
+export async function noteExport(
   { db, now, actor, ip }: Pick<Deps, 'db' | 'now'> & Readonly<{ actor: Actor; ip: string }>,
   action: 'export.request' | 'export.download',
   { id, kind }: Readonly<{ id: string; kind: string }>,
-): Promise<void> =>
-  writeAudit(db, {
+): Promise<void> {
+  const api_key_id = actor.api_key_id ?? null;
+  const hour = utcInstant(epochSeconds(now() - (now() % HOUR_S)));
+  const { rows } = await sql<{ lines: number }>`
+    select count(*) as lines from audit_log
+    where at >= ${hour} and action = ${action} and object_kind = 'export' and object_id = ${id}
+      and actor_id = ${actor.user_id} and (after->>'api_key_id')::int8 is not distinct from ${api_key_id}::int8`.execute(
+    db,
+  );
+  const lines = (rows[0]?.lines ?? 0) + 1;
+  if (lines > LINES_MAX) return;
+  await writeAudit(db, {
     at: utcInstant(now()),
     actor_id: actor.user_id,
     actor_email: actor.email,
@@ -17,5 +31,10 @@ export const noteExport = (
     object_kind: 'export',
     object_id: id,
     result: 'succeeded',
-    after: { kind, ...(actor.api_key_id !== undefined && { api_key_id: actor.api_key_id }) },
+    after: {
+      kind,
+      ...(api_key_id !== null && { api_key_id }),
+      ...(lines === LINES_MAX && { more_this_hour_unwritten: true }),
+    },
   });
+}

@@ -23,6 +23,7 @@ function join(ageMs: number): string[] {
   const heard: string[] = [];
   hub.listen(
     {
+      caller: 'user 1',
       onChange: ({ id }) => void heard.push(id ?? ''),
       onMissed: () => void heard.push('missed'),
       onEnd: () => undefined,

@@ -6,6 +6,8 @@ import { LIVE_CHANNEL } from './tell-live.ts';
 
 /** Hears a change, that nobody knows what was missed, or that it is over. */
 type LiveListener = Readonly<{
+  /** Who listens: a person or a key. */
+  caller: string;
   onChange: (change: LiveChange) => void;
   onMissed: () => void;
   onEnd: () => void;
@@ -13,7 +15,8 @@ type LiveListener = Readonly<{
 export type LiveHub = Readonly<{
   /** Tells what changed in the last moments too, while the listener was already reading. Answers how to stop listening. */
   listen(listener: LiveListener, ageMs: number): () => void;
-  count(): number;
+  /** How many listen, or how many of them are one caller's. */
+  count(caller?: string): number;
   close(): Promise<void>;
 }>;
 
@@ -78,7 +81,8 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
       else if (memory.since < Number.POSITIVE_INFINITY) listener.onMissed();
       return () => void listeners.delete(listener);
     },
-    count: () => listeners.size,
+    count: (caller) =>
+      caller === undefined ? listeners.size : [...listeners].filter((one) => one.caller === caller).length,
     close: async () => {
       closed = true;
       clearTimeout(timer);

@@ -159,3 +159,22 @@ test('when the database drops the connection, pages are sent to read anew, and t
   const again = await listen();
   await untilHeard(again.heard, 'order', 'after');
 });
+
+test('a key and a person have twenty lines each, and whoever leaves makes room', async () => {
+  const [key, other] = [await server.withApiKey('read'), await server.withApiKey('read')];
+  const lines = [];
+  for (let nth = 0; nth < 20; nth += 1) lines.push(await listen(key));
+  const refused = await server.inject({ method: 'GET', url: '/wp-json/wc/v3/payments/live', headers: key });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+  expect(JSON.parse(refused.text)).toMatchObject({
+    code: 'live_lines_taken',
+    message: 'At most 20 pages or programs of one person or key may follow changes. Close one first.',
+  });
+  await listen(other);
+  await listen();
+  lines[0]?.leave();
+  await vi.waitFor(async () => {
+    const again = await listen(key);
+    expect(again.heard.status).toBe(200);
+  });
+});

@@ -10,7 +10,9 @@ import { type Context, type Route, route, type Streamed } from './route.ts';
 const HEARTBEAT_MS = 15_000;
 /** Then whoever listens comes again and shows who they are again. */
 const LONGEST_MS = 3_600_000;
+/** Of all together, and of one person or key: more pages than anybody looks at. */
 const LISTENERS_MAX = 1000;
+const LISTENERS_OF_ONE_MAX = 20;
 const RETRY_AFTER_S = 30;
 const RECONNECT_MS = 2000;
 /** A page that does not read what it is told is let go; it comes back and reads everything anew. */
@@ -22,6 +24,9 @@ export const liveRoutes: readonly Route[] = [
 
 function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed {
   if (live.count() >= LISTENERS_MAX) throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
+  const caller = actor.api_key_id === undefined ? `user ${actor.user_id}` : `key ${actor.api_key_id}`;
+  if (live.count(caller) >= LISTENERS_OF_ONE_MAX)
+    throw fail('live_lines_taken', { most: LISTENERS_OF_ONE_MAX, retry_after_s: RETRY_AFTER_S });
   const began = performance.now();
   const body = new Readable({ read: () => undefined });
   const write = (text: string) => {
@@ -32,6 +37,7 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
   const end = () => void (body.destroyed || body.push(null));
   write(`retry: ${RECONNECT_MS}\n\n`);
   const listener = {
+    caller,
     onChange: (change: contract.LiveChange) => write(`data: ${JSON.stringify(change)}\n\n`),
     onMissed: () => write('event: missed\ndata: {}\n\n'),
     onEnd: end,

@@ -101,7 +101,11 @@ function sendNamed(reply: FastifyReply, endpoint: Endpoint, answer: unknown): un
 const sendJson = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(bytes);
 
-function sendStream(reply: FastifyReply, { body, contentType, filename }: Streamed): FastifyReply {
+function sendStream(reply: FastifyReply, { body, contentType, filename, keep }: Streamed): FastifyReply {
+  if (keep) {
+    reply.header('etag', keep.etag).header('cache-control', `public, max-age=${keep.seconds}`);
+    if (reply.request.headers['if-none-match'] === keep.etag) return reply.code(304).send();
+  }
   if (filename !== undefined) reply.header('content-disposition', attachment(filename));
   return reply.type(contentType).send(body);
 }

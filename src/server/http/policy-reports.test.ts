@@ -49,8 +49,24 @@ test('older browsers and unknown names are counted too', async () => {
   await tell({ 'effective-directive': 'No Such <b>', 'blocked-uri': 'inline' }, '10.0.0.2');
   expect(lines().slice(-2)).toMatchObject([
     { directive: 'img-src' },
-    { directive: 'others', blocked: 'inline' },
+    { directive: 'other', blocked: 'inline' },
   ]);
+});
+
+test('a stranger fills no log: names that are none count together, and what they say is cut', async () => {
+  server.clock.now = epochSeconds(server.clock.now + 3600);
+  const before = lines().length;
+  for (let nth = 0; nth < 8; nth += 1)
+    await tell({ 'effective-directive': `made-up-${'abcdefgh'[nth]}` }, '10.0.0.6');
+  expect(lines().slice(before)).toMatchObject([{ directive: 'other' }]);
+  const blocked = `in\u0000\u001b[2J\u202eline${'x'.repeat(400)}`;
+  const page = `https://store.example/${'y'.repeat(4000)}`;
+  await tell({ 'effective-directive': 'font-src', 'blocked-uri': blocked, 'document-uri': page }, '10.0.0.6');
+  const host = `https://${'z'.repeat(300)}.example/`;
+  await tell({ 'effective-directive': 'media-src', 'blocked-uri': host }, '10.0.0.6');
+  const [cut, far] = lines().slice(-2);
+  expect(cut.blocked).toBe(`in[2Jline${'x'.repeat(191)}`);
+  expect([cut.page.length, far.blocked.length]).toEqual([200, 200]);
 });
 
 test.each([

@@ -13,10 +13,34 @@ const BODY_BYTES_MAX = 16_384;
 /** A page that tries the same again and again fills no log. */
 const LINE_EVERY_S = MINUTE_S;
 
-const DIRECTIVE = /^[a-z]+(-[a-z]+){0,5}$/;
-/** So many names are counted by themselves; whoever makes more up is counted together. */
-const DIRECTIVES_MAX = 50;
-const OTHERS = 'others';
+/** What a policy can forbid. Whatever else somebody makes up is counted together. */
+const DIRECTIVES: readonly string[] = [
+  'base-uri',
+  'child-src',
+  'connect-src',
+  'default-src',
+  'fenced-frame-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'require-trusted-types-for',
+  'sandbox',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'trusted-types',
+  'worker-src',
+];
+const OTHER = 'other';
+const LOGGED_LENGTH_MAX = 200;
 
 const text = z._default(z.string(), '');
 const report = z.object({
@@ -39,8 +63,7 @@ export async function policyReports(
 ): Promise<void> {
   const tallies = new Map<string, Tally>();
   const tallyOf = (name: string): [string, Tally] => {
-    const isKnown = tallies.has(name) || (DIRECTIVE.test(name) && tallies.size < DIRECTIVES_MAX);
-    const key = isKnown ? name : OTHERS;
+    const key = DIRECTIVES.includes(name) ? name : OTHER;
     const tally = tallies.get(key) ?? { times: 0, nextLineAt: 0 };
     tallies.set(key, tally);
     return [key, tally];
@@ -83,5 +106,9 @@ const directiveOf = (told: Report): string =>
 
 /** Addresses may carry what is nobody's business, so of a foreign one its host is kept, and of ours its path. */
 const originOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).origin : address.slice(0, 40);
-const pageOf = (address: string): string => (URL.canParse(address) ? pathOf(new URL(address).pathname) : '');
+  logged(URL.canParse(address) ? new URL(address).origin : address);
+const pageOf = (address: string): string =>
+  logged(URL.canParse(address) ? pathOf(new URL(address).pathname) : '');
+/** What a stranger wrote, as a line of the log can hold it. */
+const logged = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').slice(0, LOGGED_LENGTH_MAX);

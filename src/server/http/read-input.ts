@@ -4,6 +4,8 @@ import { fail } from '#contract/kit/errors.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
+import { maskWritten } from './mask-written.ts';
+import { classOf } from './rate-limits.ts';
 import { type ReadQuery, TOO_MUCH } from './read-query.ts';
 
 // Without words of its own, zod/mini says "Invalid input" to everything.
@@ -25,11 +27,13 @@ export function readInput(endpoint: Endpoint, raw: Raw): unknown {
     if (typeof value !== 'string' || !PATH_PARAMETER.test(value))
       throw fail('wcpay_route_validation_failure');
   }
-  const sent = {
+  const given = {
     ...(readsQuery(endpoint) && fromQuery(raw.query)),
     ...(readsBody(endpoint) && fromBody(raw.body)),
-    ...params,
   };
+  // What is only looked for is not kept.
+  const written = classOf(endpoint) === 'read' ? given : maskWritten(endpoint.input, given);
+  const sent = { ...(written as typeof given), ...params };
   refuseUnstorableText(sent);
 
   const parsed = compiled(endpoint.input).safeParse(sent);

@@ -10,7 +10,13 @@ export type Context = Deps &
   Readonly<{ actor: Actor; requestId: string; ip: string; idempotency: Idempotency; live: LiveHub }>;
 
 /** Raw bytes with their kind, for endpoints that declare `stream`; with a name, they are a file to be kept. */
-export type Streamed = Readonly<{ body: Readable; contentType: string; filename?: string }>;
+export type Streamed = Readonly<{
+  body: Readable;
+  contentType: string;
+  filename?: string;
+  /** Whoever read it keeps it so long, and asks by its mark whether it is still the same. */
+  keep?: Readonly<{ etag: string; seconds: number }>;
+}>;
 
 export type Route = Readonly<{
   endpoint: Endpoint;

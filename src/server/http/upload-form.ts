@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { UploadedFile } from '#contract/files.ts';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { AppError, fail } from '#contract/kit/errors.ts';
+import { maskCardNumbers } from '#domain/payments/card-numbers.ts';
 import { readBytes } from './read-bytes.ts';
 
 type Upload = NonNullable<Endpoint['upload']>;
@@ -63,5 +64,5 @@ async function fileOf(part: FilePart, bytesMax: number): Promise<UploadedFile> {
   const isOver = new Promise<never>((_, reject) => part.file.once('limit', () => reject(tooLarge(bytesMax))));
   const isRead = readBytes(part.file, { bytesMax, tooLarge: () => tooLarge(bytesMax) });
   const content = await Promise.race([isRead, isOver]);
-  return { filename: part.filename, type: part.mimetype, bytes: () => content };
+  return { filename: maskCardNumbers(part.filename), type: part.mimetype, bytes: () => content };
 }

@@ -197,6 +197,30 @@ test('the file of held and blocked payments, which the browser makes, is written
   expect(await actions()).toEqual(['export.download']);
 });
 
+test('whoever takes the same file again and again fills no log: three lines an hour, the last says so', async () => {
+  const { body } = await server.post('/transactions/download', {});
+  const [key, other] = [await server.withApiKey('read'), await server.withApiKey('read')];
+  const read = (url: string, headers: typeof key) => server.inject({ method: 'GET', url, headers });
+  const ready = `/wp-json/wc/v3/payments/transactions/download/${body.export_id}`;
+  const take = async (as: typeof key) => {
+    const { download_url } = JSON.parse((await read(ready, as)).text);
+    expect((await read(download_url, as)).status).toBe(200);
+  };
+  const taken = async () => (await logged()).filter(({ action }) => action === 'export.download');
+  for (let nth = 0; nth < 5; nth += 1) await take(key);
+  const lines = await taken();
+  expect(lines).toHaveLength(3);
+  expect(lines[1]?.after).not.toHaveProperty('more_this_hour_unwritten');
+  expect(lines[2]?.after).toMatchObject({ kind: 'transactions', more_this_hour_unwritten: true });
+  await take(other);
+  expect(await taken()).toHaveLength(4);
+  const before = server.clock.now;
+  server.clock.now = epochSeconds(before + HOUR_S);
+  await take(key);
+  expect(await taken()).toHaveLength(5);
+  server.clock.now = before;
+});
+
 describe('the list', () => {
   const listed = async (as: Parameters<TestServer['get']>[1], query = '') =>
     (await server.get(`/security${query}`, as)).body;

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import * as contract from '#contract/files.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { FileId } from '#domain/shared/ids.ts';
+import { HOUR_S } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
 import { isPublicFile } from './public-file-repository.ts';
+import { readPicture } from './public-pictures.ts';
 import { isPublicPurpose, uploadFile } from './upload-file.ts';
 
 const notPublic = () => fail('rest_forbidden', { signed_in: true });
@@ -46,9 +48,12 @@ export const filesRoutes: readonly Route[] = [
   route(contract.readPublicFile, async (context, { id }) => {
     // Settled before the provider is asked: a stranger must not make us ask it for whatever they name.
     if (!(await isPublicFile(context, id))) throw notPublic();
-    const { purpose, type } = await getFile(context, id);
-    if (!isPublicPurpose(purpose) || !PICTURES.includes(mediaTypeOf(type))) throw notPublic();
-    const { content } = await context.provider.readFile(id);
-    return { body: Readable.from([Buffer.from(content)]), contentType: mediaTypeOf(type) };
+    const { content, contentType, etag } = await readPicture(context.provider, id, async () => {
+      const { purpose, type } = await getFile(context, id);
+      if (!isPublicPurpose(purpose) || !PICTURES.includes(mediaTypeOf(type))) throw notPublic();
+      const { content: bytes } = await context.provider.readFile(id);
+      return { content: Buffer.from(bytes), contentType: mediaTypeOf(type) };
+    });
+    return { body: Readable.from([content]), contentType, keep: { etag, seconds: HOUR_S } };
   }),
 ];

@@ -4,7 +4,6 @@ import type { DisputeId } from '#domain/shared/ids.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aForm, aJpeg, aPdf, aPng } from '#tests/factories/evidence-file.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { writeSettings } from '../settings/settings-repository.ts';
 import { filesRoutes } from './files-routes.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -83,6 +82,11 @@ describe('a file', () => {
     expect((await server.get(`/file/${id}/content`)).status).toBe(400);
   });
 
+  test('keeps no card number in its name', async () => {
+    const { body } = await send({ filename: 'card 4242 4242 4242 4242.pdf' });
+    expect(body.filename).toBe('card •••• 4242.pdf');
+  });
+
   test('keeps no part of a path in its name', async () => {
     const { body } = await send({ filename: '../../etc/receipt.pdf' });
     expect(body.filename).toBe('receipt.pdf');
@@ -92,79 +96,6 @@ describe('a file', () => {
     const { status, body } = await send({ filename: 'a.png', content: Buffer.from('<script>') });
     expect([status, body.code, body.data.problem]).toEqual([400, 'file_not_acceptable', 'mismatch']);
     expect(body.message).toContain('Save it again as PDF, PNG or JPEG');
-  });
-});
-
-describe('by its own address, without signing in', () => {
-  const bytesOf = (id: string, as = {}) =>
-    server.inject({ method: 'GET', url: `${FILE}/${id}`, headers: as });
-
-  test.each([
-    ['business_logo', 'logo.png', aPng(), 'image/png'],
-    ['business_icon', 'icon.jpg', aJpeg(), 'image/jpeg'],
-  ])('a %s is there for everybody, as a picture', async (purpose, filename, content, type) => {
-    const { body } = await send({ filename, content, fields: { purpose } });
-    const { status, headers, text } = await bytesOf(body.id);
-    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, type, undefined]);
-    expect(text).toBe(content.toString());
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
-  });
-
-  test.each([
-    ['evidence', { filename: 'a.png', content: aPng(), fields: {} }],
-    ['a logo that is no picture', { filename: 'a.pdf', fields: { purpose: 'business_logo' } }],
-  ])('%s is refused, to the merchant too', async (_, sent) => {
-    const { body } = await send(sent);
-    for (const caller of [{}, server.asAdministrator]) {
-      const { status, text } = await bytesOf(body.id, caller);
-      expect([status, JSON.parse(text).code]).toEqual([403, 'rest_forbidden']);
-    }
-  });
-
-  test('what is no id is none', async () => {
-    expect((await bytesOf('..%2Fetc')).status).toBe(400);
-  });
-
-  test('of what nobody made public the provider is not asked', async () => {
-    const evidence = (await send()).body.id;
-    const asked: string[] = [];
-    const { findObject } = server.deps.provider;
-    Object.assign(server.deps.provider, {
-      findObject: (...of: Parameters<typeof findObject>) => {
-        asked.push(String(of[1]));
-        return findObject(...of);
-      },
-    });
-    try {
-      for (const id of ['file_nothing', evidence]) {
-        const { status, text } = await bytesOf(id);
-        expect([status, JSON.parse(text).code]).toEqual([403, 'rest_forbidden']);
-      }
-      expect(asked).toEqual([]);
-      const { body } = await send({
-        filename: 'a.png',
-        content: aPng(),
-        fields: { purpose: 'business_icon' },
-      });
-      expect((await bytesOf(body.id)).status).toBe(200);
-      expect(asked).toEqual([body.id]);
-    } finally {
-      Object.assign(server.deps.provider, { findObject });
-    }
-  });
-
-  test('a logo that was uploaded elsewhere is public while it stands in the settings', async () => {
-    const { id } = await server.deps.provider.uploadFile({
-      purpose: 'business_logo',
-      filename: 'logo.png',
-      type: 'image/png',
-      content: aPng(),
-    });
-    expect((await bytesOf(id)).status).toBe(403);
-    const change = { changes: { woopay_store_logo: id }, by: 'merchant@example.com' };
-    await writeSettings(server.db, { onto: 0, ...change, at: utcInstant(server.clock.now) });
-    expect((await bytesOf(id)).status).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -5,6 +6,7 @@ import { authorizeOrder, payForOrder, screenOrder } from '#tests/factories/compa
 import { saveCustomer } from '#tests/factories/customer.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { ANSWER_BYTES_MAX } from '../../http/answer-size.ts';
 import { authorizationsRoutes } from '../authorizations/authorizations-routes.ts';
 import { fraudOutcomesRoutes } from './fraud-outcomes-routes.ts';
 
@@ -161,6 +163,18 @@ test('the file has every row, without pages', async () => {
   for (let number = 1; number <= 30; number += 1)
     await saveOrder(server.db, { number: String(number), fraud_meta_box_type: 'block' });
   expect((await server.get(`${OUTCOMES}/download?${TAB}`)).body.data).toHaveLength(30);
+});
+
+test('a file that weighs more than an answer may is whole', async () => {
+  const { id } = await saveOrder(server.db, { number: '1', fraud_meta_box_type: 'block' });
+  const customer_id = await named('Ada');
+  await sql`insert into orders (number, customer_id, billing, currency, total, status, fraud_meta_box_type, created)
+    select nth::text, ${customer_id}, billing, currency, total, status, fraud_meta_box_type, created
+    from orders, generate_series(2, 40000) nth where id = ${id}`.execute(server.db);
+  const { body, text } = await server.get(`${OUTCOMES}/download?${TAB}`);
+  expect(text.length).toBeGreaterThan(ANSWER_BYTES_MAX);
+  expect(body.data).toHaveLength(40_000);
+  expect(body.data[0]).toMatchObject({ customer_name: 'Ada', status: 'block' });
 });
 
 test.each(['', 'status=everything', 'status=block&additional_status=maybe'])(

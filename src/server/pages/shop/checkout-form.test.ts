@@ -50,3 +50,15 @@ test('what was typed is kept, and nothing of the card is', () => {
   expect(values).toMatchObject({ name: 'Ada Lovelace', shipping_name: 'Grace', shipElsewhere: true });
   expect(JSON.stringify(values)).not.toContain('4242');
 });
+
+test('a card number in another field is taken out before anything sees it, and the shopper is told', () => {
+  const written = { name: 'Ada 4242 4242 4242 4242', ship: 'yes', shipping_address_1: '4242.4242.4242.4242' };
+  const form = read({ ...written, email: '4242424242424242@example.com' });
+  expect(form).toMatchObject({
+    billing: { name: 'Ada •••• 4242' },
+    shipping: { address_1: '•••• 4242' },
+    problems: { name: expect.stringContaining('A card number'), email: expect.any(String) },
+  });
+  expect(JSON.stringify({ ...form, card: '' })).not.toMatch(/4242.?4242/);
+  expect(read({ name: 'Ada •••• 4242' }).problems).toEqual({});
+});

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '#domain/payments/card-numbers.ts';
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
 import { EMAIL_ADDRESS } from '#domain/shared/email-address.ts';
 import type { Address, BillingAddress } from '../../db/schema/schema-store.ts';
@@ -47,8 +48,12 @@ export function readCheckoutForm(
   const typed = (name: string) => (form.get(name) ?? '').trim().slice(0, LENGTH_MAX);
   const problems: Partial<Record<FormField, string>> = {};
   const place = <Prefix extends '' | 'shipping_'>(prefix: Prefix): Address => {
-    const read = Object.fromEntries(PLACE.map((field) => [field, typed(`${prefix}${field}`)]));
+    const read = Object.fromEntries(
+      PLACE.map((field) => [field, maskCardNumbers(typed(`${prefix}${field}`))]),
+    );
     for (const field of PLACE) {
+      // It is shown again without the number; whoever meant something else sends it so.
+      if (read[field] !== typed(`${prefix}${field}`)) problems[`${prefix}${field}`] = copy.cardElsewhere;
       if (read[field] === '' && !OPTIONAL.includes(field)) problems[`${prefix}${field}`] = copy.required;
     }
     const { name = '', address_1 = '', city = '', state = '', postcode = '', country = '' } = read;
@@ -56,7 +61,7 @@ export function readCheckoutForm(
       problems[`${prefix}country`] = copy.badCountry;
     return { name, address_1, city, state, postcode, country };
   };
-  const email = typed('email');
+  const email = maskCardNumbers(typed('email'));
   if (!EMAIL_ADDRESS.test(email)) problems.email = email === '' ? copy.required : copy.badEmail;
   const billing = { ...place(''), email };
   const shipElsewhere = form.get('ship') === 'yes';

@@ -92,6 +92,7 @@ export const storefrontCopy = {
 
   problemsTitle: 'Please check the form',
   required: 'Fill this in.',
+  cardElsewhere: 'A card number does not belong here. All but its last four digits were taken out.',
   badEmail: 'Write an email address such as ada@example.com.',
   badCountry: 'Choose a country of the list.',
   badCard: 'Use one of the test card numbers, such as 4242 4242 4242 4242.',

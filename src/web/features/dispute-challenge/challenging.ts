@@ -23,15 +23,15 @@ export type Challenging = Readonly<{
   disputeDay: string;
   /** While it is being submitted nothing may change under it. */
   isLocked: boolean;
-  change: (field: Pick<EvidenceField, 'key' | 'lengthMax'>, value: string) => void;
+  change: (field: Pick<EvidenceField, 'key'>, value: string) => void;
 }>;
 
 /** Refuses the character that reaches a limit, and says so once. */
 export function useChange(draft: Draft): Challenging['change'] {
   const { show } = useSnackbar();
   const wasTold = useRef(false);
-  return ({ key, lengthMax }, value) => {
-    if (reachedLimit(draft.view().typed.evidence, key, value, lengthMax) === undefined) {
+  return ({ key }, value) => {
+    if (reachedLimit(draft.view().typed.evidence, key, value) === undefined) {
       draft.change(key, value);
       return;
     }

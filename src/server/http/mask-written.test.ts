@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { routes } from '../routes.ts';
+import { maskWritten } from './mask-written.ts';
+import { classOf } from './rate-limits.ts';
+
+const WRITTEN = [
+  'Paid with 4242 4242 4242 4242.',
+  '4242424242424242',
+  '4242-4242-4242-4242',
+  '4242_4242_4242_4242',
+  '{"card":"4242 4242 4242 4242"}',
+];
+const HELD = /4242.?4242.?4242.?4242/;
+
+/** A place of a request where a text may stand, with a request that holds only it. */
+type Leaf = Readonly<{ name: string; schema: z.core.$ZodType; requestWith: (text: unknown) => unknown }>;
+
+/** Names that any record takes, of evidence, of answers to the provider, and of nothing in particular. */
+const NAMES = ['uncategorized_text', 'shipping_tracking_number', 'account_number', 'anything'];
+
+function leavesOf(schema: z.core.$ZodType, name: string, requestWith: Leaf['requestWith']): readonly Leaf[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, one]) =>
+        leavesOf(one, name === '' ? key : `${name}.${key}`, (text) => requestWith({ [key]: text })),
+      );
+    case 'record':
+      return NAMES.filter((key) => z.safeParse(def.keyType, key).success).flatMap((key) =>
+        leavesOf(def.valueType, `${name}.${key}`, (text) => requestWith({ [key]: text })),
+      );
+    case 'array':
+      return leavesOf(def.element, `${name}[]`, (text) => requestWith([text]));
+    case 'union':
+      return def.options.flatMap((option) => leavesOf(option, name, requestWith));
+    case 'pipe':
+      return leavesOf(def.in, name, requestWith);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'catch':
+    case 'readonly':
+      return leavesOf(def.innerType, name, requestWith);
+    // What nobody described is masked whole, as the settings that are only told.
+    case 'unknown':
+      return [];
+    default:
+      return [{ name, schema, requestWith }];
+  }
+}
+
+/** What becomes of a card number in a place: masked, kept whole, or refused, whichever way it is written. */
+function fateOf({ input }: Endpoint, { schema, requestWith }: Leaf): 'masked' | 'whole' | 'refused' {
+  const taken = WRITTEN.filter((text) => z.safeParse(schema, text).success);
+  if (taken.length === 0) return 'refused';
+  const isHeld = taken.some((text) => HELD.test(JSON.stringify(maskWritten(input, requestWith(text)))));
+  return isHeld ? 'whole' : 'masked';
+}
+
+const inPath = ({ path }: Endpoint, name: string): boolean => path.split('/').includes(`:${name}`);
+
+/** Every place of the contract into which a card number could be written, by its call and by what becomes of it. */
+function places(fate: 'masked' | 'whole'): Readonly<Record<string, string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { endpoint } of routes.filter((route) => classOf(route.endpoint) !== 'read'))
+    for (const leaf of leavesOf(endpoint.input, '', (text) => text)) {
+      if (inPath(endpoint, leaf.name) || fateOf(endpoint, leaf) !== fate) continue;
+      const path = endpoint.path.replace('/wc/v3/payments', '');
+      found.set(path, (found.get(path) ?? new Set()).add(leaf.name));
+    }
+  return Object.fromEntries([...found].map(([path, names]) => [path, [...names].sort().join(' ')]));
+}
+
+/** In a record, `anything` stands for every name. */
+const MASKED: Readonly<Record<string, string>> = {
+  '/wc-admin/api-keys': 'description',
+  '/wc-admin/options':
+    'blogname current_theme date_format time_format wcpay_frt_discover_banner_settings woocommerce_onboarding_profile.industry[].slug',
+  '/settings':
+    'account_business_name account_business_support_address.city account_business_support_address.line1 account_business_support_address.line2 account_business_support_address.postal_code account_business_support_address.state account_business_support_email account_business_support_phone account_business_url account_statement_descriptor account_statement_descriptor_kana account_statement_descriptor_kanji woopay_custom_message',
+  '/wp/v2/users/me':
+    'woocommerce_meta.customers_hidden_columns woocommerce_meta.orders_hidden_columns woocommerce_meta.products_hidden_columns woocommerce_meta.wc_payments_audit_hidden_columns woocommerce_meta.wc_payments_disputes_hidden_columns woocommerce_meta.wc_payments_documents_hidden_columns woocommerce_meta.wc_payments_overview_inbox_last_read woocommerce_meta.wc_payments_payouts_hidden_columns woocommerce_meta.wc_payments_security_hidden_columns woocommerce_meta.wc_payments_transactions_blocked_hidden_columns woocommerce_meta.wc_payments_transactions_hidden_columns woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns woocommerce_meta.wc_payments_wporg_review_2025_prompt_dismissed',
+  '/wc-admin/tracks': 'events[].properties.anything events[].properties.uncategorized_text',
+  '/transactions/download':
+    'columns columns[] customer_currency_is customer_currency_is_not search search[] store_currency_is type_is_in type_is_in[]',
+  '/deposits/download': 'columns columns[] store_currency_is',
+  '/disputes/download': 'columns columns[] search search[] store_currency_is',
+  '/audit/download': 'action actor_email object_id object_kind search search[]',
+  '/wc-analytics/admin/notes/delete/all': 'page paged pagesize per_page',
+  '/survey/payments-overview': 'comments',
+  '/transactions/fraud-outcomes/download': 'additional_status search search[] status',
+  '/disputes/:dispute_id':
+    'evidence.anything evidence.uncategorized_text metadata.anything metadata.uncategorized_text',
+  '/survey/payouts': 'comments',
+  '/vat': 'address name',
+  '/file': 'as_account',
+  '/disputes/:dispute_id/draft': 'evidence.uncategorized_text',
+  '/evidence-library': 'body title',
+  '/wc/v3/orders/:id/notes': 'note',
+  '/wc/v3/orders/:id/refunds': 'reason',
+  '/multi-currency/currencies/:code': 'manual_rate',
+  '/onboarding/kyc/session':
+    'self_assessment.annual_revenue self_assessment.business_name self_assessment.business_type self_assessment.company.structure self_assessment.go_live_timeframe self_assessment.mcc self_assessment.url',
+  '/onboarding/kyc/finalize': 'from source',
+  '/onboarding/reset': 'from source',
+  '/onboarding/test_drive_account/init': 'country from source',
+  '/onboarding/test_drive_account/disable': 'from source',
+  '/simulator/api/embedded/save': 'answers.anything answers.uncategorized_text',
+  '/simulator/api/clock': 'advance',
+  '/simulator/api/account':
+    'requirements.errors[].code requirements.errors[].reason requirements.errors[].requirement statement_descriptor status',
+  '/simulator/api/site':
+    'incentive.description incentive.id incentive.task_badge incentive.task_header_content incentive.tc_url reconnect_url',
+  '/simulator/api/payments':
+    'billing.address_1 billing.city billing.name billing.postcode billing.state customer.name items[].name shipping.address_1 shipping.city shipping.name shipping.postcode shipping.state',
+  '/simulator/api/faults': 'calls.methods[] seed',
+};
+
+/** Tracking numbers, accounts of banks and tax numbers; what proves who somebody is; names of things that a pattern checks; the test card at the desk. */
+const WHOLE: Readonly<Record<string, string>> = {
+  '/wc-admin/password': 'new_password password',
+  '/wc-admin/api-keys': 'password',
+  '/wc-admin/options':
+    'wcpay_duplicate_payment_method_notices_dismissed.account_number[] wcpay_duplicate_payment_method_notices_dismissed.anything[] wcpay_duplicate_payment_method_notices_dismissed.shipping_tracking_number[] wcpay_duplicate_payment_method_notices_dismissed.uncategorized_text[] woocommerce_deleted_todo_tasks[] woocommerce_dismissed_todo_tasks[] woocommerce_share_key',
+  '/settings': 'enabled_payment_method_ids[]',
+  '/settings/request-capability': 'id',
+  '/wp/v2/users/me':
+    'woocommerce_meta.customers_hidden_columns[] woocommerce_meta.orders_hidden_columns[] woocommerce_meta.products_hidden_columns[] woocommerce_meta.wc_payments_audit_hidden_columns[] woocommerce_meta.wc_payments_disputes_hidden_columns[] woocommerce_meta.wc_payments_documents_hidden_columns[] woocommerce_meta.wc_payments_payouts_hidden_columns[] woocommerce_meta.wc_payments_security_hidden_columns[] woocommerce_meta.wc_payments_transactions_blocked_hidden_columns[] woocommerce_meta.wc_payments_transactions_hidden_columns[] woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns[]',
+  '/wc-admin/tracks': 'events[].properties.account_number events[].properties.shipping_tracking_number',
+  '/transactions/download': 'deposit_id loan_id_is source_is source_is_not',
+  '/wc-analytics/admin/notes/delete/all': 'source',
+  '/wc-analytics/admin/notes/update': 'noteIds[]',
+  '/refund': 'order_id',
+  '/disputes/:dispute_id':
+    'evidence.account_number evidence.shipping_tracking_number metadata.account_number metadata.shipping_tracking_number',
+  '/vat': 'vat_number',
+  '/file': 'pages',
+  '/disputes/:dispute_id/draft': 'evidence.shipping_tracking_number',
+  '/simulator/api/embedded/save': 'answers.account_number answers.shipping_tracking_number client_secret',
+  '/simulator/api/embedded/submit': 'client_secret',
+  '/simulator/api/scenario': 'seed',
+  '/simulator/api/payments': 'card',
+};
+
+test('whatever a person may write freely is masked', () => {
+  expect(places('masked')).toEqual(MASKED);
+});
+
+test('these hold numbers or names of things, and are kept as they are', () => {
+  expect(places('whole')).toEqual(WHOLE);
+});
