@@ -156,5 +156,11 @@ export const downloadExport = endpoint({
   }),
   reply: z.unknown(),
   stream: true,
-  errors: ['export_not_found', 'export_link_invalid', 'export_link_expired', 'wcpay_unavailable'],
+  errors: [
+    'export_not_found',
+    'export_link_invalid',
+    'export_link_expired',
+    'export_under_way',
+    'wcpay_unavailable',
+  ],
 });

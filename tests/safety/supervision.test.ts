@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { REFUSED_START } from '#domain/running/next-start.ts';
 import { assert } from '#domain/shared/assert.ts';
@@ -25,6 +26,20 @@ afterEach(async () => {
   await product.ended;
   await expect.poll(() => databaseOf(dataDir), ENDED).toBeUndefined();
 });
+
+async function listenOn(port: number): Promise<Server> {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+async function closedPortOf(server: Server): Promise<number> {
+  const address = server.address();
+  assert(typeof address === 'object' && address, 'it listens');
+  server.close();
+  await once(server, 'close');
+  return address.port;
+}
 
 const isUp = (address: string): Promise<boolean> =>
   fetch(`${address}/healthz`).then(
@@ -71,6 +86,26 @@ describe('a server that ended by itself is started again, and the page says why'
     expect(await readRestart(await product.readyAt(3), person)).toMatchObject({ reason: 'database_ended' });
     expect(product.said()).toMatch(/\(SIGKILL\).* in 1 s\.[\s\S]*\(exit code 1\).* in 2 s\./);
   });
+
+  test.runIf(isAsked)(
+    'while somebody else has its port, until they leave',
+    { timeout: LONG_MS },
+    async () => {
+      const PORT = String(await closedPortOf(await listenOn(0)));
+      product = startSupervised(dataDir, { PORT });
+      await product.readyAt(1);
+      process.kill(product.server(), 'SIGKILL');
+      let other: Server | undefined;
+      const take = () => listenOn(Number(PORT)).catch(() => undefined);
+      await expect.poll(async () => (other ??= await take()), { ...ENDED, interval: 20 }).toBeDefined();
+      await expect.poll(() => product.said(), ENDED).toContain(`Port ${PORT} is already in use.`);
+      await expect
+        .poll(() => product.said(), ENDED)
+        .toMatch(/\(exit code 78\)\. It is started again in 2 s\./);
+      other?.close();
+      await product.readyAt(2);
+    },
+  );
 
   test.runIf(isAsked)('full of what nothing clears away', { timeout: 2 * LONG_MS }, async () => {
     product = startSupervised(dataDir, { HARM: 'hoard', NODE_OPTIONS: '--max-old-space-size=512' });

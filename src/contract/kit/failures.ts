@@ -99,6 +99,10 @@ export const FAILURES = {
   ),
   wcpay_route_validation_failure: failure(400, 'This is not the form of an id.'),
   provider_unavailable: failure(503, 'The payments service is not answering. Please try again later.'),
+  export_under_way: failure<{ retry_after_s: number }>(
+    429,
+    'Another file is still being downloaded for you. Wait until it is here, then open this one again.',
+  ),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
   note_missing: failure(404, 'This message does not exist.'),
   wcpay_core_invalid_request_parameter_invalid_timezone: failure(

@@ -11,7 +11,6 @@ describe('not started again', () => {
     ['what ended as it was asked to', { code: 0 }, undefined],
     ['the same after a failure', { code: 0 }, 3],
     ['a start whose settings are not usable', { code: REFUSED_START, wasReady: false }, undefined],
-    ['the same after a failure', { code: REFUSED_START, wasReady: false }, 1],
     ['a first start that never was ready', { wasReady: false }, undefined],
     ['the same, killed', { wasReady: false, code: null, signal: 'SIGKILL' }, undefined],
   ])('%s', (_, over, failures) => expect(nextStart(aRun(over), failures)).toBeUndefined());
@@ -20,6 +19,8 @@ describe('not started again', () => {
 test('what has been ready once is started again, also when a later start fails', () => {
   expect(nextStart(aRun(), undefined)).toEqual({ reason: 'error', afterMs: 1000, failures: 1 });
   expect(nextStart(aRun({ wasReady: false }), 1)).toEqual({ reason: 'error', afterMs: 2000, failures: 2 });
+  const refused = aRun({ code: REFUSED_START, wasReady: false });
+  expect(nextStart(refused, 2)).toEqual({ reason: 'error', afterMs: 4000, failures: 3 });
 });
 
 test.each([

@@ -29,12 +29,13 @@ const PAUSE_MS_MAX = 60_000;
 const STEADY_AFTER_MS = 600_000;
 
 /**
- * When a server that ended is started again. One that ended as it was asked to is not, nor one whose settings are not
- * usable, nor one that has never been ready: whoever started it reads why. `failures` is undefined for the first life.
+ * When a server that ended is started again. One that ended as it was asked to is not, nor one that has never been
+ * ready: whoever started it reads why. Once it was, nobody reads along, and what stands in the way, as a port that somebody
+ * else took meanwhile, may go away again. `failures` is undefined for the first life.
  */
 export function nextStart(run: Run, failures: number | undefined): NextStart | undefined {
   const { code, wasReady, lastedMs } = run;
-  if (code === 0 || code === REFUSED_START) return undefined;
+  if (code === 0) return undefined;
   if (failures === undefined && !wasReady) return undefined;
   const inARow = lastedMs >= STEADY_AFTER_MS ? 1 : (failures ?? 0) + 1;
   const afterMs = Math.min(PAUSE_MS_MAX, PAUSE_MS * 2 ** (inARow - 1));

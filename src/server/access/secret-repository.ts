@@ -10,7 +10,7 @@ const known = new WeakMap<Database, Map<string, Buffer>>();
 /** The server's own signing key of this name, made at random when it is first needed; the same for every process. */
 export async function getSecret(
   db: Database,
-  name: 'nonce' | 'download' | 'events',
+  name: 'nonce' | 'events' | 'renewals',
   now: EpochSeconds,
 ): Promise<Buffer> {
   const secrets = known.get(db) ?? new Map<string, Buffer>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
-import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import { backfill } from '#server/events/backfill.ts';
 import { operations } from '#server/operations/every-operation.ts';
 import { reconcileOperations } from '#server/operations/reconcile-operations.ts';
@@ -105,6 +105,14 @@ test('who bought before is the same customer', async () => {
   });
   const [one, two] = await orders();
   expect(one?.customer_id).toBe(two?.customer_id);
+});
+
+test('an order that somebody placed is never taken for a renewal', async () => {
+  const request = await aCheckout();
+  await checkOut(deps, request);
+  const renews = { id: 1, next_payment: utcInstant(server.clock.now) };
+  await expect(checkOut(deps, { ...request, renews })).rejects.toMatchObject({ code: 'resource_missing' });
+  expect(await orders()).toHaveLength(1);
 });
 
 describe('a decline', () => {

@@ -14,6 +14,7 @@ import {
   removeOrder,
 } from '../store/checkout-repository.ts';
 import type { NewStoreOrder } from '../store/place-order.ts';
+import type { Renewal } from '../store/subscriptions-repository.ts';
 
 export type CheckoutDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider' | 'simulator'> &
   Readonly<{ ip: string }>;
@@ -32,7 +33,7 @@ export type CheckoutRequest = Readonly<{
   /** Whether some of it is paid for again and again. */
   isSubscription?: boolean;
   /** The subscription that is due: nobody is there who could be asked anything. */
-  renews?: number;
+  renews?: Renewal;
   channel?: PayOrderRequest['channel'];
   reader?: ReaderId;
 }>;

@@ -1,8 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { utcInstant } from '#domain/shared/time.ts';
+import { getSecret } from '../access/secret-repository.ts';
+import type { Deps } from '../deps.ts';
 import { job } from '../jobs/job.ts';
-import { type DueSubscription, endSubscription, listDue } from '../store/subscriptions-repository.ts';
+import {
+  type DueSubscription,
+  endSubscription,
+  listDue,
+  NoLongerDue,
+  type Renewal,
+} from '../store/subscriptions-repository.ts';
 import { type CheckoutDeps, checkOut } from './check-out.ts';
 
 /** An order that came to nothing, or was given back whole, is not repeated. */
@@ -19,6 +27,7 @@ export const renewSubscriptions = job({
       try {
         await renew({ ...deps, ip: '' }, due);
       } catch (error) {
+        if (error instanceof NoLongerDue) continue;
         // It stays due and is tried again with the same key; those behind it do not wait for that.
         deps.log.error({ err: error, subscription: due.id }, 'a subscription could not be renewed');
       }
@@ -27,17 +36,17 @@ export const renewSubscriptions = job({
 });
 
 async function renew(deps: CheckoutDeps, due: DueSubscription): Promise<void> {
-  const { id, payment_method, currency, billing, shipping, last_status } = due;
+  const { id, next_payment, payment_method, currency, billing, shipping, last_status } = due;
   if (ENDING.includes(last_status)) return endSubscription(deps.db, id, 'cancelled');
   const { product_id, name, sku, quantity, price } = due;
   const checkout = await checkOut(deps, {
-    key: keyOf(due),
+    key: await keyOf(deps, due),
     attempt: 1,
     card: payment_method,
     ip_country: null,
     capture: 'automatic',
     isSubscription: true,
-    renews: id,
+    renews: { id, next_payment },
     order: {
       currency,
       billing,
@@ -51,9 +60,10 @@ async function renew(deps: CheckoutDeps, due: DueSubscription): Promise<void> {
     await endSubscription(deps.db, id, 'on-hold', checkout.order_id);
 }
 
-/** The same payment of the same subscription has the same key, however often it is tried. */
-function keyOf({ id, next_payment }: DueSubscription): string {
-  const hash = createHash('sha256').update(`renewal ${id} ${next_payment}`).digest('hex');
+/** The same payment of the same subscription has the same key, however often it is tried; no visitor can foresee it. */
+async function keyOf(deps: Pick<Deps, 'db' | 'now'>, { id, next_payment }: Renewal): Promise<string> {
+  const secret = await getSecret(deps.db, 'renewals', deps.now());
+  const hash = createHmac('sha256', secret).update(`renewal ${id} ${next_payment}`).digest('hex');
   return [
     hash.slice(0, 8),
     hash.slice(8, 12),

@@ -34,6 +34,14 @@ test('a packet that takes too long fails in words', async () => {
   });
 });
 
+test('an upload never waits for a packet', async () => {
+  await open({ fileLimits: { threads: 1, waiting: 0 } });
+  const drawn = packet();
+  // With as many places as there are threads, whatever stood behind the packet would be told to come again.
+  expect(await upload(aPng({ width: 1, height: 1 }))).toMatchObject({ filename: 'a.png' });
+  expect((await drawn).status).toBe(200);
+});
+
 test('when nobody has time, it is said when to come again', async () => {
   await open({ fileLimits: { threads: 1, waiting: 0 } });
   const answers = await Promise.all([packet(), packet(), packet()]);

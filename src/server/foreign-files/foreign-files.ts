@@ -8,9 +8,9 @@ import { openThreadPool, ThreadFailure, type ThreadLimits } from './thread-pool.
 /** What is done with the files of others, always in a thread that they may kill without harm. */
 export type ForeignFiles = Readonly<{
   /** Whether a file is what its name says and can be opened to its last byte. */
-  check: (filename: string, content: Uint8Array) => Promise<CheckedFile>;
+  check: (caller: string, filename: string, content: Uint8Array) => Promise<CheckedFile>;
   /** The packet as a PDF. */
-  draw: (packet: Packet) => Promise<Uint8Array>;
+  draw: (caller: string, packet: Packet) => Promise<Uint8Array>;
 }>;
 
 export type FileTask =
@@ -18,8 +18,8 @@ export type FileTask =
   | Readonly<{ do: 'draw'; packet: Packet }>;
 export type FileAnswer<Task extends FileTask> = Task['do'] extends 'check' ? CheckedFile : Uint8Array;
 
-/** Two, so that an upload does not wait for somebody's long packet. */
-const LIMITS: ThreadLimits = { threads: 2, waiting: 30 };
+/** Of each kind of task: an upload never waits for a long packet. A browser sends six at once; of one caller no more wait. */
+const LIMITS: ThreadLimits = { threads: 1, waiting: 30, waitingOfOne: 8 };
 /** Pixels and buffers lie outside of this and are limited by the area of a picture; typefaces and words lie inside. */
 const HEAP_MB_MAX = 256;
 const YOUNG_MB_MAX = 32;
@@ -36,9 +36,11 @@ export function openForeignFiles(
   { checkMsMax = CHECK_MS_MAX, drawMsMax = DRAW_MS_MAX, ...limits }: Partial<FileLimits> = {},
 ): OpenForeignFiles {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB_MAX, maxYoungGenerationSizeMb: YOUNG_MB_MAX };
-  const pool = openThreadPool(() => startThread('file-reader', { resourceLimits }), { ...LIMITS, ...limits });
-  const run = <Task extends FileTask>(task: Task, msMax: number): Promise<FileAnswer<Task>> =>
-    pool.run(task, msMax).catch((error: unknown) => {
+  const openPool = () =>
+    openThreadPool(() => startThread('file-reader', { resourceLimits }), { ...LIMITS, ...limits });
+  const pools = { check: openPool(), draw: openPool() };
+  const run = <Task extends FileTask>(caller: string, task: Task, msMax: number): Promise<FileAnswer<Task>> =>
+    pools[task.do].run(caller, task, msMax).catch((error: unknown) => {
       if (error instanceof ThreadFailure && error.reason === 'busy')
         throw fail('rest_too_many_requests', { retry_after_s: RETRY_AFTER_S });
       log.warn({ err: error, task: task.do }, 'a foreign file could not be opened');
@@ -46,18 +48,18 @@ export function openForeignFiles(
     }) as Promise<FileAnswer<Task>>; // The thread answers each task with its own kind.
 
   return {
-    check: (filename, content) =>
+    check: (caller, filename, content) =>
       // A copy: of a piece of a larger buffer, the whole would travel.
-      run({ do: 'check', filename, content: new Uint8Array(content) }, checkMsMax).catch(
+      run(caller, { do: 'check', filename, content: new Uint8Array(content) }, checkMsMax).catch(
         orElse((): CheckedFile => ({ problem: 'unreadable' })),
       ),
-    draw: (packet) =>
-      run({ do: 'draw', packet }, drawMsMax).catch(
+    draw: (caller, packet) =>
+      run(caller, { do: 'draw', packet }, drawMsMax).catch(
         orElse(() => {
           throw fail('evidence_packet_failed');
         }),
       ),
-    stop: pool.stop,
+    stop: async () => void (await Promise.all([pools.check.stop(), pools.draw.stop()])),
   };
 }
 

@@ -18,10 +18,13 @@ const work = {
 parentPort.on('message', (task) => { parentPort.postMessage('begun'); work[task](); });
 `;
 const LONG_MS = 60_000;
+let callers = 0;
+/** Each task is of another caller, but where a test names them. */
+const run = (task: string, msMax: number, caller = `caller ${++callers}`) => pool.run(caller, task, msMax);
 
 let started: Worker[] = [];
 let pool: ThreadPool;
-const open = (threads: number, waiting: number) => {
+const open = (threads: number, waiting: number, waitingOfOne = waiting) => {
   started = [];
   pool = openThreadPool(
     () => {
@@ -29,7 +32,7 @@ const open = (threads: number, waiting: number) => {
       started.push(thread);
       return thread;
     },
-    { threads, waiting },
+    { threads, waiting, waitingOfOne },
   );
 };
 afterEach(async () => {
@@ -41,8 +44,8 @@ afterEach(async () => {
 test('a thread is started when first needed and used again', async () => {
   open(2, 10);
   expect(started).toHaveLength(0);
-  const first = await pool.run('answer', LONG_MS);
-  expect(await pool.run('answer', LONG_MS)).toBe(first);
+  const first = await run('answer', LONG_MS);
+  expect(await run('answer', LONG_MS)).toBe(first);
   expect(started).toHaveLength(1);
 });
 
@@ -54,7 +57,7 @@ describe('a task that kills its thread fails alone, and the next one gets anothe
     ['take all memory', 'ended'],
   ])('%s', async (task, reason) => {
     open(1, 10);
-    const [failed, next] = await Promise.allSettled([pool.run(task, LONG_MS), pool.run('answer', LONG_MS)]);
+    const [failed, next] = await Promise.allSettled([run(task, LONG_MS), run('answer', LONG_MS)]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'ThreadFailure', reason } });
     expect(next.status).toBe('fulfilled');
     expect(started).toHaveLength(2);
@@ -62,26 +65,26 @@ describe('a task that kills its thread fails alone, and the next one gets anothe
 
   test.each(['spin', 'wait'])('%s takes longer than it may', async (task) => {
     open(1, 10);
-    await expect(pool.run(task, 1)).rejects.toMatchObject({ reason: 'late' });
-    await pool.run('answer', LONG_MS);
+    await expect(run(task, 1)).rejects.toMatchObject({ reason: 'late' });
+    await run('answer', LONG_MS);
     expect(started).toHaveLength(2);
   });
 
   test('a thread that dies after it has answered harms nobody', async () => {
     open(1, 10);
-    await pool.run('answer, then throw', LONG_MS);
+    await run('answer, then throw', LONG_MS);
     await expect.poll(() => started[0]?.threadId).toBe(-1);
-    await pool.run('answer', LONG_MS);
+    await run('answer', LONG_MS);
     expect(started).toHaveLength(2);
   });
 
   test('a task that no thread had taken up goes to another', async () => {
     open(2, 10);
-    await Promise.all([pool.run('answer', LONG_MS), pool.run('answer', LONG_MS)]);
+    await Promise.all([run('answer', LONG_MS), run('answer', LONG_MS)]);
     const [first, second] = started;
     // Asked before the pool hears that both are gone.
     const ends = Promise.all([first?.terminate(), second?.terminate()]);
-    expect(await pool.run('answer', LONG_MS)).toBe(started[2]?.threadId);
+    expect(await run('answer', LONG_MS)).toBe(started[2]?.threadId);
     await ends;
     expect(started).toHaveLength(3);
   });
@@ -94,27 +97,57 @@ describe('a task that kills its thread fails alone, and the next one gets anothe
         started.push(thread);
         return thread;
       },
-      { threads: 1, waiting: 1 },
+      { threads: 1, waiting: 1, waitingOfOne: 1 },
     );
-    await expect(pool.run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'ended', isBegun: false });
+    await expect(run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'ended', isBegun: false });
     expect(started).toHaveLength(1);
   });
 });
 
 test('as many wait as may, and one more is told to come again', async () => {
   open(2, 1);
-  const working = [pool.run('wait', LONG_MS), pool.run('wait', LONG_MS)];
-  const waiting = pool.run('answer', LONG_MS);
-  await expect(pool.run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'busy' });
+  const working = [run('wait', LONG_MS), run('wait', LONG_MS)];
+  const waiting = run('answer', LONG_MS);
+  await expect(run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'busy' });
   expect(started).toHaveLength(2);
   const ends = Promise.allSettled([...working, waiting]);
   await pool.stop();
   expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
+describe('a caller with many tasks', () => {
+  test('has one under way, so that there is a thread for another', async () => {
+    open(2, 10);
+    const ends = Promise.allSettled([run('wait', LONG_MS, 'Eve'), run('wait', LONG_MS, 'Eve')]);
+    await run('answer', LONG_MS, 'Ada');
+    await run('answer', LONG_MS, 'Ada');
+    await pool.stop();
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  test('waits for their own turn while others take theirs', async () => {
+    open(1, 10);
+    const order: string[] = [];
+    const noted = (caller: string) => run('answer', LONG_MS, caller).then(() => order.push(caller));
+    await Promise.all(['Eve', 'Eve', 'Eve', 'Mallory', 'Mallory', 'Ada'].map(noted));
+    expect(order).toEqual(['Eve', 'Mallory', 'Ada', 'Eve', 'Mallory', 'Eve']);
+  });
+
+  test('takes no more places than one may', async () => {
+    open(1, 3, 1);
+    const first = run('wait', LONG_MS, 'Eve');
+    const second = run('answer', LONG_MS, 'Eve');
+    await expect(run('answer', LONG_MS, 'Eve')).rejects.toMatchObject({ reason: 'busy' });
+    const other = run('answer', LONG_MS, 'Ada');
+    const ends = Promise.allSettled([first, second, other]);
+    await pool.stop();
+    await ends;
+  });
+});
+
 test('nothing is started once it was stopped', async () => {
   open(1, 1);
   await pool.stop();
-  await expect(pool.run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'ended' });
+  await expect(run('answer', LONG_MS)).rejects.toMatchObject({ reason: 'ended' });
   expect(started).toHaveLength(0);
 });

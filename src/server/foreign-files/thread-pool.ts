@@ -5,6 +5,8 @@ export type ThreadLimits = Readonly<{
   threads: number;
   /** How many tasks may wait for one. */
   waiting: number;
+  /** How many of these may be of the same caller. */
+  waitingOfOne: number;
 }>;
 
 type Circumstances = Readonly<{ isBegun?: boolean; cause?: unknown }>;
@@ -26,27 +28,45 @@ export class ThreadFailure extends Error {
 export type ThreadSays = 'begun' | Readonly<{ answer: unknown }> | Readonly<{ failed: string }>;
 
 export type ThreadPool = Readonly<{
-  run: (task: unknown, msMax: number) => Promise<unknown>;
+  run: (caller: string, task: unknown, msMax: number) => Promise<unknown>;
   stop: () => Promise<void>;
 }>;
 
-/** A few threads that are used again and again. One whose task failed is ended with it, and the next task gets a new one. */
-export function openThreadPool(start: () => Worker, { threads, waiting }: ThreadLimits): ThreadPool {
+/**
+ * A few threads that are used again and again. One whose task failed is ended with it, and the next task gets a new one.
+ * Each caller has one task under way at most, and those who wait take turns: nobody's many files stand before another's one.
+ */
+export function openThreadPool(
+  start: () => Worker,
+  { threads, waiting, waitingOfOne }: ThreadLimits,
+): ThreadPool {
   const alive = new Set<Worker>();
   const idle = new Set<Worker>();
-  const line: (() => void)[] = [];
-  let taken = 0;
+  /** Who has a task under way. */
+  const served = new Set<string>();
+  /** Those who wait, each with their tasks; whose turn is next stands first. */
+  const lines = new Map<string, (() => void)[]>();
   let isStopped = false;
 
-  const takeTurn = async (): Promise<void> => {
-    if (taken < threads) taken += 1;
-    else if (line.length >= waiting) throw new ThreadFailure('busy');
-    else await new Promise<void>((resolve) => line.push(resolve));
+  const takeTurn = async (caller: string): Promise<void> => {
+    if (served.size < threads && !served.has(caller)) return void served.add(caller);
+    const line = lines.get(caller) ?? [];
+    const all = [...lines.values()].reduce((sum, { length }) => sum + length, 0);
+    if (all >= waiting || line.length >= waitingOfOne) throw new ThreadFailure('busy');
+    lines.set(caller, line);
+    await new Promise<void>((resolve) => line.push(resolve));
   };
-  const passTurnOn = (): void => {
-    const next = line.shift();
-    if (next) next();
-    else taken -= 1;
+  const passTurnOn = (from: string): void => {
+    served.delete(from);
+    const own = lines.get(from);
+    lines.delete(from);
+    if (own && own.length > 0) lines.set(from, own);
+    for (const [caller, line] of lines) {
+      if (served.has(caller)) continue;
+      served.add(caller);
+      line.shift()?.();
+      return;
+    }
   };
 
   const begin = (): Worker => {
@@ -81,12 +101,12 @@ export function openThreadPool(start: () => Worker, { threads, waiting }: Thread
   };
 
   return {
-    run: async (task, msMax) => {
-      await takeTurn();
+    run: async (caller, task, msMax) => {
+      await takeTurn(caller);
       try {
         return await perform(task, msMax);
       } finally {
-        passTurnOn();
+        passTurnOn(caller);
       }
     },
     stop: async () => {

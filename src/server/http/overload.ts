@@ -1,17 +1,18 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/kit/errors.ts';
-import { heapBytesMax, openHeap, watchHeap } from './watch-heap.ts';
+import type { MemoryBytes } from '#domain/running/memory-pressure.ts';
+import { memoryBytesMax, openMemory, watchMemory } from './watch-memory.ts';
 
 const EVENT_LOOP_DELAY_MS_MAX = 1000;
 /** Clearing a full memory takes part of a second, so it is not looked at more often. */
-const LOOK_AT_HEAP_EVERY_MS = 2000;
+const LOOK_AT_MEMORY_EVERY_MS = 2000;
 const RETRY_AFTER_S = 2;
 
 type Limits = Readonly<{
   /** Told when the memory stays full and only a new process would help. */
   onMemoryLost: () => void;
-  bytesMax?: number;
+  bytesMax?: MemoryBytes;
 }>;
 
 /**
@@ -20,18 +21,18 @@ type Limits = Readonly<{
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,
-  { onMemoryLost, bytesMax = heapBytesMax() }: Limits,
+  { onMemoryLost, bytesMax = memoryBytesMax() }: Limits,
 ): Promise<void> {
-  const hasRoom = watchHeap({
-    heap: openHeap(),
-    bytesMax,
+  const hasRoom = watchMemory({
+    memory: openMemory(),
+    most: bytesMax,
     nowMs: () => performance.now(),
     onLost: onMemoryLost,
   });
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
     healthCheck: async () => hasRoom(),
-    healthCheckInterval: LOOK_AT_HEAP_EVERY_MS,
+    healthCheckInterval: LOOK_AT_MEMORY_EVERY_MS,
     pressureHandler: (request) => {
       // Whoever watches the process must be able to see that it lives.
       if (request.url !== '/healthz') throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });

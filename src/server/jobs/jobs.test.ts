@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
-import type { Database } from '#server/db/database.ts';
+import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
@@ -45,17 +45,13 @@ const waiting = async () =>
       from graphile_worker.jobs order by id`.execute(server.db)
   ).rows;
 
-const PATIENT = { timeout: 20_000 };
+const connectionsBesideOurs = async () => {
+  const { rows } = await sql<{ all: number }>`select count(*)::int as all from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'`.execute(server.db);
+  return (rows[0]?.all ?? 0) - server.deps.pool.totalCount;
+};
 
-/** Until another connection stands at a lock that this one holds. */
-const someoneWaits = (holder: Database) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select from pg_locks
-        where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(holder);
-      return rows.length;
-    }, PATIENT)
-    .toBe(1);
+const PATIENT = { timeout: 20_000 };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -101,7 +97,7 @@ test('what is asked for just as the waiting job is taken up runs after it', asyn
   await db.transaction().execute(async (worker) => {
     await enqueue(worker, note, { n: 1 }, { key: 'same' });
     asked = enqueue(db, note, { n: 2 }, { key: 'same' });
-    await someoneWaits(worker);
+    await someoneWaitsFor(worker);
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another', attempts = 1`.execute(
       worker,
     );
@@ -222,6 +218,7 @@ describe('the worker', () => {
           begin();
         }),
     });
+    const before = await connectionsBesideOurs();
     const worker = await startWorker(server.deps, [endless]);
     await enqueue(server.db, endless, {});
     await begun;
@@ -231,6 +228,8 @@ describe('the worker', () => {
     );
     expect(locked.rows).toEqual([]);
     expect(await waiting()).toMatchObject([{ task_identifier: 'test.endless' }]);
+    // Nothing of it is left for a database that is stopped next to complain about.
+    await expect.poll(connectionsBesideOurs).toBe(before);
     release();
   });
 

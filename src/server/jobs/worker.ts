@@ -78,6 +78,8 @@ async function stopRunner(
   if (outcome === 'ended') return pgPool.end();
   log.warn({}, 'a job was still running; it will be run again');
   await pgPool.query('select graphile_worker.force_unlock_workers($1)', [workerIds]);
+  // Not waited for, as the job may hold a connection; the others are closed before the database is.
+  void pgPool.end();
 }
 
 export const taskListOf = (deps: Deps, jobs: readonly AnyJob[]): TaskList =>

@@ -7,6 +7,7 @@ import type { StoreTables } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
 import { putBackStock, takeStock } from './stock.ts';
+import { lockDue, type Renewal } from './subscriptions-repository.ts';
 
 export type Checkout = Readonly<Selectable<StoreTables['checkouts']>>;
 
@@ -20,22 +21,26 @@ type Beginning = Readonly<{
   order: NewStoreOrder;
   /** The shopper whose card is kept once it paid. */
   saves_for?: string | undefined;
-  /** The subscription this order renews. */
-  renews?: number | undefined;
+  /** What this order renews. */
+  renews?: Renewal | undefined;
   /** What will be asked of the payments company, once the order has its number and total. */
   request: (order: PlacedOrder) => unknown;
 }>;
 
 /**
  * The order of a checkout, or the one it already made; and its newest try to pay. A new try begins only when the last one
- * was declined and the page in hand knows that. Locked by its key, so two of the same page wait for each other.
+ * was declined and the page in hand knows that. Locked by its key, so two of the same page wait for each other. An order that
+ * somebody placed never stands for a renewal, nor the other way round.
  */
 export function beginCheckout(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { key, attempt, order, saves_for, renews, request }: Beginning,
 ): Promise<Checkout> {
   return db.transaction().execute(async (trx) => {
-    const known = await lockCheckout(trx, key);
+    const known = (await lockCheckout(trx, key)) ?? (renews && (await lockRenewalUnderWay(trx, renews)));
+    if (known && known.renews !== (renews?.id ?? null))
+      throw fail('resource_missing', { kind: 'order', id: key });
+    if (renews) await lockDue(trx, renews);
     if (!known) return open(trx, now, { key, order, saves_for, renews, request });
     if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
     await takeStock(trx, await orderedItems(trx, known.order_id));
@@ -79,7 +84,7 @@ async function open(
       stock_taken: true,
       request: JSON.stringify(request(placed)),
       saves_for: saves_for ?? null,
-      renews: renews ?? null,
+      renews: renews?.id ?? null,
       created: utcInstant(now()),
     })
     .returningAll()
@@ -91,6 +96,16 @@ async function lockCheckout(trx: Database, key: string): Promise<Checkout | unde
   await sql`select pg_advisory_xact_lock(hashtext('checkout ' || ${key}::text))`.execute(trx);
   return trx.selectFrom('checkouts').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
 }
+
+/** A restored database has other secrets, and so other keys: a renewal whose end nobody knows goes on under the key it has. */
+const lockRenewalUnderWay = (trx: Database, { id }: Renewal): Promise<Checkout | undefined> =>
+  trx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('renews', '=', id)
+    .where('state', 'in', ['open', 'requires_action'])
+    .forUpdate()
+    .executeTakeFirst();
 
 type Tried = OrderAfterPayment &
   Readonly<{ payment_intent_id: string; charge_id: string | null; failure_code: string | null }>;

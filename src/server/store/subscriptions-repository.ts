@@ -122,7 +122,28 @@ export async function listDue(db: Database, now: UtcInstant): Promise<readonly D
   return rows;
 }
 
-/** Nothing is taken any more. */
+/** One payment of a subscription: each falls due once. */
+export type Renewal = Pick<DueSubscription, 'id' | 'next_payment'>;
+
+/** It was called off, or paid for, after somebody saw that it was due. */
+export class NoLongerDue extends Error {
+  override readonly name = 'NoLongerDue';
+}
+
+/** Holds the subscription until the order of its renewal is written: whoever calls it off comes before that, or after. */
+export async function lockDue(trx: Database, { id, next_payment }: Renewal): Promise<void> {
+  const due = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('next_payment', '=', next_payment)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!due) throw new NoLongerDue(`The payment of ${next_payment} for subscription ${id} is no longer due.`);
+}
+
+/** Nothing is taken any more. What was ended before stays as it is: a renewal that fails holds nothing that was called off. */
 export async function endSubscription(
   db: Database,
   id: number,
@@ -130,7 +151,12 @@ export async function endSubscription(
   unpaidOrder?: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('subscriptions').set({ status, next_payment: null }).where('id', '=', id).execute();
+    await trx
+      .updateTable('subscriptions')
+      .set({ status, next_payment: null })
+      .where('id', '=', id)
+      .where('status', '=', 'active')
+      .execute();
     if (unpaidOrder !== undefined) await linkOrder(trx, id, unpaidOrder);
   });
 }

@@ -108,6 +108,7 @@ let asked: Set<Endpoint>;
 beforeAll(loadOpening);
 beforeEach(() => {
   change = undefined;
+  vi.spyOn(console, 'error');
   vi.stubGlobal('IntersectionObserver', ResizeObserver);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const { pathname } = new URL(address, 'https://store.example');
@@ -129,6 +130,7 @@ const QUIET_TURNS = 3;
 /** Opens a page, waits until nothing moves on it any more, and says what is wrong with it. */
 async function problemsOf(address: string, shows: RegExp, settings = SETTINGS): Promise<string[]> {
   asked = new Set();
+  vi.mocked(console.error).mockClear();
   const { queries } = await openScreen(address, settings);
   await waitFor(() => expect(words()).toMatch(shows)).catch(() => undefined);
   for (let quiet = 0, before = ''; quiet < QUIET_TURNS; ) {
@@ -140,6 +142,10 @@ async function problemsOf(address: string, shows: RegExp, settings = SETTINGS): 
   const unread = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
   return [
     ...(shows.test(words()) ? [] : [`its data is missing: ${words().slice(0, 600)}`]),
+    ...vi
+      .mocked(console.error)
+      .mock.calls.map(String)
+      .filter((words) => words.includes('same key')),
     ...unread.map(({ queryKey }) => `could not be read: ${JSON.stringify(queryKey)}`),
     ...(/does not understand|There was an error rendering this view/.exec(words()) ?? []),
   ];

@@ -9,17 +9,17 @@ import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatMoney } from '#domain/shared/format-money.ts';
 import type { DisputeId, FileId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
-import type { Deps } from '../../deps.ts';
+import { callerName } from '../../access/caller-name.ts';
 import { packetCopy as copy } from '../../foreign-files/packet/packet-copy.ts';
 import type { PacketPart, PacketSection } from '../../foreign-files/packet/packet-document.ts';
-import type { Streamed } from '../../http/route.ts';
+import type { Context, Streamed } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { findDraft } from './draft-repository.ts';
 import { type DeskDeps, evidenceOf, getDispute } from './open-desk.ts';
 
 /** The evidence as it stands, draft included, in the order a bank reads it. */
 export async function makePacket(
-  deps: DeskDeps & Pick<Deps, 'foreignFiles'>,
+  deps: DeskDeps & Pick<Context, 'foreignFiles' | 'actor'>,
   id: DisputeId,
 ): Promise<Streamed> {
   const dispute = await getDispute(deps, id);
@@ -40,7 +40,7 @@ export async function makePacket(
     ...(await factsOf(deps, dispute)),
     ...(type ? [[copy.productType, productTypeLabel[type]] as const] : []),
   ];
-  const drawn = await deps.foreignFiles.draw({ facts, sections });
+  const drawn = await deps.foreignFiles.draw(callerName(deps.actor), { facts, sections });
   return {
     body: Readable.from([Buffer.from(drawn)]),
     contentType: 'application/pdf',

@@ -8,11 +8,10 @@ import type { Deps } from '../../deps.ts';
 import { isShortRequestUnderWay, letShortRequestsGoFirst } from '../../http/short-requests.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { copyText, wholeText } from './copy-query.ts';
-import { takeSlot } from './copy-slots.ts';
 import type { FileFacts } from './exports-repository.ts';
 import { type FileRequest, fileQuery } from './file-request.ts';
 import { translateFile } from './translate-file.ts';
-import { watchStall } from './watch-stall.ts';
+import { watchReader } from './watch-reader.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -22,18 +21,22 @@ const PATIENCE_MS = 5;
 
 type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log'>;
 
+/** Waits until a file may be written, and answers how to say that it is. */
+export type TakeTurn = (signal: AbortSignal) => Promise<() => void>;
+
 /**
- * Writes the file to a destination in one snapshot, at the pace of its reader. When the reader goes away or stands
- * still, everything is given back: the turn, the connection, and the work the database still had.
+ * Writes the file to a destination in one snapshot, at the pace of its reader. When the reader goes away or is too
+ * slow, everything is given back: the turn, the connection, and the work the database still had.
  */
 export async function copyExport(
   deps: Needs,
   request: FileRequest & Readonly<{ locale: string }>,
   destination: Writable,
+  takeTurn: TakeTurn,
 ): Promise<FileFacts> {
   const gone = new AbortController();
   destination.once('close', () => gone.abort(new Error('The reader of an export went away.')));
-  const endTurn = await takeSlot(gone.signal);
+  const endTurn = await takeTurn(gone.signal);
   try {
     const { timezone } = await getStore(deps);
     const query = await fileQuery(deps.db, request, timezone);
@@ -71,7 +74,7 @@ async function copyOn(
   const inLanguage = await translated(client, text, locale);
   const rows = client.query(copyTo(copyText(inLanguage), { highWaterMark: CHUNK_BYTES }));
   const meter = fileMeter();
-  const stopWatching = watchStall(destination, meter.bytes);
+  const stopWatching = watchReader(destination, meter.bytes);
   try {
     await pipeline(rows, meter.stream, destination);
   } finally {

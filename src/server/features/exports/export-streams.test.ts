@@ -2,14 +2,19 @@ import { once } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as contract from '#contract/exports.ts';
+import { LOOK_EVERY_MS } from '#domain/running/reader-pace.ts';
+import type { Actor } from '#server/deps.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { copyExport } from './copy-export.ts';
 import { copyText, wholeText } from './copy-query.ts';
+import { takeTurn } from './download-turns.ts';
+import { getExport } from './exports-repository.ts';
 import { mailExport } from './mail-export.job.ts';
-import { watchStall } from './watch-stall.ts';
+import { streamExport } from './stream-export.ts';
+import { watchReader } from './watch-reader.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,8 +40,9 @@ async function textOf(stream: PassThrough): Promise<string> {
 /** Reads a little and then no more. */
 async function startReading() {
   const file = new PassThrough();
-  const copied = copyExport(server.deps, everything(), file);
+  const copied = copyExport(server.deps, everything(), file, takeTurn);
   copied.catch(() => undefined);
+  onTestFinished(() => void file.destroy()); // A turn that is never given back would hold up every test after this one.
   await once(file, 'readable');
   return { file, copied };
 }
@@ -71,13 +77,13 @@ describe('readers', () => {
     const first = await startReading();
     const second = await startReading();
     const third = new PassThrough();
-    const thirdCopied = copyExport(server.deps, everything(), third);
+    const thirdCopied = copyExport(server.deps, everything(), third, takeTurn);
     const gaveUp = new PassThrough();
-    const fourthCopied = copyExport(server.deps, everything(), gaveUp);
+    const fourthCopied = copyExport(server.deps, everything(), gaveUp, takeTurn);
     gaveUp.destroy();
     await expect(fourthCopied).rejects.toThrow('went away');
     expect(third.readableLength).toBe(0);
-    expect(await runningCopies()).toBe(2);
+    await expect.poll(runningCopies).toBe(2);
 
     first.file.destroy();
     await expect(first.copied).rejects.toThrow();
@@ -97,21 +103,67 @@ describe('readers', () => {
     return rows[0].count;
   };
 
-  test('one who stops reading is let go, one who is only slow is not', () => {
+  test('two who stand still hold up no job', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const readers = [await startReading(), await startReading()];
+    await server.post('/transactions/download?loan_id_is=none');
+    await runDueJobs(server.deps, [mailExport]);
+    const mail = await server.db.selectFrom('mail_outbox').select('text').orderBy('id', 'desc').execute();
+    expect(mail[0]?.text).toContain('0 rows');
+    for (const { file, copied } of readers) {
+      file.destroy();
+      await expect(copied).rejects.toThrow();
+    }
+  });
+
+  test('each has one file at a time, until its last byte or their leaving', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { body: asked } = await server.post('/transactions/download');
+    const { user_id } = await server.db.selectFrom('exports').select('user_id').executeTakeFirstOrThrow();
+    const record = await getExport(server.db, asked.export_id, user_id);
+    const person = { user_id, email: '', first_name: '', capabilities: [] };
+    const open = (actor: Actor) => streamExport({ ...server.deps, actor }, record);
+    const first = await open(person);
+    await expect(open(person)).rejects.toMatchObject({
+      code: 'export_under_way',
+      message: expect.stringContaining('still being downloaded'),
+    });
+    const byKey = await open({ ...person, api_key_id: 1 });
+    byKey.body.destroy();
+    await once(byKey.body, 'close');
+    first.body.resume();
+    await once(first.body, 'end');
+    const next = await open(person);
+    next.body.resume();
+    await once(next.body, 'end');
+    await expect.poll(busyConnections).toBe(0);
+  });
+
+  test.each([
+    ['stops reading', [500_000, 0], 'stopped reading'],
+    ['reads too slowly', [70_000, 70_000, 70_000, 70_000, 70_000, 70_000, 70_000], 'less than 8 kB a second'],
+    ['reads slowly, but enough', [90_000, 90_000, 90_000, 90_000, 90_000, 90_000, 90_000, 90_000], undefined],
+  ])('one who %s', (_, pieces, words) => {
     vi.useFakeTimers();
-    const stuck = new Writable({ highWaterMark: 1, write: () => undefined });
-    stuck.on('error', () => undefined);
+    onTestFinished(() => void vi.useRealTimers());
+    const reader = new Writable({ highWaterMark: 1, write: () => undefined });
+    let problem: Error | undefined;
+    reader.destroy = (error) => {
+      problem ??= error;
+      return reader;
+    };
     let taken = 0;
-    const stop = watchStall(stuck, () => taken, 1000);
-    stuck.write('more than fits');
-    vi.advanceTimersByTime(1000);
-    taken += 1;
-    vi.advanceTimersByTime(1000);
-    expect(stuck.destroyed).toBe(false);
-    vi.advanceTimersByTime(1000);
-    expect(stuck.destroyed).toBe(true);
+    const stop = watchReader(reader, () => taken);
+    reader.write('more than fits');
+    for (const piece of pieces) {
+      taken += piece;
+      vi.advanceTimersByTime(LOOK_EVERY_MS);
+    }
     stop();
-    vi.useRealTimers();
+    if (words === undefined) expect(problem).toBeUndefined();
+    else expect(problem?.message).toContain(words);
   });
 });
 

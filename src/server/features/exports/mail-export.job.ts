@@ -7,7 +7,7 @@ import type { Attachment } from '../../mail/mail-message.ts';
 import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { copyExport } from './copy-export.ts';
+import { copyExport, type TakeTurn } from './copy-export.ts';
 import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';
 import { exportFilename } from './stream-export.ts';
@@ -19,6 +19,8 @@ export const mailExport = job({
   name: 'exports.mail-file',
   input: z.object({ export_id: exportId }),
   attemptsMax: 5,
+  // One at a time, and in no turn of the downloads: whoever reads slowly must not hold up the jobs.
+  queue: 'mailed exports',
   async run(deps, { export_id }) {
     const found = await findExportWithOwner(deps.db, export_id);
     if (!found) return; // Its owner was removed meanwhile.
@@ -39,6 +41,8 @@ export const mailExport = job({
     await deps.db.transaction().execute((trx) => sendOnce(trx, `export:${export_id}`, message));
   },
 });
+
+const atOnce: TakeTurn = async () => () => undefined;
 
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
@@ -61,7 +65,7 @@ async function writeSmallFile(
     },
   });
   try {
-    const { rows } = await copyExport(deps, record, collect);
+    const { rows } = await copyExport(deps, record, collect, atOnce);
     return { rows, file: { filename, contentType: 'text/csv', content: Buffer.concat(chunks) } };
   } catch (error) {
     if (error instanceof TooLarge) return undefined;

@@ -212,13 +212,17 @@ describe('what cannot be', () => {
 });
 
 describe('the payments company does not answer', () => {
+  const actor = { user_id: 1, email: '', first_name: '', capabilities: [] };
   const upload = () =>
-    uploadFile(server.deps, {
-      file: { filename: 'a.jpg', type: '', bytes: () => aJpeg() },
-      purpose: 'dispute_evidence',
-      dispute_id: dispute_id as DisputeId,
-      field: 'receipt',
-    });
+    uploadFile(
+      { ...server.deps, actor },
+      {
+        file: { filename: 'a.jpg', type: '', bytes: () => aJpeg() },
+        purpose: 'dispute_evidence',
+        dispute_id: dispute_id as DisputeId,
+        field: 'receipt',
+      },
+    );
 
   test.each(['fail_before', 'fail_after', 'rate_limit', 'malformed'] as const)(
     '%s: the room is given back, and the next try succeeds',

@@ -8,12 +8,13 @@ import { EVIDENCE_FILES_BYTES_MAX } from '#domain/disputes/evidence-limits.ts';
 import { EVIDENCE_PURPOSE } from '#domain/disputes/evidence-problems.ts';
 import type { FileUpload } from '#provider/payment-provider.ts';
 import type { ProviderFile } from '#provider/provider-objects.ts';
+import { callerName } from '../../access/caller-name.ts';
 import { codeOf, DISK_FULL } from '../../db/database-errors.ts';
-import type { Deps } from '../../deps.ts';
+import type { Context } from '../../http/route.ts';
 import { attachFile, giveRoomBack, keepRoom } from './evidence-file-repository.ts';
 import { notePublicFile } from './public-file-repository.ts';
 
-type Uploading = Pick<Deps, 'db' | 'provider' | 'foreignFiles' | 'now'>;
+type Uploading = Pick<Context, 'db' | 'provider' | 'foreignFiles' | 'now' | 'actor'>;
 
 /** What a file is for decides who may see it: these stand in the shop. */
 const PUBLIC_PURPOSES: readonly string[] = ['business_logo', 'business_icon'];
@@ -26,7 +27,7 @@ export async function uploadFile(
 ): Promise<ProviderFile> {
   const content = file.bytes();
   const filename = safeFileName(file.filename);
-  const checked = await deps.foreignFiles.check(filename, content);
+  const checked = await deps.foreignFiles.check(callerName(deps.actor), filename, content);
   if ('problem' in checked) throw fail('file_not_acceptable', { problem: checked.problem });
   const upload: FileUpload = { purpose, filename, type: checked.type, content };
   if (dispute_id === undefined) {

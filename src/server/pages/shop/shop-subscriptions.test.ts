@@ -1,10 +1,13 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { saveProduct } from '#tests/factories/product.ts';
 import { shopBrowser } from '#tests/shop-browser.ts';
+import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { renewSubscriptions } from '../../checkout/renew-subscriptions.job.ts';
+import { endSubscription } from '../../store/subscriptions-repository.ts';
 
 let server: TestServer;
 let browser: ReturnType<typeof shopBrowser>;
@@ -185,4 +188,59 @@ describe('as it falls due', () => {
     expect(await subscriptions()).toMatchObject([{ status: 'cancelled', next_payment: null }]);
     expect(await orders()).toHaveLength(1);
   });
+
+  test('called off while it is being renewed, it is not charged', async () => {
+    await subscribe();
+    await wait(0);
+    let renewed: Promise<void> | undefined;
+    await server.db.transaction().execute(async (trx) => {
+      await trx.updateTable('subscriptions').set({ status: 'cancelled', next_payment: null }).execute();
+      renewed = renew();
+      await someoneWaitsFor(trx);
+    });
+    await renewed;
+    expect(await orders()).toHaveLength(1);
+    expect(await subscriptions()).toMatchObject([{ status: 'cancelled', next_payment: null }]);
+  });
+
+  test('called off while its bank thinks, a declined card does not put it on hold', async () => {
+    await subscribe();
+    const { id } = await server.db.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow();
+    await endSubscription(server.db, id, 'cancelled');
+    await endSubscription(server.db, id, 'on-hold');
+    expect(await subscriptions()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('an order that a stranger placed under a key that could be foreseen takes no renewal over', async () => {
+    await subscribe();
+    await wait(0);
+    const [due] = await subscriptions();
+    const hash = createHash('sha256').update(`renewal ${due?.id} ${due?.next_payment}`).digest('hex');
+    const foreseen = hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    const pen = await saveProduct(server.db, { slug: 'pen', name: 'Pen', price: 100, stock: null });
+    await placeUnder(foreseen, pen.id);
+    await renew();
+    expect(await orders()).toMatchObject([{ total: 1900 }, { total: 100 }, { total: 1900 }]);
+    expect(await server.db.selectFrom('subscription_orders').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('a renewal whose end nobody knew goes on under the key it has, though another would be made by now', async () => {
+    await subscribe();
+    await wait(0);
+    server.company.faults.set({
+      calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] },
+    });
+    await renew();
+    server.company.faults.clear();
+    await server.db.updateTable('checkouts').set({ key: randomUUID() }).where('state', '=', 'open').execute();
+    await renew();
+    expect(await orders()).toHaveLength(2);
+  });
+
+  const placeUnder = async (key: string, product: number) => {
+    const stranger = shopBrowser(server);
+    stranger.cookies.cart = `${key}~${product}x1`;
+    const sent = await stranger.ask('POST', '/checkout', await stranger.checkoutForm());
+    expect(sent.headers.location).toBe(`/checkout/order/${key}`);
+  };
 });

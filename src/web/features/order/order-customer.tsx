@@ -60,9 +60,11 @@ function factsOf(order: Order): readonly Fact[] {
 function Address({ address }: { address: OrderAddress }) {
   return (
     <address className="order-address">
-      {[...addressLines(address), countryName(address.country)].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {[...addressLines(address), countryName(address.country)].map((line, place) => {
+        // A city may have the name of its state, and lines never move, so their place names them.
+        const key = `${line} ${place}`;
+        return <span key={key}>{line}</span>;
+      })}
     </address>
   );
 }

@@ -68,9 +68,11 @@ function Address({ charge: { billing_details } }: { charge: Charge }): ReactNode
   if (all.length === 0) return <Nothing word={copy.notKnown} />;
   return (
     <address className="payment-address">
-      {all.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {all.map((line, place) => {
+        // A city may have the name of its state, and lines never move, so their place names them.
+        const key = `${line} ${place}`;
+        return <span key={key}>{line}</span>;
+      })}
     </address>
   );
 }
