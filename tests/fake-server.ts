@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { addressOf, type Endpoint, type Replied } from '#contract/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/errors.ts';
 import { listPendingOperations } from '#contract/operations.ts';
-import { parseSearch, type RawSearch } from '#web/api/query-string.ts';
+import { parseQuery, type Query } from '#contract/query-string.ts';
 
-type Asked = Readonly<{ query: RawSearch; body: unknown; path: readonly string[] }>;
+type Asked = Readonly<{ query: Query; body: unknown; path: readonly string[] }>;
 type Answer<E extends Endpoint> = Replied<E> | Refusal | Promise<Replied<E> | Refusal>;
 type Handler = (asked: Asked) => unknown;
 
@@ -30,11 +30,11 @@ export function fakeServer() {
     pattern: patternOf(listPendingOperations),
     handle: () => ({ data: [] }),
   });
-  const asked: { method: string; path: string; query: RawSearch; body: unknown; key: string | null }[] = [];
+  const asked: { method: string; path: string; query: Query; body: unknown; key: string | null }[] = [];
 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const url = new URL(address, 'https://store.example');
-    const query = parseSearch(url.search);
+    const query = parseQuery(url.search);
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const key = new Headers(headers).get('idempotency-key');
     asked.push({ method, path: url.pathname, query, body: sent, key });

@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
-import { type Query, TOO_MUCH } from './parse-query.ts';
+import { type ReadQuery, TOO_MUCH } from './read-query.ts';
 
 // Without words of its own, zod/mini says "Invalid input" to everything.
 z.config(z.locales.en());
@@ -42,7 +42,7 @@ const readsQuery = (endpoint: Endpoint): boolean => !readsBody(endpoint) || endp
 
 function fromQuery(query: unknown): Record<string, unknown> {
   if (!isRecord(query)) return {};
-  const excess = (query as Query)[TOO_MUCH];
+  const excess = (query as ReadQuery)[TOO_MUCH];
   if (excess) throw fail('rest_too_complex', excess);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !OF_THE_WAY_IN.includes(name)));
 }

@@ -4,7 +4,7 @@ import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
 import type { ServerLog } from './log.ts';
-import { parseQuery } from './parse-query.ts';
+import { readQuery } from './read-query.ts';
 import { restAddress } from './rest-address.ts';
 
 export const BODY_BYTES_MAX = 1_048_576;
@@ -31,7 +31,7 @@ export const serverOptions = (log: ServerLog, https: boolean, { trustProxy }: Pi
     forceCloseConnections: 'idle',
     return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
     rewriteUrl: ({ url = '/' }) => restAddress(url),
-    routerOptions: { maxParamLength: ID_CHARACTERS_MAX, querystringParser: parseQuery },
+    routerOptions: { maxParamLength: ID_CHARACTERS_MAX, querystringParser: readQuery },
     frameworkErrors: answerFrameworkError(https, BODY_BYTES_MAX),
     clientErrorHandler: answerClientError(https),
   }) satisfies FastifyHttpOptions<Server, ServerLog>;

@@ -1,9 +1,9 @@
 import { addressOf, type Endpoint, type Reply, type Sent } from '#contract/endpoint.ts';
 import { failHere as fail } from '#contract/fail-here.ts';
 import { AppError } from '#contract/failure.ts';
+import { requestQuery } from '#contract/query-string.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { failureOf, networkFailure } from './failed-reply.ts';
-import { requestQuery } from './query-string.ts';
 import { currentNonce, isSignedOut, renewNonce, signedInAgain } from './session.ts';
 
 type CallOptions = Readonly<{

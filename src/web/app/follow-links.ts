@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { parseQuery } from '#contract/query-string.ts';
 import { isEmbeddingPage } from '#domain/account/embedding-pages.ts';
-import { parseSearch } from '#web/api/query-string.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import type { LinkRouting } from '#web/ui/link.tsx';
 import { isScreenAddress, toInternal } from './wp-url.ts';
@@ -28,7 +28,7 @@ export function followLinks(router: AnyRouter): LinkRouting {
       intent = setTimeout(() => {
         const { pathname, search } = toInternal({ url }) ?? url;
         // It is only a head start: if it fails, the click itself says so.
-        router.preloadRoute({ to: pathname, search: parseSearch(search) }).catch(() => undefined);
+        router.preloadRoute({ to: pathname, search: parseQuery(search) }).catch(() => undefined);
       }, INTENT_MS);
     },
   };

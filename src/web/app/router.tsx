@@ -10,7 +10,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { PageSettings } from '#contract/page-settings.ts';
-import { parseSearch, stringifySearch } from '#web/api/query-string.ts';
+import { parseQuery, stringifySearch } from '#contract/query-string.ts';
 import { galleryFeature } from '#web/features/gallery/gallery-feature.ts';
 import type { Feature } from '#web/shared/feature.ts';
 import { FEATURES } from './features.ts';
@@ -62,7 +62,7 @@ export const newRouter = (settings: PageSettings, history?: RouterHistory) =>
     routeTree: treeFor(settings),
     history,
     rewrite: { input: toInternal, output: toExternal },
-    parseSearch,
+    parseSearch: parseQuery,
     stringifySearch,
     // Strict would strike unknown keys from the address, and the whole query of a page we do not know.
     search: { strict: false },

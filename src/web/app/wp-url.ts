@@ -1,4 +1,4 @@
-import { decoded } from '#web/api/query-string.ts';
+import { decoded } from '#contract/query-string.ts';
 import { ADMIN, shownAs, USER } from '#web/shared/screen-address.ts';
 
 // The address bar speaks `admin.php?page=…&path=…`, the router speaks paths. These two functions translate, are pure,

@@ -4,8 +4,8 @@ import type { disputeFilters } from '#contract/dispute-filters.ts';
 import type { documentFilters } from '#contract/documents.ts';
 import type { listOrders } from '#contract/orders.ts';
 import type { payoutFilters } from '#contract/payout-filters.ts';
+import { stringifySearch } from '#contract/query-string.ts';
 import type { transactionFilters } from '#contract/transaction-filters.ts';
-import { stringifySearch } from '#web/api/query-string.ts';
 import { ADMIN, addressOf, USER } from './screen-address.ts';
 import type { AddressOf } from './search-fields.ts';
 

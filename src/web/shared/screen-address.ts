@@ -1,4 +1,4 @@
-import { decoded, readable, stringifySearch } from '#web/api/query-string.ts';
+import { decoded, readable, stringifySearch } from '#contract/query-string.ts';
 
 export const ADMIN = '/wp-admin/admin.php';
 export const USER = '/wp-admin/user-edit.php';

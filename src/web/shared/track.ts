@@ -1,4 +1,4 @@
-import { requestQuery } from '#web/api/query-string.ts';
+import { requestQuery } from '#contract/query-string.ts';
 import { currentNonce } from '#web/api/session.ts';
 import { pageSettings } from './page-settings.ts';
 

@@ -1,6 +1,6 @@
 import { finalizeVerification } from '#contract/onboarding.ts';
+import { stringifySearch } from '#contract/query-string.ts';
 import { call } from '#web/api/client.ts';
-import { stringifySearch } from '#web/api/query-string.ts';
 import { paths } from '#web/shared/paths.ts';
 import { track } from '#web/shared/track.ts';
 

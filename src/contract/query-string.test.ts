@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseQuery, TOO_MUCH } from './parse-query.ts';
+import { findQueryExcess, parseQuery } from './query-string.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -38,7 +38,14 @@ test.each([
   ['three steps', 'a[b][c]=1', undefined],
   ['four steps', 'a[b][c][d]=1', { of: 'depth', most: 3 }],
 ])('%s', (_, text, marked) => {
-  expect(parseQuery(text)[TOO_MUCH]).toEqual(marked);
+  expect(findQueryExcess(text)).toEqual(marked);
+});
+
+test('what goes too deep or comes too late is not read', () => {
+  const pairs = Array.from({ length: 201 }, (_, n) => `k${n}=1`).join('&');
+
+  expect(Object.keys(parseQuery('a=1&b[c][d][e]=2&f=3'))).toEqual(['a', 'f']);
+  expect(Object.keys(parseQuery(pairs)).at(-1)).toBe('k199');
 });
 
 test('no key reaches a prototype', () => {
