@@ -71,7 +71,7 @@ test('sign-in pages', async ({ page, expectAccessibleInBothThemes }) => {
 });
 
 /** So many in one browser, which has then read the code before: the first page of each is the slow one. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 for (let first = 0; first < SCREENS.length; first += AT_ONCE) {
   const some = SCREENS.slice(first, first + AT_ONCE);
   test(some.map(([name]) => name).join(', '), async ({ signedIn: page, expectAccessibleInBothThemes }) => {
