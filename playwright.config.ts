@@ -22,8 +22,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace keeps a copy of the page at every step of every story, for the one that fails: its last picture says as much.
+    // A story that fails keeps its steps and its last picture. A copy of the page at every step of every story would cost
+    // all of them; `--twice` keeps that of a story that is run again.
     screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

@@ -36,7 +36,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: ['src/web/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           environment: 'jsdom',
           isolate: false,
           unstubGlobals: true,

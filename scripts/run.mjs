@@ -59,6 +59,7 @@ switch (command) {
   case 'test':
     process.env.CHROMIUM_PATH = ensureBrowser();
     ensureBuilt();
+    process.env.COUNTINGHOUSE_BUILT = 'yes'; // Programs that tests start are those of the bundle.
     process.exit(node('scripts/test.mjs', ...args));
     break;
   case 'check':

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** `{ status, files: [{ file, kind, seconds, passed, failures: [{ title, words }] }] }`; a runner that broke has no files. */
+/** `{ status, files: [{ file, kind, seconds, passed, failures: [{ title, words, traces? }] }] }`; a runner that broke has no files. */
 function run(cli, words, report, filesOf) {
   rmSync(report, { force: true });
   const { status } = spawnSync(process.execPath, [cli, ...words], {
@@ -67,6 +67,10 @@ function storyFile(suite) {
           .flatMap((test) => test.results)
           .flatMap(({ errors }) => errors.map(({ message }) => message))
           .join('\n'),
+        traces: tests
+          .flatMap((test) => test.results)
+          .flatMap(({ attachments }) => attachments.filter(({ name, path }) => name === 'trace' && path))
+          .map(({ path }) => relative(process.cwd(), path)),
       })),
   };
 }

@@ -10,6 +10,8 @@ const FLAGS = ['--unit', '--stories', '--quick', '--twice'];
 const SLOWEST = 20;
 /** More than this is no bad luck. */
 const AGAIN_MAX = 10;
+/** Every step with the page as it stood, beside what the first run kept. */
+const STORIES_ALONE = ['--workers=1', '--trace=retain-on-failure', '--output=reports/stories-alone'];
 
 const words = process.argv.slice(2);
 const asked = new Set(words.filter((word) => FLAGS.includes(word)));
@@ -36,8 +38,8 @@ function tryAlone(suite) {
   const failed = failedFiles(suite);
   if (failed.length === 0) return; // The runner itself broke.
   console.log(`\nOnce more, alone: ${failed.map(({ file }) => file).join(', ')}`);
-  const oneByOne = suite.again === runStories ? '--workers=1' : '--maxWorkers=1';
-  const alone = suite.again([...failed.map(({ file }) => file), oneByOne]);
+  const oneByOne = suite.again === runStories ? STORIES_ALONE : ['--maxWorkers=1'];
+  const alone = suite.again([...failed.map(({ file }) => file), ...oneByOne]);
   const stillFails = failuresOf(alone.files).map(({ file, title }) => `${file} ${title}`);
   flaky.push(...failuresOf(failed).filter(({ file, title }) => !stillFails.includes(`${file} ${title}`)));
   suite.status = alone.status;
@@ -56,8 +58,10 @@ if (files.length > SLOWEST) {
 }
 // Once more at the end, where whoever reads only the last lines finds it.
 const tell = (verdict, failures) => {
-  for (const { file, title, words } of failures)
+  for (const { file, title, words, traces = [] } of failures) {
     console.log(`\n${verdict} ${file}: ${title}\n${words.slice(0, 2000)}`);
+    for (const trace of traces) console.log(`Its steps: npx playwright show-trace ${trace}`);
+  }
 };
 const failures = failuresOf(files);
 tell('FLAKY', flaky);

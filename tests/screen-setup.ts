@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { flushTracking } from '#web/shared/track.ts';
+import { computeSlowly, quickStyles } from './quick-styles.ts';
 
 // What jsdom does not have and our pieces ask the browser for. Nothing here pretends to lay anything out.
 class StillResizeObserver implements ResizeObserver {
@@ -23,6 +24,11 @@ if (!window.matchMedia) {
 if (!Element.prototype.scrollIntoView) Element.prototype.scrollIntoView = () => {};
 if (typeof window.CSS?.escape !== 'function') {
   Object.assign(window, { CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } });
+}
+const { defaultView: browser } = document;
+if (browser) {
+  browser.getComputedStyle = quickStyles(computeSlowly(browser));
+  globalThis.getComputedStyle = browser.getComputedStyle;
 }
 
 // Limits for a machine that is busy with everything else; a test that passes never waits for them.

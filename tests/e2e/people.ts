@@ -9,11 +9,15 @@ export const DATA_DIR_OF_STORIES = 'COUNTINGHOUSE_STORIES_DATA_DIR';
 
 export type Person = Readonly<{ email: string; password: string }>;
 
+const password = 'the password of everybody in the stories';
+/** Made once for each worker: a hash takes long on purpose. */
+let passwordHash: Promise<string> | undefined;
+
 /** Somebody new, so that stories that run side by side never meet in one account. */
 export async function addPerson(capabilities: readonly string[] = ['manage_woocommerce']): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  const password = `the password of ${email}`;
-  const password_hash = await hashPassword(password);
+  passwordHash ??= hashPassword(password);
+  const password_hash = await passwordHash;
   await withDatabase((client) =>
     client.query(
       `insert into users (login, email, first_name, display_name, password_hash, capabilities, created)

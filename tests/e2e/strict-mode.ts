@@ -1,23 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { assert } from '#domain/shared/assert.ts';
-import { makeTemporaryFolder } from '../temporary-folder.ts';
 
-let folder: string | undefined;
+const BUILDS = resolve('node_modules/.cache/strict-mode');
 
-/** The admin as it is written, with React's own checks: components are drawn, and their effects run, twice. */
+/**
+ * The admin as it is written, with React's own checks: components are drawn, and their effects run, twice. Made once for
+ * the sources that the product was built from, whichever story asks first.
+ */
 function strictBuild(): string {
-  if (folder) return folder;
-  const made = makeTemporaryFolder('strict');
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-  folder = made;
+  const sources = readFileSync('dist/.built-from', 'utf8').slice(0, 16);
+  const folder = join(BUILDS, sources);
+  if (existsSync(folder)) return folder;
+  mkdirSync(BUILDS, { recursive: true });
+  for (const old of readdirSync(BUILDS).filter((name) => !name.startsWith(sources)))
+    rmSync(join(BUILDS, old), { recursive: true, force: true });
+  const made = `${folder}-${process.pid}`;
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'development', '--minify', 'false'];
   execFileSync(process.execPath, [...vite, '--outDir', made, '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'development' },
   });
-  return made;
+  try {
+    renameSync(made, folder);
+  } catch {
+    rmSync(made, { recursive: true, force: true }); // Another worker was first.
+  }
+  return folder;
 }
 
 /** Gives the browser that build instead of the product's own; everything else is the product as it is. */

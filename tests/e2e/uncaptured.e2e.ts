@@ -39,8 +39,7 @@ test('twenty are captured together, one of them has expired and is left out', as
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
-  const paid: Paid[] = [];
-  for (let count = 0; count < 20; count += 1) paid.push(await authorize(page));
+  const paid = await Promise.all(Array.from({ length: 20 }, () => authorize(page)));
   const [expired, ...ready] = paid;
   if (!expired) throw new Error('There is a first.');
   await withDatabase((client) =>

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assert } from '#domain/shared/assert.ts';
 import { findPostmaster } from '#server/db/embedded/postgres-processes.ts';
+import { programWords } from '../program-words.ts';
 import { PASSWORD, ROOT } from './whole-server.ts';
 
 const HARM = fileURLToPath(new URL('./harm-on-signal.mjs', import.meta.url));
 const READY_WITHIN_MS = 90_000;
-const SUPERVISE = [process.execPath, '--import', 'tsx', '--import', HARM, 'src/server/supervise.ts'];
+const SUPERVISE = [process.execPath, '--import', HARM, ...programWords('supervise')];
 
 export type Supervised = Readonly<{
   /** The program that was started: the one that supervises, or the shell around it. */
@@ -31,8 +32,13 @@ export function startSupervised(dataDir: string, env: object = {}, isInShell = f
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, SCENARIO: 'sandbox', LOG_LEVEL: 'error' },
-      ...{ ADMIN_PASSWORD: PASSWORD, npm_lifecycle_event: isInShell ? 'start' : undefined },
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SCENARIO: 'sandbox',
+      LOG_LEVEL: 'error',
+      ADMIN_PASSWORD: PASSWORD,
+      npm_lifecycle_event: isInShell ? 'start' : undefined,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

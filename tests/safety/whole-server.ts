@@ -8,6 +8,7 @@ import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
 import { findDrift } from '#server/events/find-drift.ts';
+import { programWords } from '../program-words.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PASSWORD = 'kill-me-if-you-can';
@@ -36,12 +37,17 @@ export type Person = Readonly<{ cookie: string; nonce: string }>;
 
 /** The product as `npm start` runs it, with its own database, in a process of its own. */
 export async function startWhole(dataDir: string, failpoint = ''): Promise<WholeServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...programWords('main')], {
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, SCENARIO: 'sandbox', LOG_LEVEL: 'error' },
-      ...{ ADMIN_PASSWORD: PASSWORD, FAILPOINT: failpoint },
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SCENARIO: 'sandbox',
+      LOG_LEVEL: 'error',
+      ADMIN_PASSWORD: PASSWORD,
+      FAILPOINT: failpoint,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { aUser } from '#tests/factories/user.ts';
+import { programWords } from '#tests/program-words.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { signInByLink } from '../access/one-time-link.ts';
 import { insertUser } from '../access/user-repository.ts';
@@ -25,7 +26,7 @@ function run(...args: string[]): Promise<{ code: number; said: string }> {
     DATABASE_URL: `postgres://${user}:${password}@localhost/${name}?${where}`,
     PUBLIC_URL: 'https://store.example',
   };
-  const words = ['--import', 'tsx', 'src/server/commands/sign-in-link.ts', ...args];
+  const words = [...programWords('commands/sign-in-link'), ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, words, { cwd: ROOT, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),

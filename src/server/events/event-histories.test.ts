@@ -16,7 +16,7 @@ import { refreshObject } from './refresh-object.ts';
 
 /** A run can be repeated and widened: HISTORIES_SEED=… SAFETY_FULL=1. */
 const seed = Number(process.env.HISTORIES_SEED ?? 20_261_115);
-const numRuns = process.env.SAFETY_FULL ? 500 : 100;
+const numRuns = process.env.SAFETY_FULL ? 500 : 25;
 
 let ordered: TestDatabase;
 let shuffled: TestDatabase;

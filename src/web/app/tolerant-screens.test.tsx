@@ -103,11 +103,11 @@ const ROUTES = ENDPOINTS.map((endpoint) => ({
 })).sort((a, b) => a.variables - b.variables);
 
 type Change = Readonly<{ endpoint: Endpoint; mutation: Mutation }>;
-let change: Change | undefined;
+let changed: readonly Change[] = [];
 let asked: Set<Endpoint>;
 beforeAll(loadOpening);
 beforeEach(() => {
-  change = undefined;
+  changed = [];
   vi.spyOn(console, 'error');
   vi.stubGlobal('IntersectionObserver', ResizeObserver);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -119,7 +119,8 @@ beforeEach(() => {
     const { endpoint } = route;
     asked.add(endpoint);
     const reply = replyOf(endpoint);
-    return Response.json(change?.endpoint === endpoint ? mutated(reply, change.mutation, NEW_WORD) : reply);
+    const change = changed.find((each) => each.endpoint === endpoint);
+    return Response.json(change ? mutated(reply, change.mutation, NEW_WORD) : reply);
   });
 });
 
@@ -169,6 +170,17 @@ const changesOf = (endpoints: Iterable<Endpoint>): readonly Change[] =>
     }),
   );
 
+/** Replies are read apart from each other, so each page is opened with one change in each of its replies at a time. */
+function roundsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const rounds: Change[][] = [];
+  for (const change of changes) {
+    const free = rounds.find((round) => round.every(({ endpoint }) => endpoint !== change.endpoint));
+    if (free) free.push(change);
+    else rounds.push([change]);
+  }
+  return rounds;
+}
+
 const read = new Set<Endpoint>();
 let tried = 0;
 test.each(SCREENS)(
@@ -176,14 +188,15 @@ test.each(SCREENS)(
   async (_, address, shows) => {
     expect(await problemsOf(address, shows)).toEqual([]);
     const fallen: unknown[] = [];
-    const changes = changesOf(asked);
+    const rounds = roundsOf(changesOf(asked));
     for (const endpoint of asked) read.add(endpoint);
-    for (const each of changes) {
+    for (const round of rounds) {
       cleanup();
-      change = each;
-      tried += 1;
+      changed = round;
+      tried += round.length;
       const problems = await problemsOf(address, shows);
-      if (problems.length > 0) fallen.push([each.endpoint.path, each.mutation, problems]);
+      if (problems.length > 0)
+        fallen.push([round.map(({ endpoint, mutation }) => [endpoint.path, mutation]), problems]);
     }
     expect(fallen).toEqual([]);
   },

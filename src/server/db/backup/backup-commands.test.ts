@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programWords } from '#tests/program-words.ts';
 import { migrate } from '../migrate.ts';
 import { connectDatabase } from '../open-database.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command as a person would, on a data folder of its own. */
 function run(command: string, dataDir: string, args: string[], environment = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/commands/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, [...programWords(`commands/${command}`), ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...environment },
   });
