@@ -132,7 +132,7 @@ module.exports = {
       to: {
         path: '^src/server/store/',
         pathNot: [
-          '^src/server/store/(store|store-repository|options-repository)\\.ts$',
+          '^src/server/store/(store|store-repository|options-repository|site-state-repository)\\.ts$',
           // What an order hears of its payment, in the transaction that keeps the payment.
           '^src/server/store/(note-refund-on-order|move-order-of-payment)\\.ts$',
         ],

@@ -31,14 +31,18 @@ export function readInput(endpoint: Endpoint, raw: Raw): unknown {
     ...(readsQuery(endpoint) && fromQuery(raw.query)),
     ...(readsBody(endpoint) && fromBody(raw.body)),
   };
-  // What is only looked for is not kept.
-  const written = classOf(endpoint) === 'read' ? given : maskWritten(endpoint.input, given);
-  const sent = { ...(written as typeof given), ...params };
+  const sent = { ...given, ...params };
   refuseUnstorableText(sent);
+  const asSent = parsed(endpoint, sent);
+  // What is only looked for is not kept. What is too long to be kept was refused before anything looked through it.
+  if (classOf(endpoint) === 'read') return asSent;
+  return parsed(endpoint, { ...(maskWritten(endpoint.input, given) as typeof given), ...params });
+}
 
-  const parsed = compiled(endpoint.input).safeParse(sent);
-  if (!parsed.success) throw invalidInput(parsed.error.issues, sent);
-  return parsed.data;
+function parsed(endpoint: Endpoint, sent: Record<string, unknown>): unknown {
+  const read = compiled(endpoint.input).safeParse(sent);
+  if (!read.success) throw invalidInput(read.error.issues, sent);
+  return read.data;
 }
 
 const readsBody = ({ method }: Endpoint): boolean => method !== 'GET' && method !== 'DELETE';
