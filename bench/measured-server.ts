@@ -14,6 +14,7 @@ import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { sessionCookie } from '#server/http/cookies.ts';
 import { openLog } from '#server/http/log.ts';
 import { makeNonce } from '#server/http/nonce.ts';
+import { RequestsFirst } from '#server/http/requests-first.ts';
 import { routes } from '#server/routes.ts';
 import { buildApp } from '#server/start/build-app.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
@@ -57,6 +58,7 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
     store,
     provider,
     foreignFiles: openForeignFiles(log),
+    requestsFirst: new RequestsFirst(),
   };
   const app = await buildApp(deps, { log, routes, rateLimits: UNLIMITED });
   const headers = await signIn(deps);

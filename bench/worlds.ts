@@ -12,6 +12,7 @@ import { openRowReader } from '#server/db/row-reader.ts';
 import type { Deps } from '#server/deps.ts';
 import { openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { openLog, type ServerLog } from '#server/http/log.ts';
+import { RequestsFirst } from '#server/http/requests-first.ts';
 import { builtInStore } from '#server/store/built-in-store.ts';
 import { count } from './print-table.ts';
 
@@ -58,7 +59,18 @@ export async function makeWorld(
   return {
     rows: loaded.transactions,
     connection,
-    deps: { db, pool, rows: reader, config, log, now, store, provider, foreignFiles: openForeignFiles(log) },
+    deps: {
+      db,
+      pool,
+      rows: reader,
+      config,
+      log,
+      now,
+      store,
+      provider,
+      foreignFiles: openForeignFiles(log),
+      requestsFirst: new RequestsFirst(),
+    },
     log,
     loadedS,
     close: async () => {

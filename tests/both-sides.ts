@@ -26,7 +26,7 @@ export function findTestWorld(name: string, seed = 'any'): DemoWorld<HistoryPiec
   return worldOf({ scenario: name, seed, now: WORLD_NOW, ...(isLarge && { transactions: 1000 }) });
 }
 
-/** A payments company whose books lie in the same database as our read model. */
+/** A provider whose books lie in the same database as our read model. */
 export async function openBothSides(database: TestDatabase, start: EpochSeconds) {
   const simulator = await openPostgresSimulator(database.connection, { start, seed: 'earlier' });
   const { provider, controls } = simulator.reachAccount(MERCHANT_ACCOUNT);
@@ -41,7 +41,7 @@ export async function openBothSides(database: TestDatabase, start: EpochSeconds)
   return {
     ...{ provider, controls, sync, books, load, seed: store.seed, close: simulator.close },
     loadSmall: (over: Parameters<typeof aWorld>[0] = {}) => load(aWorld({ seed: 'both sides', ...over })),
-    /** Everything adds up: ours, the company's, and the one against the other. */
+    /** Everything adds up: ours, the provider's, and the one against the other. */
     expectWhole: async (now: EpochSeconds): Promise<void> => {
       const client = await database.pool.connect();
       try {

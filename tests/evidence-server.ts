@@ -13,8 +13,8 @@ export const openEvidenceServer = (
 
 export async function raiseDispute(server: TestServer, order_id?: number): Promise<DisputeId> {
   const metadata = order_id === undefined ? {} : { metadata: { order_id: String(order_id) } };
-  const charge = await server.company.pay(metadata);
-  const dispute = await server.company.controls.raiseDispute({
+  const charge = await server.simulator.pay(metadata);
+  const dispute = await server.simulator.controls.raiseDispute({
     charge: charge.id,
     reason: 'product_not_received',
   });

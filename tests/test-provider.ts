@@ -10,29 +10,29 @@ export type TestProvider = Readonly<{
   provider: PaymentProvider;
   controls: SimulatorControls;
   faults: Faults;
-  /** What time it is for the company. */
+  /** What time it is for the provider. */
   clock: () => EpochSeconds;
   /** A customer pays by card; captured at once unless the test wants an authorization. */
   pay: (over?: Partial<Parameters<SimulatorControls['pay']>[0]>) => Promise<Charge>;
-  /** How often something happened, by the company's own record. */
+  /** How often something happened, by the provider's own record. */
   count: (type: string) => Promise<number>;
 }>;
 
 export const PROVIDER_START = epochSeconds(1_763_180_000);
 const VISA = '4242424242424242';
 
-/** A payments company of its own for a test, with one account and empty books. */
+/** A provider of its own for a test, with one account and empty books. */
 export async function openTestProvider(
   start: EpochSeconds = PROVIDER_START,
   account_id = 'acct_tests',
 ): Promise<TestProvider> {
-  const company = openMemorySimulator(start, { seed: 'tests' });
-  const { provider, controls } = await company.openAccount({ account_id, currencies: ['usd', 'eur'] });
+  const simulator = openMemorySimulator(start, { seed: 'tests' });
+  const { provider, controls } = await simulator.openAccount({ account_id, currencies: ['usd', 'eur'] });
   return {
     provider,
     controls,
-    faults: company.faults,
-    clock: company.store.clock,
+    faults: simulator.faults,
+    clock: simulator.store.clock,
     pay: async (over = {}) => {
       const { charge } = await controls.pay({
         card: VISA,

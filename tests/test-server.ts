@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { DeliverySource } from '#server/events/accept-delivery.ts';
 import { type FileLimits, openForeignFiles } from '#server/foreign-files/foreign-files.ts';
 import { openLog } from '#server/http/log.ts';
+import { RequestsFirst } from '#server/http/requests-first.ts';
 import type { Route } from '#server/http/route.ts';
 import { routes as productRoutes } from '#server/routes.ts';
 import { type App, type AppOptions, buildApp } from '#server/start/build-app.ts';
@@ -30,8 +31,8 @@ export type TestServer = Callers &
     app: App;
     deps: Deps;
     db: Database;
-    /** The payments company behind the server, in memory; it lives by its own clock. */
-    company: TestProvider;
+    /** The provider behind the server, in memory; it lives by its own clock. */
+    simulator: TestProvider;
     get: (path: string, as?: Caller) => Promise<Answer>;
     post: Ask;
     put: Ask;
@@ -52,8 +53,8 @@ type Options = Readonly<{
   web?: AppOptions['web'];
   now?: EpochSeconds;
   fileLimits?: Partial<FileLimits>;
-  /** Another way to the company than its own port; it is then nobody's simulator. */
-  reach?: (company: TestProvider, config: Config) => Reached;
+  /** Another way to the provider than its own port; it is then nobody's simulator. */
+  reach?: (simulator: TestProvider, config: Config) => Reached;
 }>;
 
 type Reached = Readonly<{ provider: PaymentProvider; events: DeliverySource }>;
@@ -70,16 +71,28 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
   const clock = { now: options.now ?? epochSeconds(Math.floor(Date.now() / 1000)) };
   const now = () => clock.now;
-  const company = await openTestProvider(clock.now);
+  const simulator = await openTestProvider(clock.now);
   const store = builtInStore({ db, config, now });
-  const { controls, faults } = company;
+  const { controls, faults } = simulator;
   // A plain object of its calls: a test may put another in the place of one, and back.
-  const reached = options.reach?.(company, config);
-  const provider = { ...(reached?.provider ?? company.provider) };
-  const simulator = { controls, faults, clockOffsetS: () => company.clock() - clock.now };
+  const reached = options.reach?.(simulator, config);
+  const provider = { ...(reached?.provider ?? simulator.provider) };
+  const desk = { controls, faults, clockOffsetS: () => simulator.clock() - clock.now };
   const foreignFiles = openForeignFiles(log, options.fileLimits);
-  const own = !reached && { simulator };
-  const deps: Deps = { db, pool, rows, config, log, now, store, provider, foreignFiles, ...own };
+  const own = !reached && { simulator: desk };
+  const deps: Deps = {
+    db,
+    pool,
+    rows,
+    config,
+    log,
+    now,
+    store,
+    provider,
+    foreignFiles,
+    requestsFirst: new RequestsFirst(),
+    ...own,
+  };
   const cleanUp = async () => {
     await foreignFiles.stop();
     await drop();
@@ -113,7 +126,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     app,
     deps,
     db,
-    company,
+    simulator,
     get: (address, as) => ask('GET')(address, undefined, as),
     post: ask('POST'),
     put: ask('PUT'),

@@ -83,7 +83,7 @@ export const dispute = z.object({
   metadata: z.record(z.string(), z.string()),
   issuer_evidence: issuerEvidence,
   evidence_details: evidenceDetails,
-  /** Evidence was begun on our own desk. The payments company hears of it when it is saved for later or submitted. */
+  /** Evidence was begun on our own desk. The provider hears of it when it is saved for later or submitted. */
   has_draft: z.boolean(),
   balance_transactions: z.array(disputeMovement),
 });

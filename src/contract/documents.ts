@@ -7,7 +7,7 @@ import { transactionFilters } from './transaction-filters.ts';
 const path = '/wc/v3/payments/documents';
 const type = z.enum(DOCUMENT_TYPES, `Expected one of ${DOCUMENT_TYPES.join(', ')}`);
 
-/** A paper of the payments company. Of a type we do not know, all that can be said is that it is there. */
+/** A paper of the provider. Of a type we do not know, all that can be said is that it is there. */
 const document = z.object({
   document_id: z.string(),
   type: z.string(),

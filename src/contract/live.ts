@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { wholeNumber } from './kit/fields.ts';
 
-/** What may change while somebody looks. `clock` is the company's: its id is how many seconds it is ahead now. */
+/** What may change while somebody looks. `clock` is the provider's: its id is how many seconds it is ahead now. */
 export const LIVE_KINDS = [
   'account',
   'payment_intent',

@@ -16,7 +16,7 @@ const storeCurrency = z.object({
   symbol: z.string(),
   symbol_position: wordOf(['left', 'right', 'left_space', 'right_space']),
   is_zero_decimal: z.boolean(),
-  /** When the payments company last told the rate; absent for a rate that was typed, and for the store's own currency. */
+  /** When the provider last told the rate; absent for a rate that was typed, and for the store's own currency. */
   last_updated: z.nullable(unixSeconds),
 });
 export type StoreCurrency = z.output<typeof storeCurrency>;

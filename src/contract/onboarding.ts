@@ -10,7 +10,7 @@ const origin = { source: z.optional(text), from: z.optional(text) };
 const read = { method: 'GET', capability: 'manage_woocommerce' } as const;
 const write = { method: 'POST', capability: 'manage_woocommerce' } as const;
 
-/** What a page of ours needs to show a form of the payments company. An empty list says that it cannot be had now. */
+/** What a page of ours needs to show a form of the provider. An empty list says that it cannot be had now. */
 const embeddedSession = z.union([
   z.object({
     clientSecret: z.string(),
@@ -18,7 +18,7 @@ const embeddedSession = z.union([
     accountId: z.string(),
     isLive: z.boolean(),
     accountCreated: z.boolean(),
-    /** Absent where the company lent none; the page then says so. */
+    /** Absent where the provider lent none; the page then says so. */
     publishableKey: z.nullish(z.string()),
     locale: z.string(),
   }),

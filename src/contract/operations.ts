@@ -16,7 +16,7 @@ export const chargeId = id<ChargeId>('charge', 'ch_', 'py_');
 export const paymentIntentId = id<PaymentIntentId>('payment', 'pi_');
 export const disputeId = id<DisputeId>('dispute', 'dp_', 'du_');
 
-/** What is asked of the payments company. Each is one money action, whatever screen or program asks for it. */
+/** What is asked of the provider. Each is one money action, whatever screen or program asks for it. */
 export const refundRequest = z.object({
   charge: chargeId,
   /** Left out, everything that is left of the payment. */

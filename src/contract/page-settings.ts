@@ -215,12 +215,12 @@ const ours = {
     country: z.string(),
   }),
   provider: wordOf(['simulator', 'stripe']),
-  /** What can be done from here; the rest is done on the payments company's own pages, where it has any. */
+  /** What can be done from here; the rest is done on the provider's own pages, where it has any. */
   providerCan,
   providerPages: z.nullable(providerPages),
-  /** Whether forms of the payments company may stand on this document, only on others, or nowhere. */
+  /** Whether forms of the provider may stand on this document, only on others, or nowhere. */
   embeddedForms: wordOf(['here', 'elsewhere', 'none']),
-  /** How far the payments company's clock is ahead of real time; only a simulated one can be. */
+  /** How far the provider's clock is ahead of real time; only a simulated one can be. */
   clockOffsetS: z.int(),
   isTrackingEnabled: z.boolean(),
   features: z.object({ mailPage: z.boolean(), simulatorConsole: z.boolean() }),

@@ -21,7 +21,7 @@ const card = z.object({
 });
 
 /**
- * A type, and one object under its name with what the payments company knows of it. Methods the specification lists
+ * A type, and one object under its name with what the provider knows of it. Methods the specification lists
  * without fields of their own, and methods newer than us, bring none.
  */
 export const paymentMethodDetails = z.object({

@@ -41,7 +41,7 @@ const addressParts = {
 };
 
 /** What a merchant decides and the product itself keeps. */
-const kept = {
+const writable = {
   is_wcpay_enabled: flag,
   enabled_payment_method_ids: methodIds,
   account_statement_descriptor: text(100),
@@ -77,10 +77,10 @@ const kept = {
   reporting_export_language: locale,
   current_protection_level: z.enum(PROTECTION_LEVELS),
 };
-export const keptSettings = z.object({ ...kept, advanced_fraud_protection_settings: savedRules });
-export type KeptSettings = z.output<typeof keptSettings>;
+export const writableSettings = z.object({ ...writable, advanced_fraud_protection_settings: savedRules });
+export type WritableSettings = z.output<typeof writableSettings>;
 
-/** What a merchant decides and the payments company keeps. */
+/** What a merchant decides and the provider keeps. */
 const schedule = {
   deposit_schedule_interval: z.enum(['daily', 'weekly', 'monthly']),
   deposit_schedule_weekly_anchor: z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']),
@@ -88,7 +88,7 @@ const schedule = {
 };
 
 /** What the settings only tell. Sent back as it was read it is taken without a word; changed, it is refused. */
-const told = {
+const readOnly = {
   available_payment_method_ids: z.array(z.string()),
   duplicated_payment_method_ids: z.record(z.string(), z.array(z.string())),
   payment_method_statuses: z.record(
@@ -111,7 +111,7 @@ const told = {
   stripe_billing_subscription_count: z.int(),
   stripe_billing_migrated_count: z.int(),
 };
-export const TOLD_SETTINGS: readonly string[] = Object.keys(told);
+export const READ_ONLY_SETTINGS: readonly string[] = Object.keys(readOnly);
 
 /** What is told in words that may have grown since; sent back, they are checked again. */
 const read = {
@@ -132,8 +132,8 @@ const read = {
 const lastChange = z.nullable(z.object({ by: z.string(), at: z.string() }));
 
 const settings = z.object({
-  ...kept,
-  ...told,
+  ...writable,
+  ...readOnly,
   ...schedule,
   ...read,
   /** Counts the saves. Sent along, a save that somebody else was faster than is refused. */
@@ -144,15 +144,15 @@ export type Settings = z.output<typeof settings>;
 
 const sent = z.partial(
   z.strictObject({
-    ...kept,
+    ...writable,
     ...schedule,
     advanced_fraud_protection_settings: sentRules,
-    ...Object.fromEntries(TOLD_SETTINGS.map((name) => [name, z.unknown()])),
+    ...Object.fromEntries(READ_ONLY_SETTINGS.map((name) => [name, z.unknown()])),
     last_change: z.unknown(),
     version: z.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)),
   }),
 );
-export type SentSettings = Partial<KeptSettings> & {
+export type SentSettings = Partial<WritableSettings> & {
   [Name in keyof typeof schedule]?: z.output<(typeof schedule)[Name]>;
 } & { version?: number };
 

@@ -40,7 +40,7 @@ export const transaction = z.object({
     charge_type: z.optional(z.string()),
     interval_from: z.optional(z.string()),
     interval_to: z.optional(z.string()),
-    /** What an adjustment was for, in the company's own words. */
+    /** What an adjustment was for, in the provider's own words. */
     description: z.optional(z.string()),
   }),
   order: z.nullable(chargeOrder),

@@ -6,7 +6,7 @@ import { IS_BUILT } from '#server/program-file.ts';
 import { startThread } from '#server/start-thread.ts';
 import type { DemoWorld, WorldText } from './load/demo-world.ts';
 
-/** A demonstration of the simulated company: only it has worlds to give, and books to load them into. */
+/** A demonstration of the simulated provider: only it has worlds to give, and books to load them into. */
 export type SimulatedWorld = DemoWorld<HistoryPiece, BooksText>;
 
 /** What a day of sales leaves behind is garbage once it is written: with room for it, collecting takes half the time. */

@@ -98,7 +98,7 @@ export type Page<Item> = Readonly<{ data: readonly Item[]; cursor: string | null
 /** Something a key may or may not do; `unknown` while nobody could be asked. */
 export type Permission = Readonly<{ name: string; state: 'granted' | 'missing' | 'unknown' }>;
 
-/** Where a company's own pages are, for what cannot be done from here. */
+/** Where a provider's own pages are, for what cannot be done from here. */
 export type ProviderPages = Readonly<{
   home: string;
   account: string;
@@ -107,7 +107,7 @@ export type ProviderPages = Readonly<{
   webhooks: string;
 }>;
 
-/** How a real company was set up, and where the merchant can look it up there. No secret is among it. */
+/** How a real provider was set up, and where the merchant can look it up there. No secret is among it. */
 export type ProviderSetup = Readonly<{
   way: 'direct' | 'connect';
   isLive: boolean;
@@ -136,11 +136,11 @@ export type ProviderCapabilities = Readonly<{
   adjustments: boolean;
 }>;
 
-/** The payments company, for one account of it. Refusals are failures of the catalogue; see `contract/kit/errors.ts`. */
+/** The provider, for one account of it. Refusals are failures of the catalogue; see `contract/kit/errors.ts`. */
 export type PaymentProvider = Readonly<{
   name: 'simulator' | 'stripe';
   capabilities(): ProviderCapabilities;
-  /** The company's own time; deadlines are counted by it. */
+  /** The provider's own time; deadlines are counted by it. */
   now(): Promise<EpochSeconds>;
 
   findAccount(): Promise<ProviderAccount | undefined>;
@@ -185,7 +185,7 @@ export type PaymentProvider = Readonly<{
   readFile(id: FileId): Promise<Readonly<{ file: ProviderFile; content: Uint8Array }>>;
 
   readBalances(): Promise<readonly Balance[]>;
-  /** Today's rates from one currency into every other the company deals in; none for a currency it does not know. */
+  /** Today's rates from one currency into every other the provider deals in; none for a currency it does not know. */
   listRates(from: Currency): Promise<readonly ExchangeRate[]>;
   payOutInstantly(request: Keyed & Readonly<{ currency: Currency }>): Promise<Payout>;
   listPayoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
@@ -193,7 +193,7 @@ export type PaymentProvider = Readonly<{
   listReaders(): Promise<readonly Reader[]>;
   findReaderFee(transaction: TransactionId): Promise<ReaderFee | undefined>;
   findActiveLoan(): Promise<Loan | undefined>;
-  /** The company's page about the loan it offers, or nothing while it offers none. Present where we may lead to such a page. */
+  /** The provider's page about the loan it offers, or nothing while it offers none. Present where we may lead to such a page. */
   findLoanOffer?(): Promise<string | undefined>;
   readDocument(
     id: DocumentId,
@@ -203,7 +203,7 @@ export type PaymentProvider = Readonly<{
 
   /** One object by its id: what an event says has changed is read again through this. */
   findObject<Kind extends ObjectKind>(kind: Kind, id: string): Promise<ProviderObjects[Kind] | undefined>;
-  /** The newest payment that carries this note. Present where a company can be asked by more than an id; it may know of the last minute late. */
+  /** The newest payment that carries this note. Present where a provider can be asked by more than an id; it may know of the last minute late. */
   findPaymentWith?(note: Readonly<{ name: string; value: string }>): Promise<PaymentIntent | undefined>;
   /** Everything of one kind, for filling an empty read model and for finding drift. */
   listObjects<Kind extends ObjectKind>(
@@ -215,10 +215,10 @@ export type PaymentProvider = Readonly<{
   listEvents(after: number, limit: number): Promise<readonly ProviderEvent[]>;
   /**
    * Present where the feed may gain an event late, and where only a payout knows which movements left with it: whoever follows
-   * such a company looks back, and asks its payouts.
+   * such a provider looks back, and asks its payouts.
    */
   following?: Readonly<{ positionAt(at: EpochSeconds): number }>;
-  /** Present where somebody had to set the company up. */
+  /** Present where somebody had to set the provider up. */
   setup?: ProviderSetup;
   /** Present where a key may be allowed less than everything. */
   probePermissions?(): Promise<readonly Permission[]>;

@@ -39,7 +39,7 @@ export type FeeStructure = Readonly<{
 
 type SupportAddressPart = 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country';
 
-/** The account as the payments company tells it. */
+/** The account as the provider tells it. */
 export type ProviderAccount = Readonly<{
   account_id: string;
   email: string;
@@ -59,7 +59,7 @@ export type ProviderAccount = Readonly<{
   support_email?: string;
   support_phone?: string;
   support_address?: Readonly<Partial<Record<SupportAddressPart, string>>>;
-  /** How the business is called, found and recognised on what the company sends; files by their ids. */
+  /** How the business is called, found and recognised on what the provider sends; files by their ids. */
   business_name?: string;
   business_url?: string;
   branding_logo?: string;
@@ -110,7 +110,7 @@ export const settlementCurrencyOf = (
   paidIn: Currency,
 ): string => (store_currencies.supported.includes(paidIn) ? paidIn : store_currencies.default);
 
-/** What customers read of the business: on their bank statement, and on what the company sends them. */
+/** What customers read of the business: on their bank statement, and on what the provider sends them. */
 export type BusinessDetails = Readonly<
   Required<
     Pick<

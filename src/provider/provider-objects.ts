@@ -255,7 +255,7 @@ export type ProviderDocument = Readonly<{
   period_to: CalendarDate;
 }>;
 
-/** Every kind of thing the company keeps, by the name events call it. */
+/** Every kind of thing the provider keeps, by the name events call it. */
 export type ProviderObjects = Readonly<{
   account: ProviderAccount;
   bank_account: BankAccount;

@@ -1,4 +1,4 @@
-/** What a merchant answers before the company asks for papers; each answer may still be missing. */
+/** What a merchant answers before the provider asks for papers; each answer may still be missing. */
 export type SelfAssessment = Readonly<{
   country?: string;
   business_type?: string;

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { RowReader } from './db/row-reader.ts';
 import type { ForeignFiles } from './foreign-files/foreign-files.ts';
+import type { RequestsFirst } from './http/requests-first.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './store/store.ts';
 
@@ -19,12 +20,13 @@ export type Deps = Readonly<{
   config: Config;
   /** The store that payments belong to: ours, or one that is attached. */
   store: Store;
-  /** The payments company, for the one account of this store. */
+  /** The provider, for the one account of this store. */
   provider: PaymentProvider;
-  /** Its other side, while the company is simulated; a real one has none. */
+  /** Its other side, while the provider is simulated; a real one has none. */
   simulator?: SimulatedProvider;
   /** Files that others made, opened where they can do no harm. */
   foreignFiles: ForeignFiles;
+  requestsFirst: RequestsFirst;
   log: Logger;
   now: () => EpochSeconds;
 }>;

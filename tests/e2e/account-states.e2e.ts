@@ -73,7 +73,7 @@ test('a restricted account says everything that is wrong, each once, and is mend
     banner.getByText('You must resolve the notifications on this page before proceeding.'),
   ).toBeVisible();
   await expectAccessible(page);
-  // Our own notice leaves what to do to the task and to the company's words.
+  // Our own notice leaves what to do to the task and to the provider's words.
   const notice = page.getByRole('region', { name: 'Payments or payouts are paused.' });
   await expect(notice.getByText(/see things to do\.$/)).toBeVisible();
   await expect(notice.getByRole('link', { name: 'Update details' })).toHaveCount(0);

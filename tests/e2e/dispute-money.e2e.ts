@@ -66,7 +66,7 @@ async function challenge(page: Page, { dispute_id }: Disputed, words: string): P
   await save.getByRole('button', { name: 'Submit evidence' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit evidence' }).click();
 }
-/** The line breaks after the company has taken it: nothing is called a failure, and the page learns of the end by itself. */
+/** The line breaks after the provider has taken it: nothing is called a failure, and the page learns of the end by itself. */
 async function submitOverBrokenLine(page: Page, disputed: Disputed, words: string): Promise<void> {
   await setFaults(page, { calls: { kinds: ['cut_after'], perMille: 1000, methods: ['answerDispute'] } });
   await challenge(page, disputed, words);

@@ -4,7 +4,7 @@ import { fillIn, pay } from './shopping.ts';
 
 test.use({ scenario: 'fresh', product: 'first ten minutes' });
 
-/** The company sets a sandbox up within seconds, and the page looks for at most forty. */
+/** The provider sets a sandbox up within seconds, and the page looks for at most forty. */
 const SANDBOX_WITHIN_MS = 55_000;
 
 test('a stranger finds the way from nothing to a payout by what the pages say alone', async ({

@@ -11,7 +11,7 @@ type Launch = Readonly<{
   dataDir: string;
   log: string;
   scenario: string;
-  /** Settings of this start alone, such as another payments company. */
+  /** Settings of this start alone, such as another provider. */
   env?: Readonly<Record<string, string>>;
   /** The folder outlives the product. */
   isKept?: boolean;

@@ -3,7 +3,7 @@ import { paths } from '#web/shared/paths.ts';
 import { expect } from './fixtures.ts';
 import { call } from './simulated-payments.ts';
 
-/** Asks the console of the simulated company, as the person who is signed in on this page. */
+/** Asks the console of the simulated provider, as the person who is signed in on this page. */
 export async function askConsole(
   page: Page,
   method: 'POST' | 'PATCH',
@@ -82,7 +82,7 @@ export const accountStatus = (page: Page) =>
     return { ...settings.accountStatus, isLive: !settings.testMode };
   });
 
-/** The overview as the account is now: "Check now" asks the company as well, so no story waits for an event. */
+/** The overview as the account is now: "Check now" asks the provider as well, so no story waits for an event. */
 export async function openOverview(page: Page): Promise<void> {
   expect((await call(page, 'GET', '/wc/v3/payments/accounts')).ok()).toBe(true);
   await page.goto(paths.overview());

@@ -13,7 +13,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') });
 const proof = (page: Page) => page.getByRole('region', { name: 'Payout proof' });
 
-/** The newest that left by its schedule: of a payout made by hand the company does not say what is in it. */
+/** The newest that left by its schedule: of a payout made by hand the provider does not say what is in it. */
 async function newestBySchedule(page: Page) {
   const reply = await call(page, 'GET', '/wc/v3/payments/deposits?status_is=paid&store_currency_is=usd');
   const { data }: { data: readonly { id: string; automatic: boolean }[] } = await reply.json();

@@ -84,7 +84,7 @@ test('a method that wants to know more says what first; left, nothing has change
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(box(page, 'Klarna')).toBeChecked();
   await save(page);
-  // Asked for, and waiting: it is off until the payments company has checked it.
+  // Asked for, and waiting: it is off until the provider has checked it.
   await expect(page.getByText('Pending verification')).toBeVisible();
   await expect(box(page, 'Klarna')).not.toBeChecked();
 });

@@ -72,7 +72,7 @@ export async function setIslandRules(): Promise<void> {
 export const payHeld = (page: Page): Promise<Paid> => pay(page, { ip_country: HELD_FROM });
 export const payBlocked = (page: Page): Promise<Paid> => pay(page, { ip_country: BLOCKED_FROM });
 
-/** What the payments company holds of a payment now, by our own copy of it. */
+/** What the provider holds of a payment now, by our own copy of it. */
 export async function chargeOf(page: Page, { payment_intent_id }: Paid) {
   const reply = await call(page, 'GET', `/wc/v3/payments/payment_intents/${payment_intent_id}`);
   expect(reply.status()).toBe(200);

@@ -23,21 +23,21 @@ const nowS = () => Math.floor(Date.now() / 1000);
 
 type Stripe = Readonly<{
   /** Who decides behind the interface. */
-  company: TestProvider;
+  simulator: TestProvider;
   server: ContractServer;
   /** Where the product keeps its data. */
   dataDir: string;
 }>;
 type Workers = { stripe: Stripe; address: string };
 
-/** The built product with PROVIDER=stripe, over Stripe's interface as its package describes it and the simulated company. */
+/** The built product with PROVIDER=stripe, over Stripe's interface as its package describes it and the simulated provider. */
 export const test = shared.extend<object, Workers>({
   stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructured first argument.
     async ({}, use) => {
-      const company = await openTestProvider(epochSeconds(nowS()), 'acct_stories');
-      const server = await startContractServer(stripeFacade(company.provider));
-      await use({ company, server, dataDir: makeTemporaryFolder('stripe') });
+      const simulator = await openTestProvider(epochSeconds(nowS()), 'acct_stories');
+      const server = await startContractServer(stripeFacade(simulator.provider));
+      await use({ simulator, server, dataDir: makeTemporaryFolder('stripe') });
       await server.close();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -71,14 +71,14 @@ export const test = shared.extend<object, Workers>({
 });
 
 /** Somebody's order whose card is charged later: the shop itself sells with the simulator alone, so it is written down. */
-export async function hold({ company, dataDir }: Stripe, name: string): Promise<Charge> {
+export async function hold({ simulator, dataDir }: Stripe, name: string): Promise<Charge> {
   const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
   assert(connection, 'the product runs');
   const pool = openPool({ ...connection, max: 1 }, () => undefined);
   const { id } = await saveOrder(openDatabase(pool), { status: 'on-hold', total: 10_000 });
   await pool.end();
   const customer = { name, email: 'ada@example.com', country: 'US' };
-  return company.pay({ capture: 'manual', customer, metadata: { order_id: String(id) } });
+  return simulator.pay({ capture: 'manual', customer, metadata: { order_id: String(id) } });
 }
 
 type Told = Readonly<{ data: readonly Readonly<{ id: string }>[] }>;

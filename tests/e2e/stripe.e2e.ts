@@ -32,10 +32,10 @@ test('the set-up page names way, mode and every permission, and the history is c
 
 test('a payment arrives by itself, is refunded once at Stripe, and says so', async ({
   signedIn: page,
-  stripe: { company, server },
+  stripe: { simulator, server },
   expectAccessible,
 }) => {
-  const charge = await company.pay({ customer: customer('Rosa Refund') });
+  const charge = await simulator.pay({ customer: customer('Rosa Refund') });
   await page.goto(paths.transactions());
   await expect(page.getByRole('row', { name: /Rosa Refund/ })).toBeVisible(ARRIVES);
   await open(page, charge.payment_intent);
@@ -46,7 +46,7 @@ test('a payment arrives by itself, is refunded once at Stripe, and says so', asy
   await dialog.getByRole('button', { name: 'Refund $100.00' }).click();
   await told(page, `Refunded payment #${charge.payment_intent}.`);
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
-  const after = await company.provider.findObject('charge', charge.id);
+  const after = await simulator.provider.findObject('charge', charge.id);
   expect(after).toMatchObject({ amount_refunded: 10_000, refunds: [expect.any(String)] });
   const refunds = server.calls.filter(
     ({ endpoint, params }) => endpoint === 'POST /v1/refunds' && params.charge === charge.id,
@@ -61,7 +61,7 @@ test('of two held payments one is captured and the other let go, each once at St
   stripe,
   expectAccessible,
 }) => {
-  const { company, server } = stripe;
+  const { simulator, server } = stripe;
   const [taken, left] = [await hold(stripe, 'Cora Capture'), await hold(stripe, 'Lena Letgo')];
   await page.goto(paths.transactions({ tab: 'uncaptured-page' }));
   for (const name of [/Cora Capture/, /Lena Letgo/])
@@ -78,7 +78,7 @@ test('of two held payments one is captured and the other let go, each once at St
   await page.getByRole('button', { name: 'Cancel the payment', exact: true }).click();
   await told(page, /^Payment for order #\d+ canceled successfully\.$/);
 
-  const amountsOf = (id: string) => company.provider.findObject('charge', id);
+  const amountsOf = (id: string) => simulator.provider.findObject('charge', id);
   expect(await amountsOf(taken.id)).toMatchObject({ captured: true, amount_captured: 10_000 });
   expect(await amountsOf(left.id)).toMatchObject({ captured: false, amount_captured: 0 });
   const asked = (what: string) => server.calls.filter(({ path }) => path === `/v1/payment_intents/${what}`);
@@ -91,10 +91,10 @@ test('of two held payments one is captured and the other let go, each once at St
 
 test('evidence is saved as a draft, and Stripe has it for good once it is submitted', async ({
   signedIn: page,
-  stripe: { company, server },
+  stripe: { simulator, server },
 }) => {
-  const charge = await company.pay({ customer: customer('Erik Evidence') });
-  const { id } = await company.controls.raiseDispute({ charge: charge.id, reason: 'product_not_received' });
+  const charge = await simulator.pay({ customer: customer('Erik Evidence') });
+  const { id } = await simulator.controls.raiseDispute({ charge: charge.id, reason: 'product_not_received' });
   await page.goto(paths.disputes({ filter: 'awaiting_response' }));
   await expect(page.getByRole('row', { name: /Erik Evidence/ })).toBeVisible(ARRIVES);
   await page.goto(paths.challenge(id));
@@ -109,7 +109,7 @@ test('evidence is saved as a draft, and Stripe has it for good once it is submit
   const save = page.getByRole('region', { name: 'Save' });
   await save.getByRole('button', { name: 'Save for later' }).click();
   await expect(save.getByRole('status')).toContainText('Saved at', ARRIVES);
-  const standing = () => company.provider.findObject('dispute', id);
+  const standing = () => simulator.provider.findObject('dispute', id);
   expect(await standing()).toMatchObject({ status: 'needs_response' });
 
   await page.goto(paths.challenge(id));
@@ -127,11 +127,11 @@ test('evidence is saved as a draft, and Stripe has it for good once it is submit
 
 test('a dispute is found, and accepting it is final at Stripe', async ({
   signedIn: page,
-  stripe: { company },
+  stripe: { simulator },
   expectAccessible,
 }) => {
-  const charge = await company.pay({ customer: customer('Dario Dispute') });
-  const { id } = await company.controls.raiseDispute({ charge: charge.id, reason: 'product_not_received' });
+  const charge = await simulator.pay({ customer: customer('Dario Dispute') });
+  const { id } = await simulator.controls.raiseDispute({ charge: charge.id, reason: 'product_not_received' });
   await page.goto(paths.disputes({ filter: 'awaiting_response' }));
   const row = page.getByRole('row', { name: /Dario Dispute/ });
   await expect(row).toContainText('Needs response', ARRIVES);
@@ -142,17 +142,17 @@ test('a dispute is found, and accepting it is final at Stripe', async ({
   await panel.getByRole('button', { name: 'Accept dispute' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept dispute' }).click();
   await expect(panel).toContainText('You accepted this dispute on', ARRIVES);
-  expect(await company.provider.findObject('dispute', id)).toMatchObject({ status: 'lost' });
+  expect(await simulator.provider.findObject('dispute', id)).toMatchObject({ status: 'lost' });
 });
 
 test('a payout leaves by its schedule, adds up to the cent, and one leaves at once', async ({
   signedIn: page,
-  stripe: { company },
+  stripe: { simulator },
   expectAccessible,
 }) => {
-  await company.pay({ customer: customer('Paula Payout') });
-  await company.controls.setClock(epochSeconds(company.clock() + 10 * DAY_S));
-  const { data } = await company.provider.listObjects('payout', null, 100);
+  await simulator.pay({ customer: customer('Paula Payout') });
+  await simulator.controls.setClock(epochSeconds(simulator.clock() + 10 * DAY_S));
+  const { data } = await simulator.provider.listObjects('payout', null, 100);
   expect(data.length).toBeGreaterThan(0);
   await page.goto(paths.payouts());
   const details = page.getByRole('link', { name: /^Payout details/ });
@@ -165,14 +165,18 @@ test('a payout leaves by its schedule, adds up to the cent, and one leaves at on
   }).toPass(ARRIVES);
   await expectAccessible(page);
 
-  await company.pay({ customer: customer('Ines Instant'), card: '4000000000000077', amount: minor(20_000) });
+  await simulator.pay({
+    customer: customer('Ines Instant'),
+    card: '4000000000000077',
+    amount: minor(20_000),
+  });
   await page.goto(paths.overview({ selected_currency: 'usd' }));
   await page.getByRole('button', { name: /^Pay out \$.* instantly$/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('within 30 minutes');
   await dialog.getByRole('button', { name: /^Pay out \$/ }).click();
   await expect(page.getByText(/^Instant payout for \$.* in transit\.$/).first()).toBeVisible(ARRIVES);
-  const after = await company.provider.listObjects('payout', null, 100);
+  const after = await simulator.provider.listObjects('payout', null, 100);
   expect(after.data.filter(({ method }) => method === 'instant')).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ const read = async (page: Page, path: string) => {
   return reply.json();
 };
 
-/** What the payments company owes the merchant in dollars, by itself, and by adding up our list. */
+/** What the provider owes the merchant in dollars, by itself, and by adding up our list. */
 async function standing(page: Page): Promise<{ balance: number; listed: number }> {
   const { balance } = await read(page, '/wc/v3/payments/deposits/overview-all');
   const parts: { amount: number; currency: string }[] = [...balance.pending, ...balance.available];

@@ -137,7 +137,7 @@ const payouts: readonly ProviderPromise[] = [
       assert(payout.amount === balance.instant.net && payout.fee === balance.instant.fee, 'as was announced');
       const rows = await provider.listPayoutTransactions(payout.id);
       const net = rows.reduce((sum, row) => sum + row.net, 0);
-      // A company that was not made for us says nothing of what is inside a payout made by hand.
+      // A provider that was not made for us says nothing of what is inside a payout made by hand.
       const isUntold = provider.following !== undefined && rows.length === 0;
       assert(isUntold || net === payout.amount + payout.fee, 'the payout is its rows');
       const same = await provider.payOutInstantly({ currency: usd, idempotencyKey: 'instant-1' });
@@ -256,7 +256,7 @@ async function aDispute(provider: PaymentProvider, wait: ConformanceBench['wait'
   return dispute;
 }
 
-/** Whoever is a payments company keeps these. */
+/** Whoever is a provider keeps these. */
 export const PROVIDER_PROMISES: readonly ProviderPromise[] = [
   ...payments,
   ...accounts,

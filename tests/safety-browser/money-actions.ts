@@ -4,7 +4,7 @@ import { paths } from '#web/shared/paths.ts';
 import { withDatabase } from '../e2e/people.ts';
 import { authorize, call, pay, payHeld, setIslandRules } from '../e2e/simulated-payments.ts';
 
-/** Something that waits for money to move, and how the company's own books tell whether it did. */
+/** Something that waits for money to move, and how the provider's own books tell whether it did. */
 export type Subject = Readonly<{ address: string; effects: () => Promise<number> }>;
 
 export type MoneyAction = Readonly<{
@@ -31,7 +31,7 @@ const confirming =
   (page: Page): Locator =>
     page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name });
 
-/** Rows of the company's books that match; the product's own copy has no say here. */
+/** Rows of the provider's books that match; the product's own copy has no say here. */
 async function count(sql: string, ...values: readonly string[]): Promise<number> {
   let found: unknown;
   await withDatabase(async (client) => {

@@ -39,7 +39,7 @@ function countSends({ deps: { provider } }: TestServer): Map<string, number> {
 }
 
 const spoilLine = (method: MoneyMethod, seed: string, kinds: readonly CallFault[], perMille: number) =>
-  server.company.faults.set({ seed, calls: { kinds, perMille, methods: [method], delayMs: 1 } });
+  server.simulator.faults.set({ seed, calls: { kinds, perMille, methods: [method], delayMs: 1 } });
 const passTime = async (seconds: number) => {
   server.clock.now = epochSeconds(server.clock.now + seconds);
   await reconcileOperations(server.deps, operations);
@@ -57,34 +57,34 @@ describe.each(Object.entries(MONEY_ACTIONS))('M7: %s', (name, { method, event, p
   test.each(CALL_FAULTS)('over a line with %s', async (fault) => {
     for (const round of rounds) {
       const { ask } = await prepare(server);
-      const before = await server.company.count(event);
+      const before = await server.simulator.count(event);
       const key = `${name} ${fault} ${round}`;
       spoilLine(method, key, [fault], 1000);
       const first = await ask(key);
-      server.company.faults.clear();
+      server.simulator.faults.clear();
       if (fault === 'delay') expect(first.status).toBe(200);
       else await expectBeingConfirmed(first);
 
       await passTime(MINUTE_S);
       expect(await ask(key)).toMatchObject({ status: 200 });
-      expect(await server.company.count(event)).toBe(before + 1);
+      expect(await server.simulator.count(event)).toBe(before + 1);
     }
   });
 
   test('over a line that fails now this way, now that', async () => {
     for (const round of [...rounds, ...rounds.map((one) => -one)]) {
       const { ask } = await prepare(server);
-      const before = await server.company.count(event);
+      const before = await server.simulator.count(event);
       const key = `${name} mixed ${round}`;
       spoilLine(method, key, CALL_FAULTS, 800);
       const first = await ask(key);
       if (first.status !== 200) await expectBeingConfirmed(first);
       for (const wait of [20, 40, 80]) await passTime(wait); // After six sends it would be left to a person.
-      server.company.faults.clear();
+      server.simulator.faults.clear();
       for (let hours = 0; hours < 3; hours += 1) await passTime(3600);
 
       expect(await ask(key)).toMatchObject({ status: 200 });
-      expect(await server.company.count(event)).toBe(before + 1);
+      expect(await server.simulator.count(event)).toBe(before + 1);
     }
     expect(Math.max(...sends.values())).toBeLessThanOrEqual(SENDS_MAX);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonSchemaOf } from '#contract/kit/openapi.ts';
-import { payForOrder } from '../factories/company-payment.ts';
 import { saveCustomer } from '../factories/customer.ts';
 import { saveProduct } from '../factories/product.ts';
+import { payForOrder } from '../factories/provider-payment.ts';
 import { aTransaction, saveTransactions } from '../factories/transaction.ts';
 import { parseCsv } from '../parse-csv.ts';
 import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
@@ -102,7 +102,7 @@ describe('F2: amounts', () => {
     '%s refuses what is no amount, and nothing moves',
     async (name, prepare) => {
       const [path, rest] = await prepare();
-      const events = async () => (await server.company.provider.listEvents(0, 5000)).length;
+      const events = async () => (await server.simulator.provider.listEvents(0, 5000)).length;
       const before = await events();
       // A customer may pay as much as they like at the console, and a dispute may not exceed its payment.
       const wrong = name === 'a payment at the console' ? AMOUNTS.slice(0, -1) : AMOUNTS;

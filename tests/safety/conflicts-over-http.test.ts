@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { authorizeOrder, payForOrder } from '../factories/company-payment.ts';
+import { authorizeOrder, payForOrder } from '../factories/provider-payment.ts';
 import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
 import { asking, MONEY_ACTIONS, raiseDispute } from './money-actions-over-http.ts';
 
@@ -43,7 +43,7 @@ test('M4: two refunds that together exceed the payment', () =>
     expect(codesOf(answers)).toEqual(oneOf('wcpay_refund_payment'));
     const loser = answers.find(({ status }) => status !== 200);
     expect(loser?.body.data).toMatchObject({ status: 400, reason: 'refund_exceeds_charge' });
-    const kept = await server.company.provider.findObject('charge', charge.id);
+    const kept = await server.simulator.provider.findObject('charge', charge.id);
     expect(kept?.amount_refunded).toBe(answers[0]?.status === 200 ? 6000 : 5000);
   }));
 
@@ -56,7 +56,7 @@ test('M4: a dispute that is accepted while its payment is refunded', () =>
       server.post('/refund', { charge_id, amount: 10_000 }),
     ]);
     expect(answers.map(codeOf)).toEqual(['done', 'wcpay_refund_payment']);
-    expect((await server.company.provider.findObject('charge', charge_id))?.amount_refunded).toBe(0);
+    expect((await server.simulator.provider.findObject('charge', charge_id))?.amount_refunded).toBe(0);
   }));
 
 test('M4: accepted here and challenged there', () =>
@@ -74,10 +74,10 @@ test('M4: accepted here and challenged there', () =>
 test('M4: two tabs pay out at once, each under its own key', () =>
   inRounds(async (round) => {
     await MONEY_ACTIONS['pay out at once']?.prepare(server);
-    const before = await server.company.count('payout.created');
+    const before = await server.simulator.count('payout.created');
     const payOut = asking(server, '/deposits', { type: 'instant', currency: 'usd' });
     const answers = await Promise.all([payOut(`one ${round}`), payOut(`two ${round}`)]);
-    expect(await server.company.count('payout.created')).toBe(before + 1);
+    expect(await server.simulator.count('payout.created')).toBe(before + 1);
     const [loser] = codesOf(answers).filter((code) => code !== 'done');
     expect(['instant_payout_unavailable', 'operation_in_progress']).toContain(loser);
   }));

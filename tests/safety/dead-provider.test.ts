@@ -16,7 +16,7 @@ const ASKED = process.env.SAFETY_FULL ? 200 : 20;
 const DEAD_FOR_S = 60;
 
 let database: TestDatabase;
-let company: TestProvider;
+let simulator: TestProvider;
 let clock: number = PROVIDER_START;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestProvider();
+  simulator = await openTestProvider();
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -42,11 +42,11 @@ const refund = (provider: PaymentProvider, charge: ChargeId) =>
     { charge, amount: minor(100) },
   );
 
-test(`the company is dead for a minute: none of ${ASKED} refunds is lost, doubled or called failed`, async () => {
+test(`the provider is dead for a minute: none of ${ASKED} refunds is lost, doubled or called failed`, async () => {
   const charges: ChargeId[] = [];
-  for (let made = 0; made < ASKED; made += 1) charges.push((await company.pay()).id);
+  for (let made = 0; made < ASKED; made += 1) charges.push((await simulator.pay()).id);
   let sent = 0;
-  const { provider } = company;
+  const { provider } = simulator;
   const dead = aroundCalls(provider, everyCall(provider, { capabilities: true }), async () => {
     sent += 1;
     throw fail('provider_unavailable');
@@ -67,11 +67,11 @@ test(`the company is dead for a minute: none of ${ASKED} refunds is lost, double
 
   for (let minute = 0; minute < 30; minute += 1) {
     clock += MINUTE_S;
-    await reconcileOperations(deps(company.provider), operations);
+    await reconcileOperations(deps(simulator.provider), operations);
   }
   const ended = await database.db.selectFrom('operations').select('state').execute();
   expect(ended.map(({ state }) => state)).toEqual(Array.from({ length: ASKED }, () => 'succeeded'));
-  expect(await company.count('refund.created')).toBe(ASKED);
-  for (const charge of charges) await refund(company.provider, charge);
-  expect(await company.count('refund.created')).toBe(ASKED);
+  expect(await simulator.count('refund.created')).toBe(ASKED);
+  for (const charge of charges) await refund(simulator.provider, charge);
+  expect(await simulator.count('refund.created')).toBe(ASKED);
 }, 120_000);

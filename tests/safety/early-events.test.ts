@@ -16,13 +16,13 @@ const ROUNDS = process.env.SAFETY_FULL ? 50 : 3;
 const START = epochSeconds(1_763_180_000);
 
 let server: TestServer;
-let company: TestProvider;
+let simulator: TestProvider;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  company = await openTestProvider(START, 'acct_early');
+  simulator = await openTestProvider(START, 'acct_early');
 });
 
 const MONEY_CALLS: readonly CallOf<PaymentProvider>[] = [
@@ -33,13 +33,13 @@ const MONEY_CALLS: readonly CallOf<PaymentProvider>[] = [
 
 /** Everything that was told is heard and applied. */
 async function hearEverything(): Promise<void> {
-  await pollEvents({ ...server.deps, provider: company.provider });
-  await runDueJobs(server.deps, [refreshJob(company.provider)]);
+  await pollEvents({ ...server.deps, provider: simulator.provider });
+  await runDueJobs(server.deps, [refreshJob(simulator.provider)]);
 }
 
-/** The company whose news is faster than its answers. */
+/** The provider whose news is faster than its answers. */
 const newsFirst = (): PaymentProvider =>
-  aroundCalls(company.provider, MONEY_CALLS, async (_, ask) => {
+  aroundCalls(simulator.provider, MONEY_CALLS, async (_, ask) => {
     const answer = await ask();
     await hearEverything();
     return answer;
@@ -52,9 +52,9 @@ describe.each(MONEY_KINDS)('the news of %s comes before its answer', (kind) => {
   test.each(rounds)('round %i: it is there once, and both sides agree', async (round) => {
     await emptyTables(server.db);
     await server.deps.pool.query('delete from graphile_worker._private_jobs');
-    const input = await prepare({ company, db: server.db });
+    const input = await prepare({ simulator, db: server.db });
     await hearEverything();
-    const before = await company.count(event);
+    const before = await simulator.count(event);
 
     await run(
       {
@@ -66,10 +66,10 @@ describe.each(MONEY_KINDS)('the news of %s comes before its answer', (kind) => {
     );
     await hearEverything();
 
-    expect(await company.count(event)).toBe(before + 1);
+    expect(await simulator.count(event)).toBe(before + 1);
     const kept = server.db.selectFrom('operations').select('state').where('kind', '=', kind);
     expect(await kept.execute()).toEqual([{ state: 'succeeded' }]);
-    const deps = { ...server.deps, provider: company.provider };
+    const deps = { ...server.deps, provider: simulator.provider };
     await refreshAccount(deps);
     expect((await findDrift(deps, { repair: false })).drift).toEqual([]);
   });

@@ -15,11 +15,11 @@ const AT_ONCE = 50;
 const SECRET = 'whsec_burst';
 
 let server: TestServer;
-let company: TestProvider;
+let simulator: TestProvider;
 let app: App;
 beforeAll(async () => {
   server = await startTestServer();
-  company = await openTestProvider();
+  simulator = await openTestProvider();
   const log = openLog('silent', { write: () => undefined });
   const events = { provider: 'simulator', secrets: [SECRET] };
   app = await buildApp(server.deps, { log, routes: [], events });
@@ -32,8 +32,8 @@ afterAll(async () => {
 async function makeEvents(): Promise<readonly ProviderEvent[]> {
   const events: ProviderEvent[] = [];
   while (events.length < EVENTS) {
-    await company.pay();
-    events.push(...(await company.provider.listEvents(events.at(-1)?.sequence ?? 0, 1000)));
+    await simulator.pay();
+    events.push(...(await simulator.provider.listEvents(events.at(-1)?.sequence ?? 0, 1000)));
   }
   return events;
 }
@@ -61,13 +61,13 @@ test(`${EVENTS} events at once: each is acknowledged, none is lost, and afterwar
     }),
   );
   const began = performance.now();
-  await runDueJobs(server.deps, [refreshJob(company.provider)]);
+  await runDueJobs(server.deps, [refreshJob(simulator.provider)]);
 
   const { rows } = await server.deps.pool.query(
     `select count(*)::int as kept, (count(*) filter (where state = 'waiting'))::int as waiting from provider_events`,
   );
   expect(rows).toEqual([{ kept: events.length, waiting: 0 }]);
-  const { drift } = await findDrift({ ...server.deps, provider: company.provider }, { repair: false });
+  const { drift } = await findDrift({ ...server.deps, provider: simulator.provider }, { repair: false });
   expect(drift).toEqual([]);
   // How fast depends on the machine, so it is told and not judged.
   const p99 = tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length * 0.99)] ?? 0;

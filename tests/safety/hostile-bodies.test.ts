@@ -57,8 +57,8 @@ async function everything() {
   const read = async (path: string) => (await server.get(path)).text;
   return {
     rows: await fingerprint(server.db),
-    dispute: JSON.stringify(await server.company.provider.findObject('dispute', id)),
-    account: JSON.stringify(await server.company.provider.findAccount()),
+    dispute: JSON.stringify(await server.simulator.provider.findObject('dispute', id)),
+    account: JSON.stringify(await server.simulator.provider.findAccount()),
     pages: [await read(`/disputes/${id}`), await read(`/disputes/${id}/desk`), await read('/settings')],
   };
 }
@@ -166,7 +166,7 @@ describe('evidence nobody should send', () => {
     const bare = await raiseDispute(server);
     const answer = await expectRefused(() => server.post(`/disputes/${bare}`, { submit: true }));
     expect(answer.body.data.params).toEqual({ evidence: expect.any(String) });
-    expect(await server.company.provider.findObject('dispute', bare)).toMatchObject({
+    expect(await server.simulator.provider.findObject('dispute', bare)).toMatchObject({
       status: 'needs_response',
       evidence_details: { submission_count: 0 },
     });

@@ -46,7 +46,7 @@ async function hold({ filename, content }: SeedFile): Promise<string> {
     : filename.endsWith('jpg')
       ? 'image/jpeg'
       : 'application/pdf';
-  const taken = await server.company.provider.uploadFile({
+  const taken = await server.simulator.provider.uploadFile({
     purpose: 'dispute_evidence',
     filename,
     type,

@@ -21,7 +21,7 @@ const FAILPOINTS = [
 const RECONCILED_WITHIN_MS = 10_000;
 
 let database: TestDatabase;
-let company: TestProvider;
+let simulator: TestProvider;
 let remote: Awaited<ReturnType<typeof serveProvider>>;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestProvider();
-  remote = await serveProvider(company.provider);
+  simulator = await openTestProvider();
+  remote = await serveProvider(simulator.provider);
   return () => remote.close();
 });
 
@@ -66,8 +66,8 @@ describe.each(kinds)('kill -9 during %s', (kind) => {
   test.each(CASES)(
     '%s, round %i: nothing lost, nothing doubled',
     async (failpoint) => {
-      const input = await prepare({ company, db: database.db });
-      const before = await company.count(event);
+      const input = await prepare({ simulator, db: database.db });
+      const before = await simulator.count(event);
       expect(await actAndDie(kind, input, failpoint)).toBe('SIGKILL');
 
       const deps = { db: database.db, log: silent, now: () => PROVIDER_START };
@@ -76,7 +76,7 @@ describe.each(kinds)('kill -9 during %s', (kind) => {
       await takeUpWhatWasLeft(deps, provider);
       expect(performance.now() - began).toBeLessThan(RECONCILED_WITHIN_MS);
 
-      expect(await company.count(event)).toBe(before + 1);
+      expect(await simulator.count(event)).toBe(before + 1);
       const kept = await database.db
         .selectFrom('operations')
         .select(['state'])
@@ -93,7 +93,7 @@ describe.each(kinds)('kill -9 during %s', (kind) => {
         input,
       );
       expect(replays).toEqual([kind]);
-      expect(await company.count(event)).toBe(before + 1);
+      expect(await simulator.count(event)).toBe(before + 1);
       expect(await brokenAudit()).toEqual([]);
     },
     60_000,

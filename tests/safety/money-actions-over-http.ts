@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { pollEvents } from '#server/events/poll-events.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
-import { authorizeOrder, payForOrder } from '../factories/company-payment.ts';
+import { authorizeOrder, payForOrder } from '../factories/provider-payment.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 
 export type Ask = (key?: string) => Promise<Answer>;
@@ -13,7 +13,7 @@ export type MoneyMethod = Extract<
 >;
 type MoneyAction = Readonly<{
   method: MoneyMethod;
-  /** What the company counts when it happens. */
+  /** What the provider counts when it happens. */
   event: string;
   /** Brings about what it acts on; `other` is something else that is asked under the key of the first. */
   prepare: (server: TestServer) => Promise<Readonly<{ ask: Ask; other: Ask }>>;
@@ -41,7 +41,7 @@ const settling = (verb: 'capture' | 'cancel') => async (server: TestServer) => {
 
 export async function raiseDispute(server: TestServer): Promise<string> {
   const { charge } = await payForOrder(server);
-  const { id } = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+  const { id } = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
   return id;
 }
 const EVIDENCE = { uncategorized_text: 'The parcel was signed for.' };
@@ -86,7 +86,7 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
     method: 'payOutInstantly',
     event: 'payout.created',
     prepare: async (server) => {
-      await server.company.pay({ card: SETTLES_AT_ONCE, amount: minor(10_000) });
+      await server.simulator.pay({ card: SETTLES_AT_ONCE, amount: minor(10_000) });
       return {
         ask: asking(server, '/deposits', { type: 'instant', currency: 'usd' }),
         other: asking(server, '/deposits', { type: 'instant', currency: 'eur' }),
@@ -95,7 +95,7 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
   },
 };
 
-/** Everything the company has told is heard and applied. */
+/** Everything the provider has told is heard and applied. */
 export async function hearEverything({ deps }: TestServer): Promise<void> {
   await pollEvents(deps);
   await runDueJobs(deps, [refreshJob(deps.provider)]);

@@ -15,7 +15,7 @@ type MoneyOperation = Readonly<{
   run: (context: OperationDeps & Asking, input: unknown) => Promise<unknown>;
   /** Brings about what it acts on, and answers what is asked of it. */
   prepare: (setting: Setting) => Promise<object>;
-  /** What the company counts when it happens. */
+  /** What the provider counts when it happens. */
   event: string;
 }>;
 
@@ -26,38 +26,38 @@ const runs =
 
 const disputed = async ({ pay, controls }: TestProvider) =>
   (await controls.raiseDispute({ charge: (await pay()).id, reason: 'fraudulent' })).id;
-const held = async ({ company }: Setting) => ({
-  payment_intent: (await company.pay({ capture: 'manual' })).payment_intent,
+const held = async ({ simulator }: Setting) => ({
+  payment_intent: (await simulator.pay({ capture: 'manual' })).payment_intent,
 });
 
 /** Every money action by the name it is kept under: whatever is tried on one is tried on each. */
 export const moneyOperations = {
   refund_charge: {
     run: runs(refundCharge),
-    prepare: async ({ company }) => ({ charge: (await company.pay()).id, amount: minor(2500) }),
+    prepare: async ({ simulator }) => ({ charge: (await simulator.pay()).id, amount: minor(2500) }),
     event: 'refund.created',
   },
   capture_payment: { run: runs(capturePayment), prepare: held, event: 'charge.captured' },
   cancel_payment: { run: runs(cancelPayment), prepare: held, event: 'payment_intent.canceled' },
   accept_dispute: {
     run: runs(acceptDispute),
-    prepare: async ({ company }) => ({ dispute: await disputed(company) }),
+    prepare: async ({ simulator }) => ({ dispute: await disputed(simulator) }),
     event: 'charge.dispute.closed',
   },
   answer_dispute: {
     run: runs(answerDispute),
-    prepare: async ({ company }) => ({
-      dispute: await disputed(company),
+    prepare: async ({ simulator }) => ({
+      dispute: await disputed(simulator),
       ...{ evidence: { uncategorized_text: 'The parcel was signed for.' }, metadata: {}, submit: true },
     }),
     event: 'charge.dispute.updated',
   },
   pay_out_instantly: {
     run: runs(payOutInstantly),
-    prepare: async ({ company }) => {
-      await company.provider.updatePayoutSchedule({ interval: 'manual' });
-      await company.pay({ amount: minor(50_000) });
-      await company.controls.setClock(epochSeconds((await company.provider.now()) + 10 * DAY_S));
+    prepare: async ({ simulator }) => {
+      await simulator.provider.updatePayoutSchedule({ interval: 'manual' });
+      await simulator.pay({ amount: minor(50_000) });
+      await simulator.controls.setClock(epochSeconds((await simulator.provider.now()) + 10 * DAY_S));
       return { currency: 'usd' };
     },
     event: 'payout.created',

@@ -22,7 +22,7 @@ function doneOf(answers: readonly Answer[]): readonly string[] {
 }
 
 describe.each(Object.entries(MONEY_ACTIONS))('%s', (name, { event, prepare }) => {
-  const effects = () => server.company.count(event);
+  const effects = () => server.simulator.count(event);
 
   test.each([
     ['M1: 50 at once under one key', 50, (round: number) => `${name} ${round}`],

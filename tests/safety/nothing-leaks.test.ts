@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { jsonSchemaOf } from '#contract/kit/openapi.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
-import { payForOrder } from '../factories/company-payment.ts';
+import { payForOrder } from '../factories/provider-payment.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { type Guarded, guardedRoutes } from './live-routes.ts';

@@ -6,7 +6,7 @@ import { runOperation } from '#server/operations/run-operation.ts';
 import { beginCheckout, type Checkout, getCheckout } from '#server/store/checkout-repository.ts';
 import type { TestProvider } from '../test-provider.ts';
 
-export type Setting = Readonly<{ company: TestProvider; db: Database }>;
+export type Setting = Readonly<{ simulator: TestProvider; db: Database }>;
 
 const VISA = '4242424242424242';
 /** Its bank asks for a second factor. */
@@ -14,11 +14,11 @@ const ASKING_CARD = '4000002760003184';
 const CUSTOMER = { name: 'Ada', email: 'ada@example.com', country: 'US' };
 const JAR = { product_id: null, name: 'Jar', sku: '', price: 5000, quantity: 1 };
 
-/** Somebody has pressed the button, and nobody has asked the company yet. */
-async function beginPaying({ company, db }: Setting, card: string): Promise<Checkout> {
-  const checked = company.controls.checkCard(card, false);
+/** Somebody has pressed the button, and nobody has asked the provider yet. */
+async function beginPaying({ simulator, db }: Setting, card: string): Promise<Checkout> {
+  const checked = simulator.controls.checkCard(card, false);
   if (!checked) throw new Error(`${card} is no test card.`);
-  const at = await company.provider.now();
+  const at = await simulator.provider.now();
   return beginCheckout(
     { db, now: () => at },
     {
@@ -32,17 +32,17 @@ async function beginPaying({ company, db }: Setting, card: string): Promise<Chec
   );
 }
 
-/** An order that waits for its payment, as it will be asked of the company. */
+/** An order that waits for its payment, as it will be asked of the provider. */
 export const orderToPay = async (setting: Setting) =>
   payOrderRequest.parse((await beginPaying(setting, VISA)).request);
 
 /** An order whose payment waits for the customer's second factor. */
 export async function paymentToConfirm(setting: Setting) {
-  const { company, db } = setting;
+  const { simulator, db } = setting;
   const { key, request } = await beginPaying(setting, ASKING_CARD);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const context = {
-    ...{ db, provider: company.provider, now: company.clock, log: silent, ip: '::1' },
+    ...{ db, provider: simulator.provider, now: simulator.clock, log: silent, ip: '::1' },
     actor: { user_id: 0, email: CUSTOMER.email, first_name: '', capabilities: [] },
     idempotency: { key: `paying ${key}`, markReplayed: () => undefined },
   };

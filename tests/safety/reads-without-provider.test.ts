@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fail } from '#contract/kit/errors.ts';
-import { payForOrder } from '../factories/company-payment.ts';
+import { payForOrder } from '../factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { hearEverything } from './money-actions-over-http.ts';
 
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('M8: while the payments company is dead, everything that was heard of can still be read', async () => {
+test('M8: while the provider is dead, everything that was heard of can still be read', async () => {
   const { charge, order_id, payment_intent_id } = await payForOrder(server);
-  const dispute = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+  const dispute = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
   await hearEverything(server);
   const { provider } = server.deps;
   for (const [name, call] of Object.entries(provider))
@@ -45,7 +45,7 @@ test('M8: while the payments company is dead, everything that was heard of can s
   const answers = await Promise.all([...own, `orders/${order_id}`, 'orders', 'customers'].map(read));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 
-  // Only the company knows these, and a page says so where they would stand.
+  // Only the provider knows these, and a page says so where they would stand.
   const theirs = await Promise.all(
     ['payments/deposits/overview-all', 'payments/accounts', 'payments/readers'].map(read),
   );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { AppError, appError, type ErrorCode } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 
-/** The company behind a socket, so that it outlives the process that asks it. */
+/** The provider behind a socket, so that it outlives the process that asks it. */
 export async function serveProvider(provider: PaymentProvider): Promise<{ url: string; close: () => void }> {
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -37,7 +37,7 @@ const contents = (db: Database) =>
     }),
   );
 
-/** Each way a walk may end half-way: a revoked key, a failing company, too many requests, a missing permission, a broken answer. */
+/** Each way a walk may end half-way: a revoked key, a failing provider, too many requests, a missing permission, a broken answer. */
 const FAULTS: readonly (() => unknown)[] = [
   () => {
     throw new Refused(401, { type: 'invalid_request_error' });

@@ -17,7 +17,7 @@ let inOrder: StripeServer;
 let shuffled: StripeServer;
 beforeAll(async () => {
   inOrder = await startStripeServer();
-  shuffled = await startStripeServer({}, inOrder.company);
+  shuffled = await startStripeServer({}, inOrder.simulator);
 }, 120_000);
 afterAll(async () => {
   await inOrder.close();
@@ -28,7 +28,7 @@ type Told = Readonly<{ id: string; data: Readonly<{ object: object }> }>;
 
 /** A busy day: sales, refunds and disputes, until enough was told of them. */
 async function liveThrough(): Promise<readonly Told[]> {
-  const { pay, controls, provider } = inOrder.company;
+  const { pay, controls, provider } = inOrder.simulator;
   for (let sale = 0; ; sale += 1) {
     const charge = await pay({ amount: minor(1000 + sale) });
     if (sale % 3 === 0)
@@ -140,7 +140,7 @@ test(`${EVENTS} events twice, shuffled, one in twenty forged: the state of those
   );
   expect(rows).toEqual([{ kept: events.length, waiting: 0, forged: 0 }]);
   expect(shuffled.stripe.violations).toEqual([]);
-  // Nothing was told of the account itself; everything else is as the company has it.
+  // Nothing was told of the account itself; everything else is as the provider has it.
   const { drift } = await findDrift(shuffled.deps, { repair: false });
   expect(drift.filter(({ kind }) => kind !== 'account')).toEqual([]);
 }, 1_200_000);

@@ -9,13 +9,13 @@ import { removeBooks } from '#tests/simulator/remove-books.ts';
 export const START = epochSeconds(1_772_700_000);
 export const BEGINNING = { start: START, seed: 'simulator' };
 
-/** A company that has just begun, in place of the one before. */
+/** A provider that has just begun, in place of the one before. */
 export async function beginAnew(connection: pg.PoolConfig): Promise<PostgresSimulator> {
   await removeBooks(connection);
   return openPostgresSimulator(connection, BEGINNING);
 }
 
-/** Everything a company knows of an account, as one text that two stores can be compared by. */
+/** Everything a provider knows of an account, as one text that two stores can be compared by. */
 export async function booksText(store: BookStore, account_id: string, dump: Dump): Promise<string> {
   const about = await store.transaction(account_id, async (tx) => ({
     clock: await tx.clock(),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openBooksPool } from '#provider/simulator/books/postgres/books-pool.ts';
 
 /**
- * Ends a company: its schema goes, with everything in it. Commands under way are finished first. Books are written once, so
+ * Ends a provider: its schema goes, with everything in it. Commands under way are finished first. Books are written once, so
  * this is the only way to begin another world; whoever has them open opens them again.
  */
 export async function removeBooks(connection: pg.PoolConfig): Promise<void> {

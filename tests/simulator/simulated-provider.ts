@@ -8,7 +8,7 @@ import { openMemorySimulator } from '#provider/simulator/memory-simulator.ts';
 /** Thursday, 5 March 2026, 08:40 UTC. */
 export const START = epochSeconds(1_772_700_000);
 
-/** A company with one account, for tests: customers who pay 100 dollars by Visa unless told otherwise. */
+/** A provider with one account, for tests: customers who pay 100 dollars by Visa unless told otherwise. */
 export async function aSimulatedProvider(account: Partial<NewAccount> = {}, start = START) {
   const simulator = openMemorySimulator(start);
   const { provider, controls } = await simulator.openAccount({ account_id: 'acct_1', ...account });

@@ -23,12 +23,12 @@ const list = (data: readonly unknown[], url: string): Shape => ({
   data,
 });
 
-/** The company's things as Stripe would write them. */
-export function stripeObjects(company: PaymentProvider) {
+/** The provider's things as Stripe would write them. */
+export function stripeObjects(simulator: PaymentProvider) {
   const sample = samplesByName();
 
   async function found<Kind extends 'transaction' | 'charge' | 'refund' | 'dispute'>(kind: Kind, id: string) {
-    const object = await company.findObject(kind, id);
+    const object = await simulator.findObject(kind, id);
     assert(object, `the ${kind} ${id} exists`);
     return object;
   }
@@ -133,7 +133,7 @@ export function stripeObjects(company: PaymentProvider) {
 
   async function payout(told: Payout, asked: Asked): Promise<Shape> {
     const { id, amount, currency, created, arrival_date, automatic, method, status, failure_code } = told;
-    const bank = await company.findObject('bank_account', told.bank_account);
+    const bank = await simulator.findObject('bank_account', told.bank_account);
     return {
       ...sample('Payout'),
       ...{ id, amount, currency, created, arrival_date, automatic, method, status, failure_code },

@@ -9,7 +9,7 @@ const SAME: readonly string[] = [
   'charge_disputed',
 ];
 
-/** The company's refusals as Stripe words them: some have a code, some only a sentence. */
+/** The provider's refusals as Stripe words them: some have a code, some only a sentence. */
 export function asStripeRefuses(error: unknown, sampleIntent: () => Record<string, unknown>): unknown {
   if (!(error instanceof AppError)) return error;
   const { code, message } = error;

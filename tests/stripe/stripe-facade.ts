@@ -28,11 +28,11 @@ const EVERYTHING = 100_000;
 /** Stripe has no word for the others. */
 const TOLD_OF: readonly ObjectKind[] = ['charge', 'payment_intent', 'dispute', 'payout', 'refund'];
 
-/** Stripe's interface over the simulated company: what one decides, the other says. For tests alone. */
-export function stripeFacade(company: PaymentProvider): Handlers {
-  const made = stripeObjects(company);
+/** Stripe's interface over the simulated provider: what one decides, the other says. For tests alone. */
+export function stripeFacade(simulator: PaymentProvider): Handlers {
+  const made = stripeObjects(simulator);
   const { sample, list } = made;
-  /** The simulated company takes no notes about a payout; Stripe does. */
+  /** The simulated provider takes no notes about a payout; Stripe does. */
   const notes = new Map<string, Record<string, string>>();
   const payout = async (told: ProviderObjects['payout'], ask: Asked) => ({
     ...(await made.payout(told, ask)),
@@ -46,7 +46,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     write: (one: ProviderObjects[Kind], ask: Asked) => unknown,
     keep: (one: ProviderObjects[Kind]) => boolean = () => true,
   ) {
-    const { data } = await company.listObjects(kind, null, EVERYTHING);
+    const { data } = await simulator.listObjects(kind, null, EVERYTHING);
     return cut(data.filter(keep).reverse(), params, (each) => write(each, asked(params)));
   }
   const one =
@@ -55,7 +55,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       write: (object: ProviderObjects[Kind], ask: Asked) => unknown,
     ): Handler =>
     async ({ id, params }) => {
-      const object = await company.findObject(kind, id);
+      const object = await simulator.findObject(kind, id);
       if (!object) throw new Refused(404, { type: 'invalid_request_error', code: 'resource_missing' });
       return write(object, asked(params));
     };
@@ -76,7 +76,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
         ...{ name: text(metadata.customer_name), email: text(metadata.customer_email) },
         country: text(metadata.customer_country),
       };
-      const paid = await company.createPayment({
+      const paid = await simulator.createPayment({
         ...{ idempotencyKey: keyOf({ headers }), amount: minor(Number(params.amount)), customer, metadata },
         ...{ currency: currency(text(params.currency)), payment_method: text(params.payment_method) },
         capture: params.capture_method === 'manual' ? 'manual' : 'automatic',
@@ -84,14 +84,17 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       return answer(paid, params);
     },
     'POST /v1/payment_intents/{intent}/confirm': async (call) =>
-      answer(await company.confirmPayment(aboutIntent(call)), call.params),
+      answer(await simulator.confirmPayment(aboutIntent(call)), call.params),
     'POST /v1/payment_intents/{intent}/capture': async (call) =>
       answer(
-        await company.capturePayment({ ...aboutIntent(call), ...amountOf(call.params, 'amount_to_capture') }),
+        await simulator.capturePayment({
+          ...aboutIntent(call),
+          ...amountOf(call.params, 'amount_to_capture'),
+        }),
         call.params,
       ),
     'POST /v1/payment_intents/{intent}/cancel': async (call) =>
-      answer(await company.cancelPayment(aboutIntent(call)), call.params),
+      answer(await simulator.cancelPayment(aboutIntent(call)), call.params),
     'GET /v1/payment_intents/{intent}': one('payment_intent', made.intent),
     'GET /v1/payment_intents/search': async ({ params }) => {
       const [, name = '', value] = /^metadata\['(.*)'\]:'(.*)'$/.exec(text(params.query)) ?? [];
@@ -108,7 +111,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     'GET /v1/charges': ({ params }) => page('charge', params, made.charge),
     'POST /v1/refunds': async ({ params, headers }) =>
       made.refund(
-        await company.refundCharge({
+        await simulator.refundCharge({
           ...{ charge: text(params.charge) as Charge['id'], idempotencyKey: keyOf({ headers }) },
           ...amountOf(params, 'amount'),
           ...(params.reason !== undefined && { reason: text(params.reason) as RefundReason }),
@@ -125,18 +128,18 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     'GET /v1/disputes/{dispute}': one('dispute', made.dispute),
     'POST /v1/disputes/{dispute}': async (call) => {
       const { params } = call;
-      const sent = await company.answerDispute({
+      const sent = await simulator.answerDispute({
         ...{ ...aboutDispute(call), evidence: words(params.evidence), metadata: words(params.metadata) },
         submit: params.submit !== false,
       });
       return made.dispute(sent, asked(params));
     },
     'POST /v1/disputes/{dispute}/close': async (call) =>
-      made.dispute(await company.acceptDispute(aboutDispute(call)), asked(call.params)),
+      made.dispute(await simulator.acceptDispute(aboutDispute(call)), asked(call.params)),
     'POST /v1/files': async ({ body, headers }) =>
-      made.file(await company.uploadFile(readUpload(body, headers['content-type'] ?? ''))),
+      made.file(await simulator.uploadFile(readUpload(body, headers['content-type'] ?? ''))),
     'GET /v1/files/{file}': one('file', made.file),
-    'GET /contents/{file}': async ({ id }) => (await company.readFile(id as FileId)).content,
+    'GET /contents/{file}': async ({ id }) => (await simulator.readFile(id as FileId)).content,
   };
 
   const money: Handlers = {
@@ -152,15 +155,15 @@ export function stripeFacade(company: PaymentProvider): Handlers {
     'GET /v1/payouts': ({ params }) => page('payout', params, payout),
     'POST /v1/payouts': async ({ params, headers }) => {
       const code = currency(text(params.currency));
-      const balance = (await company.readBalances()).find((each) => each.currency === code);
+      const balance = (await simulator.readBalances()).find((each) => each.currency === code);
       if (balance?.instant && balance.instant.net !== params.amount)
         throw invalidRequest('Ask for all of it.');
-      const paid = await company.payOutInstantly({ currency: code, idempotencyKey: keyOf({ headers }) });
+      const paid = await simulator.payOutInstantly({ currency: code, idempotencyKey: keyOf({ headers }) });
       notes.set(paid.id, words(params.metadata));
       return payout(paid, asked(params));
     },
     'GET /v1/balance': async () => {
-      const balances = await company.readBalances();
+      const balances = await simulator.readBalances();
       const sums = (of: 'available' | 'pending') =>
         balances.map((each) => ({ amount: each[of], currency: each.currency }));
       const instant = balances.flatMap(({ currency: code, instant: now }) =>
@@ -183,7 +186,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
 
   const rest: Handlers = {
     'GET /v1/account': async () => {
-      const account = await company.findAccount();
+      const account = await simulator.findAccount();
       return {
         ...sample('Account'),
         ...{ id: account?.account_id, country: account?.country, email: account?.email },
@@ -192,7 +195,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       };
     },
     'GET /v1/balance_settings': async () => {
-      const deposits = (await company.findAccount())?.deposits;
+      const deposits = (await simulator.findAccount())?.deposits;
       const { interval, weekly_anchor, monthly_anchor, delay_days = 2 } = deposits ?? {};
       const schedule = {
         interval,
@@ -206,14 +209,14 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       return { ...sample('BalanceSettings'), payments };
     },
     'GET /v1/exchange_rates/{rate}': async ({ id }) => {
-      const rates = await company.listRates(currency(id));
+      const rates = await simulator.listRates(currency(id));
       if (rates.length === 0)
         throw new Refused(404, { type: 'invalid_request_error', code: 'resource_missing' });
       const all = rates.map((each) => [each.currency, Number(each.rate)]);
       return { ...sample('ExchangeRate'), id, rates: Object.fromEntries(all) };
     },
     'GET /v1/events': async ({ params }) => {
-      const told = await company.listEvents(0, EVERYTHING);
+      const told = await simulator.listEvents(0, EVERYTHING);
       const since = Number(words(params.created).gte ?? 0);
       const events = told.filter(({ created, kind }) => created >= since && TOLD_OF.includes(kind));
       return cut(events.reverse(), params, async ({ id, type, created, kind, object_id }) => ({
@@ -230,7 +233,7 @@ export function stripeFacade(company: PaymentProvider): Handlers {
       of: Kind,
       write: (object: ProviderObjects[Kind], ask: Asked) => unknown,
     ) => {
-      const object = await company.findObject(of, id);
+      const object = await simulator.findObject(of, id);
       return object && write(object, plain);
     };
     switch (kind) {

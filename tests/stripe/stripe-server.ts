@@ -32,7 +32,7 @@ export type StripeServer = TestServer &
     waitedMs: readonly number[];
   }>;
 
-/** The product with PROVIDER=stripe: the real package, speaking with Stripe's interface over the simulated company. */
+/** The product with PROVIDER=stripe: the real package, speaking with Stripe's interface over the simulated provider. */
 export async function startStripeServer(
   env: Readonly<Record<string, string>> = {},
   shared?: TestProvider,
@@ -56,12 +56,12 @@ export async function startStripeServer(
       ...env,
     },
     reach: (own, config) => {
-      const company = shared ?? own;
+      const simulator = shared ?? own;
       assert(config.stripe, 'PROVIDER=stripe reads the settings of Stripe');
-      facade = stripeFacade(company.provider);
+      facade = stripeFacade(simulator.provider);
       const { provider, deliveries } = openStripe(config.stripe, {
         fetch: stripe.fetch,
-        nowMs: () => company.clock() * 1000,
+        nowMs: () => simulator.clock() * 1000,
         sleep: async (ms) => void waitedMs.push(ms),
       });
       return { provider, events: { provider: provider.name, ...deliveries } };
@@ -69,7 +69,7 @@ export async function startStripeServer(
   });
   return {
     ...server,
-    company: shared ?? server.company,
+    simulator: shared ?? server.simulator,
     ...{ stripe, waitedMs },
     interfere: (how) => {
       interference = how;
@@ -92,7 +92,7 @@ export async function startStripeServer(
   };
 }
 
-/** Every address of the façade, looked up when it is asked: the company comes later than the server. */
+/** Every address of the façade, looked up when it is asked: the provider comes later than the server. */
 function interruptible(handlers: () => Handlers, interference: () => Interference | undefined): Handlers {
   return Object.fromEntries(
     [...CONTRACT_ENDPOINTS, 'GET /contents/{file}' as const].map((endpoint): [string, Handler] => [

@@ -32,7 +32,7 @@ export type Endpoint = Readonly<{
 
 export const CONSOLE_ROOT = '/simulator/api/';
 
-/** Where an endpoint answers: below `/wp-json`, but for the console of the simulated company, which stands beside it. */
+/** Where an endpoint answers: below `/wp-json`, but for the console of the simulated provider, which stands beside it. */
 export const addressOf = ({ path }: Pick<Endpoint, 'path'>): string =>
   path.startsWith(CONSOLE_ROOT) ? path : `/wp-json${path}`;
 

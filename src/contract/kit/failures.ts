@@ -160,7 +160,7 @@ export const FAILURES = {
   charge_order_mismatch: failure(409, 'This payment belongs to another order.'),
   wcpay_fraud_outcome_not_found: failure(404, 'The rules have decided nothing about this order.'),
   invalid_fraud_outcome_status: failure(400, 'Ask for one of the outcomes allow, review or block.'),
-  // What the payments company refuses. Each adapter translates into these at its own edge.
+  // What the provider refuses. Each adapter translates into these at its own edge.
   provider_rate_limited: failure<{ retry_after_s: number }>(
     429,
     'The payments service is receiving too many requests. Try again in a moment.',
@@ -257,7 +257,7 @@ export const FAILURES = {
     409,
     ({ by }) => `${by} has changed the settings since this page was opened.`,
   ),
-  /** `server_error` is what the payments company said; the status is the one it said it with. */
+  /** `server_error` is what the provider said; the status is the one it said it with. */
   settings_not_saved: failure<{ upstream_status: number; server_error: string }>(
     ({ upstream_status }) => upstream_status,
     ({ server_error }) => `Error saving settings. ${server_error}`,

@@ -50,7 +50,7 @@ export const payAsCustomer = endpoint({
   input: simulatorPayment,
   reply: z.object({
     order_id: z.int(),
-    /** Absent while the payments company has not answered yet. */
+    /** Absent while the provider has not answered yet. */
     payment_intent_id: z.nullable(z.string()),
     charge_id: z.nullable(z.string()),
     status: z.string(),

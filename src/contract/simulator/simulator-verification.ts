@@ -16,7 +16,7 @@ const call = {
   errors: ['account_missing', 'embedded_session_invalid'],
 } as const;
 
-/** The simulated company's verification form asks these; nobody else does. */
+/** The simulated provider's verification form asks these; nobody else does. */
 export const readSimulatedVerification = endpoint({
   ...call,
   class: 'read',

@@ -76,7 +76,7 @@ const state = z.object({
   seed: z.nullable(z.string()),
   clock: z.string(),
   counts: z.record(z.string(), z.int()),
-  /** How far the company's clock is ahead of real time. */
+  /** How far the provider's clock is ahead of real time. */
   clock_offset_s: z.int(),
   faults: z.nullable(toldPlan),
 });

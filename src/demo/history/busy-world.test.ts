@@ -43,7 +43,7 @@ describe.each([
   const { transaction: transactions, payout: payouts, charge: charges, dispute: disputes } = objects;
 
   test('has every type, source, channel, device, risk level and currency', () => {
-    // The simulated company has no kind of movement that we do not know.
+    // The simulated provider has no kind of movement that we do not know.
     const known = TRANSACTION_TYPES.filter((type) => type !== 'adjustment');
     expect(valuesOf(transactions, 'type')).toEqual(new Set(known));
     expect(new Set(charges.map(sourceOf))).toEqual(new Set(PAYMENT_METHODS.map(({ source }) => source)));

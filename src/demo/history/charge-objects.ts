@@ -10,7 +10,7 @@ import type { Origin } from './order-origin.ts';
 import type { Sale } from './sale.ts';
 import type { SaleIds } from './sale-ids.ts';
 
-/** What the company writes down of an attempt to pay, whatever comes of it. */
+/** What the provider writes down of an attempt to pay, whatever comes of it. */
 export type Attempt = Readonly<{
   sale: Sale;
   ids: SaleIds;

@@ -99,7 +99,7 @@ function openTill(scenario: Scenario, seed: string, first: Day): Till {
 }
 
 /**
- * Years of a shop, day by day, in batches: rows of the store, and pieces of the company's books. Constant memory whatever
+ * Years of a shop, day by day, in batches: rows of the store, and pieces of the provider's books. Constant memory whatever
  * its size. Pure: scenario, seed, clock and size decide every byte. A movement is handed on when its payout is known, so
  * they are nearly, not strictly, in order.
  */

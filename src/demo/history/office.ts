@@ -34,7 +34,7 @@ type Opening = Readonly<{
 const MORNING_ENDS_S = 4 * HOUR_S;
 const WAITING_PERIOD_DAYS = 7;
 
-/** What passes between the shop and its payments company: loans, card readers, invoices, and in the end the account. */
+/** What passes between the shop and its provider: loans, card readers, invoices, and in the end the account. */
 export function openOffice(opening: Opening) {
   const { scenario, random, history, mainCurrency: currency, first, last, now } = opening;
   const loans = openLoanDesk({ random, currency, first, last, now });

@@ -19,7 +19,7 @@ import type { ScreenOrder } from './screen-order.ts';
 import type { SubscriptionDesk } from './subscriptions.ts';
 import { pickUnpaid, screeningWanted, type UnpaidKind, unpaidOf } from './unpaid.ts';
 
-/** Where sales become history: of customers, orders and subscriptions in the store, of payments in the company's books. */
+/** Where sales become history: of customers, orders and subscriptions in the store, of payments in the provider's books. */
 export type Register = Readonly<{
   /** Lets a planned sale happen and answers its movements; a loan may take its share where there is room for a row more. */
   ring(draft: Draft, at: EpochSeconds, hasRoom: boolean): readonly Movement[];

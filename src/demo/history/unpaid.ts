@@ -22,7 +22,7 @@ export type UnpaidKind =
 export type Unpaid = Readonly<{
   status: WorldOrder['status'];
   fraud_meta_box_type: string | null;
-  /** A forgotten basket never reached the company. */
+  /** A forgotten basket never reached the provider. */
   payment?: Readonly<{ intent: PaymentIntent; charge: Charge; due: readonly DueDraft[] }>;
 }>;
 
@@ -96,7 +96,7 @@ function declined(random: Random, attempt: Attempt): Unpaid {
   };
 }
 
-/** The company's own risk check, which asks nobody. */
+/** The provider's own risk check, which asks nobody. */
 const blockedAsRisky = (attempt: Attempt): Unpaid => ({
   status: 'failed',
   fraud_meta_box_type: 'payment_started',
@@ -162,7 +162,7 @@ function held(attempt: Attempt, now: EpochSeconds, released: PaymentIntent['canc
   };
 }
 
-/** What the company and the store remember of an order that brought no money. */
+/** What the provider and the store remember of an order that brought no money. */
 export function unpaidOf(random: Random, kind: UnpaidKind, attempt: Attempt, now: EpochSeconds): Unpaid {
   switch (kind) {
     case 'declined':

@@ -105,7 +105,7 @@ export type WorldTables = Readonly<{
 }>;
 export type WorldTable = keyof WorldTables;
 
-/** Some rows of one table of the store, or a piece of what the payments company has in its books. */
+/** Some rows of one table of the store, or a piece of what the provider has in its books. */
 export type WorldBatch =
   | { [Table in WorldTable]: Readonly<{ table: Table; rows: readonly WorldTables[Table][] }> }[WorldTable]
   | HistoryPiece;

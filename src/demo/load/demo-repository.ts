@@ -4,7 +4,7 @@ import type { Site } from '#provider/provider-site.ts';
 import { siteStateOf } from '#server/store/site-state-repository.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** Everything a demonstration fills: the store, and what the payments company told. */
+/** Everything a demonstration fills: the store, and what the provider told. */
 export const DEMO_TABLES = [
   'customers',
   'products',

@@ -70,7 +70,7 @@ export type DemoObject = {
   [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind]; json?: string }>;
 }[ObjectKind];
 
-/** A piece of what the payments company has in its books: for its own side it may hold more than we look at. */
+/** A piece of what the provider has in its books: for its own side it may hold more than we look at. */
 export type DemoHistory = Readonly<{
   table: 'history';
   put: readonly DemoObject[];
@@ -90,7 +90,7 @@ export type TableText = Readonly<{
 export type WorldText<BooksText = unknown> = Readonly<{
   tables: readonly TableText[];
   sites: readonly Site[];
-  /** The company's share, where it has one. */
+  /** The provider's share, where it has one. */
   books?: BooksText;
 }>;
 
@@ -110,7 +110,7 @@ export type DemoWorld<History extends DemoHistory = DemoHistory, BooksText = unk
   texts?: () => AsyncIterable<WorldText<BooksText>>;
 }>;
 
-/** The company's side: it writes a history in pieces, forgets everything, and takes them over. All of it is kept, or nothing. */
+/** The provider's side: it writes a history in pieces, forgets everything, and takes them over. All of it is kept, or nothing. */
 export type DemoBooks<History, BooksText> = Readonly<{
   writer(account_id: string): (history: History) => BooksText;
   replace(

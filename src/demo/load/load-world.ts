@@ -23,7 +23,7 @@ export type OnProgress = (done: number, total: number) => void;
 export type Loaded = Readonly<{ transactions: number; rows: number }>;
 
 type LoadOptions<History, BooksText> = Readonly<{
-  /** The company's side; without it only ours is filled. */
+  /** The provider's side; without it only ours is filled. */
   books?: DemoBooks<History, BooksText>;
   /** Whether what the tables hold now may be removed. */
   replace?: boolean;
@@ -84,7 +84,7 @@ const COPYING_SHARE = 0.6;
 const SMALL_MAX = 100_000;
 
 /**
- * Both sides in one go: each piece of the history is copied to ours while the company takes it over. The company commits
+ * Both sides in one go: each piece of the history is copied to ours while the provider takes it over. The provider commits
  * first, and only then do we write down that a world is there: a start that was cut off in between begins again.
  */
 async function fill<History extends DemoHistory, BooksText>(
@@ -92,25 +92,25 @@ async function fill<History extends DemoHistory, BooksText>(
   world: DemoWorld<History, BooksText>,
   { books, onProgress = () => undefined }: LoadOptions<History, BooksText>,
 ): Promise<Loaded> {
-  // The company's own schema is left to the company, which loads its books at the same time.
+  // The provider's own schema is left to the provider, which loads its books at the same time.
   const tighten = await looseConstraints(client, ['public']);
   const indexes = await looseIndexes(client, DEMO_TABLES);
   if (world.transactions <= SMALL_MAX) await client.query('set local default_statistics_target = 25');
   await client.query(`truncate ${[...DEMO_TABLES, ...FORGOTTEN_TABLES].join(', ')}`);
 
   const progress = countProgress(world.transactions, (share) => onProgress(share * COPYING_SHARE, 1));
-  let company: Promise<void> | undefined;
-  // Our keys and indexes are made while the company makes its own, on its own connection.
+  let simulator: Promise<void> | undefined;
+  // Our keys and indexes are made while the provider makes its own, on its own connection.
   const copied = new Promise<void>((resolve) => {
     const texts = world.texts?.() ?? worldTexts(world, books?.writer(world.account_id));
     const pieces = copyWhileRead(client, texts, progress, resolve);
-    company = books
+    simulator = books
       ? books.replace({ start: world.now, seed: world.seed }, world.account_id, pieces)
       : readAll(pieces);
   });
   const steps = [
-    () => Promise.race([copied, company]),
-    // Sums need no index and mostly one process; while the company is busy too, the other has something to do.
+    () => Promise.race([copied, simulator]),
+    // Sums need no index and mostly one process; while the provider is busy too, the other has something to do.
     () => client.query('select rebuild_transaction_days()'),
     () => client.query('select rebuild_store_counts()'),
     () => client.query('select rebuild_payment_facts()'),
@@ -119,7 +119,7 @@ async function fill<History extends DemoHistory, BooksText>(
     tighten,
     () => continueCounting(client),
     () => recordCaughtUp(client, PROVIDER, world.now),
-    () => company,
+    () => simulator,
     () => recordDemoWorld(client, { ...world, transactions: progress.transactions }),
   ];
   try {
@@ -128,7 +128,7 @@ async function fill<History extends DemoHistory, BooksText>(
       onProgress(COPYING_SHARE + ((1 - COPYING_SHARE) * (index + 1)) / steps.length, 1);
     }
   } finally {
-    await company?.catch(() => undefined); // It may not be left behind at work.
+    await simulator?.catch(() => undefined); // It may not be left behind at work.
   }
   return { transactions: progress.transactions, rows: progress.rows };
 }
@@ -154,7 +154,7 @@ async function readAll(pieces: AsyncIterable<unknown>): Promise<void> {
 /** A day fills several tables at once: as many pieces may wait as the next days take to be made. */
 const WAITING_MAX = 12;
 
-/** Copies our share of each piece while the company copies its own and the next is made. */
+/** Copies our share of each piece while the provider copies its own and the next is made. */
 async function* copyWhileRead<BooksText>(
   client: pg.ClientBase,
   texts: Iterable<WorldText<BooksText>> | AsyncIterable<WorldText<BooksText>>,

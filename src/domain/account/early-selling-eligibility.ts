@@ -8,7 +8,7 @@ type Business = Readonly<{
 
 const COUNTRIES = ['US', 'PR'];
 const REVENUES = ['less_than_250k', 'from_250k_to_1m'];
-/** What the company wants to see papers for before the first sale. */
+/** What the provider wants to see papers for before the first sale. */
 const CLOSELY_WATCHED = /^(?:travel|events|digital__gaming|services__crowdfunding)/;
 
 /**

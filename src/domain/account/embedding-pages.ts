@@ -1,4 +1,4 @@
-/** The pages of the admin on which forms of the payments company stand. */
+/** The pages of the admin on which forms of the provider stand. */
 const EMBEDDING_PAGES: readonly string[] = [
   '/payments/onboarding',
   '/payments/onboarding/kyc',

@@ -73,9 +73,9 @@ export const KNOWN_REQUIREMENT_CODES: readonly string[] = [...MESSAGES.keys()];
 
 /** What is wrong, each sentence once. A code we do not know is told in the provider's own words. */
 export const requirementMessages = (errors: readonly RequirementError[]): string[] => {
-  const told = errors
+  const messages = errors
     .filter(({ code }) => code !== IGNORED)
     .map(({ code, reason }) => MESSAGES.get(code) ?? reason)
     .filter((text) => text !== '');
-  return [...new Set(told)];
+  return [...new Set(messages)];
 };

@@ -135,14 +135,14 @@ export function chargeFigures(charge: Charge): ChargeFigures {
   const sale = moved.find(({ type }) => isSale(type));
   const currency = sale?.currency ?? charge.currency;
   const rows = moved.filter((row) => row.currency === currency);
-  const payment = sale ? read(rows, isSale, 'amount') : told(charge.amount);
+  const payment = sale ? read(rows, isSale, 'amount') : figureOf(charge.amount);
   const transactionFee = sale
     ? read(rows, (type) => !isApart(type) && !isDispute(type), 'fees')
-    : told(charge.application_fee_amount);
+    : figureOf(charge.application_fee_amount);
   const disputeFee = read(rows, isDispute, 'fees');
   const fees = figure([...transactionFee.parts, ...disputeFee.parts]);
   const taken = read(rows, isTaken, 'amount', -1);
-  const refunded = sale || taken.parts.length > 0 ? taken : told(charge.amount_refunded, 'refund');
+  const refunded = sale || taken.parts.length > 0 ? taken : figureOf(charge.amount_refunded, 'refund');
   const paydown = paydownOf(charge, rows);
   return {
     currency,
@@ -157,12 +157,12 @@ export function chargeFigures(charge: Charge): ChargeFigures {
   };
 }
 
-const told = (amount: number, type: TransactionType = 'charge'): Figure =>
+const figureOf = (amount: number, type: TransactionType = 'charge'): Figure =>
   figure([{ transaction_id: null, type, amount }].filter(notNothing));
 
 function paydownOf({ paydown }: Charge, rows: readonly Movement[]): Figure {
   const booked = read(rows, isPaydown, 'amount', -1);
   return booked.parts.length > 0 || paydown === null
     ? booked
-    : told(Math.abs(paydown.amount), 'financing_paydown');
+    : figureOf(Math.abs(paydown.amount), 'financing_paydown');
 }

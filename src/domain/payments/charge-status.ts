@@ -28,7 +28,7 @@ export const NAMED_STATUSES = [
   ...DISPUTE_STATUSES.map((status) => `disputed_${status}` as const),
 ] as const;
 export type NamedStatus = (typeof NAMED_STATUSES)[number];
-/** Where no rule has a name for it, the status is shown as the payments company or the store words it. */
+/** Where no rule has a name for it, the status is shown as the provider or the store words it. */
 export type ChargeStatus = Readonly<{ kind: Word<'named' | 'raw'>; status: string }>;
 
 const named = (status: NamedStatus): ChargeStatus => ({ kind: 'named', status });

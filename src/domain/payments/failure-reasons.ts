@@ -1,4 +1,4 @@
-/** Why a bank or the payments company turned a card away, in the words merchants read. */
+/** Why a bank or the provider turned a card away, in the words merchants read. */
 const CARD_FAILURES: Readonly<Record<string, string>> = {
   card_declined: 'The card was declined by the bank',
   expired_card: 'The card has expired',

@@ -145,11 +145,11 @@ export function methodRows(
   const own = method[method.type];
   const fields = isFields(own) ? own : {};
   const isCard = method.type === 'card' || method.type === 'card_present';
-  const told = isCard
+  const rows = isCard
     ? cardRows(fields)
     : (ROWS.get(method.type) ?? []).map(([field, key, read = word]) => ({ field, value: read(fields, key) }));
   return [
-    ...told,
+    ...rows,
     { field: 'id', value: payment_method },
     { field: 'owner', value: payer.name || null },
     { field: 'email', value: payer.email || null },

@@ -13,7 +13,7 @@ export const TRANSACTION_TYPES = [
   'card_reader_fee',
   'financing_payout',
   'financing_paydown',
-  /** Whatever a company moved the balance for that has no word of its own here. */
+  /** Whatever a provider moved the balance for that has no word of its own here. */
   'adjustment',
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];

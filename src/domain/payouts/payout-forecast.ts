@@ -10,7 +10,7 @@ export type ForecastInput = Readonly<{
   today: CalendarDate;
   available: number;
   coming: readonly ComingFunds[];
-  /** Smaller sums wait for company. */
+  /** Smaller sums wait for provider. */
   minimum: number;
 }>;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../shared/one-of.ts';
 import { humanized, type Word } from '../shared/word.ts';
 import { missingCurrencies, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts';
 
-/** How the payments company thinks of a method. */
+/** How the provider thinks of a method. */
 export const CAPABILITY_STATUSES = [
   'active',
   'inactive',
@@ -30,7 +30,7 @@ const REQUIREMENT_LABELS: Readonly<Record<string, string>> = {
   'company.tax_id': 'Business Number',
 };
 
-/** The words for what a method asks for; one nobody has words for is named as the company names it. */
+/** The words for what a method asks for; one nobody has words for is named as the provider names it. */
 export const requirementLabel = (requirement: string): string => {
   const known = Object.entries(REQUIREMENT_LABELS).find(([key]) => key === requirement);
   return known?.[1] ?? requirement;

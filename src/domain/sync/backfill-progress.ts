@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '../shared/time.ts';
 
-/** Where a walk through a company's past stands. It goes from the newest to the oldest, and nobody says how many there are. */
+/** Where a walk through a provider's past stands. It goes from the newest to the oldest, and nobody says how many there are. */
 export type BackfillPlace = Readonly<{
   objects: number;
   worked_ms: number;

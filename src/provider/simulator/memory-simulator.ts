@@ -6,7 +6,7 @@ import { type SimulatorControls, simulatorControls } from './console/simulator-c
 import { CORE_COMMANDS, type CoreCommands } from './core/core-commands.ts';
 import { DUE_COMMANDS, type DueCommands } from './core/due-commands.ts';
 import { type NewAccount, newAccount } from './core/new-account.ts';
-import { type Company, contextMaker, perform } from './core/perform.ts';
+import { contextMaker, perform, type Simulator } from './core/perform.ts';
 import type { BookStore } from './core/store.ts';
 import { merchantSides } from './merchant-sides.ts';
 import { simulatorProvider } from './simulator-provider.ts';
@@ -22,7 +22,7 @@ type Parts = Readonly<{
 
 export type MemorySimulator = Readonly<{
   store: MemoryStore;
-  /** What goes wrong between callers and the company; nothing, until a plan is set. */
+  /** What goes wrong between callers and the provider; nothing, until a plan is set. */
   faults: Faults;
   openAccount(
     account: NewAccount,
@@ -31,10 +31,10 @@ export type MemorySimulator = Readonly<{
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A payments company that lives as long as the process: the whole of it, and nothing on disk. */
+/** A provider that lives as long as the process: the whole of it, and nothing on disk. */
 export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): MemorySimulator {
   const store = openMemoryStore(start);
-  const company: Company = {
+  const simulator: Simulator = {
     store: parts.wrapStore?.(store) ?? store,
     dueCommands: { ...DUE_COMMANDS, ...parts.dueCommands },
     makeContext: contextMaker(parts.seed ?? 'simulator'),
@@ -45,13 +45,13 @@ export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): Mem
     store,
     faults,
     openAccount: async (account) => {
-      await perform(company, account.account_id, commands.openAccount, newAccount(account, store.clock()));
+      await perform(simulator, account.account_id, commands.openAccount, newAccount(account, store.clock()));
       const merchant = account.account_id;
       return merchantSides(store, merchant, (account_id) => ({
         provider: faults.over(
-          simulatorProvider(company, commands, account_id, () => store.leave(merchant, account_id)),
+          simulatorProvider(simulator, commands, account_id, () => store.leave(merchant, account_id)),
         ),
-        controls: simulatorControls(company, commands, account_id),
+        controls: simulatorControls(simulator, commands, account_id),
       }));
     },
   };

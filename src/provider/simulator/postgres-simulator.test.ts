@@ -49,7 +49,7 @@ test('a world can be ended and another begun, with nothing of the old one in it'
   }
 });
 
-test('faults disturb callers, never the company', async () => {
+test('faults disturb callers, never the provider', async () => {
   const { provider, controls } = await simulator.openAccount({ account_id: 'acct_1', currencies: ['usd'] });
   simulator.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
   await expect(provider.findAccount()).rejects.toThrow();

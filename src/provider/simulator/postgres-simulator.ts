@@ -6,13 +6,13 @@ import { simulatorControls } from './console/simulator-controls.ts';
 import { CORE_COMMANDS } from './core/core-commands.ts';
 import { DUE_COMMANDS } from './core/due-commands.ts';
 import { type NewAccount, newAccount } from './core/new-account.ts';
-import { type Company, contextMaker, perform } from './core/perform.ts';
+import { contextMaker, perform, type Simulator } from './core/perform.ts';
 import { type AccountSides, merchantSides } from './merchant-sides.ts';
 import { simulatorProvider } from './simulator-provider.ts';
 
 export type PostgresSimulator = Readonly<{
   store: PostgresStore;
-  /** What goes wrong between callers and the company; nothing, until a plan is set. */
+  /** What goes wrong between callers and the provider; nothing, until a plan is set. */
   faults: Faults;
   /** Opens an account, unless it is open already: then it is as it was left. */
   openAccount(account: NewAccount): Promise<AccountSides>;
@@ -23,28 +23,28 @@ export type PostgresSimulator = Readonly<{
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A payments company that outlives the process: opened again, it goes on with the same time, numbers and ids. */
+/** A provider that outlives the process: opened again, it goes on with the same time, numbers and ids. */
 export async function openPostgresSimulator(
   connection: pg.PoolConfig,
   beginning: Beginning,
 ): Promise<PostgresSimulator> {
   const store = await openPostgresStore(connection, beginning);
-  const makers = new Map<string, Company['makeContext']>();
+  const makers = new Map<string, Simulator['makeContext']>();
   /** Another world may have been loaded since: its seed counts. */
-  const makeContext: Company['makeContext'] = (...about) => {
+  const makeContext: Simulator['makeContext'] = (...about) => {
     const seed = store.seed();
     const maker = makers.get(seed) ?? contextMaker(seed);
     makers.set(seed, maker);
     return maker(...about);
   };
-  const company: Company = { store, dueCommands: DUE_COMMANDS, makeContext };
+  const simulator: Simulator = { store, dueCommands: DUE_COMMANDS, makeContext };
   const faults = openFaults(sleep);
   const provider = (account_id: string, merchant = account_id) =>
-    simulatorProvider(company, CORE_COMMANDS, account_id, () => store.leave(merchant, account_id));
+    simulatorProvider(simulator, CORE_COMMANDS, account_id, () => store.leave(merchant, account_id));
   const reachAccount = (merchant: string): AccountSides =>
     merchantSides(store, merchant, (account_id) => ({
       provider: faults.over(provider(account_id, merchant)),
-      controls: simulatorControls(company, CORE_COMMANDS, account_id),
+      controls: simulatorControls(simulator, CORE_COMMANDS, account_id),
     }));
   return {
     store,
@@ -54,7 +54,7 @@ export async function openPostgresSimulator(
       const direct = provider(account.account_id);
       if (!(await direct.findAccount())) {
         const opening = newAccount(account, await direct.now());
-        await perform(company, account.account_id, CORE_COMMANDS.openAccount, opening);
+        await perform(simulator, account.account_id, CORE_COMMANDS.openAccount, opening);
       }
       return reachAccount(account.account_id);
     },

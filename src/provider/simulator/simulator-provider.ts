@@ -8,7 +8,7 @@ import type { Command } from './core/command.ts';
 import type { CoreCommands } from './core/core-commands.ts';
 import { listRates } from './core/list-rates.ts';
 import { load, loadAccount } from './core/loaded.ts';
-import { type Company, perform } from './core/perform.ts';
+import { perform, type Simulator } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
 import { type Invoice, invoicePdf } from './documents/invoice-pdf.ts';
 import { readLetter } from './documents/issuer-letter.ts';
@@ -27,24 +27,24 @@ const EVERYTHING: ProviderCapabilities = {
   adjustments: false,
 };
 
-/** The company's own rooms are in its console. */
+/** The provider's own rooms are in its console. */
 const LOAN_OFFER_PAGE = '/simulator#loan-offer';
 
-/** The company as one account sees it. */
+/** The provider as one account sees it. */
 export const simulatorProvider = (
-  company: Company,
+  simulator: Simulator,
   commands: CoreCommands,
   account_id: string,
   leave: () => Promise<void>,
 ): PaymentProvider => ({
   name: 'simulator',
   capabilities: () => EVERYTHING,
-  ...moneyCalls(company, commands, account_id),
-  ...accountCalls(company, commands, account_id),
-  ...plainReads(company, account_id),
-  createAccount: (application) => perform(company, account_id, commands.signUp, application),
+  ...moneyCalls(simulator, commands, account_id),
+  ...accountCalls(simulator, commands, account_id),
+  ...plainReads(simulator, account_id),
+  createAccount: (application) => perform(simulator, account_id, commands.signUp, application),
   resetAccount: async () => {
-    const account = await company.store.transaction(account_id, (tx) => tx.account());
+    const account = await simulator.store.transaction(account_id, (tx) => tx.account());
     if (!account) return;
     if (!canBeReset(account)) throw fail('account_not_resettable');
     await leave();
@@ -52,12 +52,12 @@ export const simulatorProvider = (
 });
 
 /** Every call that moves money runs under its key. */
-function moneyCalls(company: Company, commands: CoreCommands, account_id: string) {
+function moneyCalls(simulator: Simulator, commands: CoreCommands, account_id: string) {
   const keyed =
     <Request, Slice, Answer>(one: Command<Request, Slice, Answer>) =>
     ({ idempotencyKey, ...request }: Request & Keyed) =>
       // The compiler loses that what is left of `Request & Keyed` without its key is a `Request`.
-      perform(company, account_id, one, request as Request, idempotencyKey);
+      perform(simulator, account_id, one, request as Request, idempotencyKey);
   return {
     createPayment: keyed(commands.createPayment),
     confirmPayment: keyed(commands.confirmPayment),
@@ -71,30 +71,32 @@ function moneyCalls(company: Company, commands: CoreCommands, account_id: string
 }
 
 /** What changes the account and moves no money: asking twice does no harm. */
-function accountCalls(company: Company, commands: CoreCommands, account_id: string) {
+function accountCalls(simulator: Simulator, commands: CoreCommands, account_id: string) {
   return {
-    requestCapability: (method) => perform(company, account_id, commands.requestCapability, { method }),
-    updateBusinessDetails: (details) => perform(company, account_id, commands.updateBusinessDetails, details),
-    updatePayoutSchedule: (schedule) => perform(company, account_id, commands.updatePayoutSchedule, schedule),
-    uploadFile: (upload) => keepFile(company, account_id, upload),
+    requestCapability: (method) => perform(simulator, account_id, commands.requestCapability, { method }),
+    updateBusinessDetails: (details) =>
+      perform(simulator, account_id, commands.updateBusinessDetails, details),
+    updatePayoutSchedule: (schedule) =>
+      perform(simulator, account_id, commands.updatePayoutSchedule, schedule),
+    uploadFile: (upload) => keepFile(simulator, account_id, upload),
     saveVatDetails: async ({ name, address, vat_number }) => {
       if (vat_number !== undefined)
-        await company.store.transaction(account_id, async (tx) =>
+        await simulator.store.transaction(account_id, async (tx) =>
           lookUpVat(vat_number, (await loadAccount(tx)).country),
         );
-      await perform(company, account_id, commands.patchAccount, {
+      await perform(simulator, account_id, commands.patchAccount, {
         has_submitted_vat_data: true,
         vat_details: { name, address, vat_number: vat_number ?? null },
       });
       return { name, address };
     },
-    createSession: (purpose) => company.store.transaction(account_id, (tx) => newSession(tx, purpose)),
+    createSession: (purpose) => simulator.store.transaction(account_id, (tx) => newSession(tx, purpose)),
   } satisfies Partial<PaymentProvider>;
 }
 
-function plainReads(company: Company, account_id: string) {
+function plainReads(simulator: Simulator, account_id: string) {
   const read = <Answer>(work: (tx: StoreTransaction) => Promise<Answer>) =>
-    company.store.transaction(account_id, work);
+    simulator.store.transaction(account_id, work);
   return {
     now: () => read((tx) => tx.clock()),
     findAccount: () => read((tx) => tx.account()),
@@ -108,7 +110,7 @@ function plainReads(company: Company, account_id: string) {
         return { file, content };
       }),
     readBalances: () => read(readBalances),
-    listRates: (from) => read((tx) => listRates(company, account_id, tx, from)),
+    listRates: (from) => read((tx) => listRates(simulator, account_id, tx, from)),
     listPayoutTransactions: (payout) => read((tx) => tx.payoutTransactions(payout)),
     listReaders: () => read((tx) => tx.all('reader')),
     findReaderFee: (transaction) => read((tx) => tx.find('reader_fee', transaction)),

@@ -34,17 +34,17 @@ export function accountCalls(line: StripeLine): AccountCalls {
   async function findAccount(): Promise<ProviderAccount | undefined> {
     const account = line.account();
     if (isPlatform && !account) return undefined;
-    const told = await read(() =>
+    const answer = await read(() =>
       account ? platform.accounts.retrieve(account) : api.accounts.retrieveCurrent(),
     );
-    if (told.object !== 'account') throw fail('provider_answer_broken');
+    if (answer.object !== 'account') throw fail('provider_answer_broken');
     const [supported, balance, loan] = await Promise.all([
-      customerCurrencies(told.country ?? 'US'),
+      customerCurrencies(answer.country ?? 'US'),
       balanceSettings(),
       findActiveLoan().catch(() => undefined), // An account is an account, whatever becomes of a preview.
     ]);
     const beside = { settings, customerCurrencies: supported, balance, hasLoans: loan !== undefined };
-    return accountFromStripe(told, beside);
+    return accountFromStripe(answer, beside);
   }
 
   const readAccount = async (): Promise<ProviderAccount> => {
@@ -75,10 +75,10 @@ export function accountCalls(line: StripeLine): AccountCalls {
     requestCapability: async (method) => {
       const account = line.account();
       if (!account) return turnOn(line, method);
-      const told = await write(() =>
+      const answer = await write(() =>
         platform.accounts.updateCapability(account, `${method}_payments`, { requested: true }),
       );
-      return told.status;
+      return answer.status;
     },
     updateBusinessDetails: async (details) => {
       const account = line.account();
@@ -128,8 +128,8 @@ async function turnOn({ api, read, write }: StripeLine, method: string): Promise
   const used = data.find(({ is_default }) => is_default) ?? data[0];
   if (!used || !(method in used)) throw fail('provider_unsupported');
   const params = { [method]: { display_preference: { preference: 'on' as const } } };
-  const told = await write(() => api.paymentMethodConfigurations.update(used.id, params));
-  const state: unknown = Object.entries(told).find(([key]) => key === method)?.[1];
+  const answer = await write(() => api.paymentMethodConfigurations.update(used.id, params));
+  const state: unknown = Object.entries(answer).find(([key]) => key === method)?.[1];
   const isAvailable = typeof state === 'object' && state !== null && 'available' in state && state.available;
   return isAvailable ? 'active' : 'pending';
 }
@@ -144,12 +144,12 @@ async function createSession(
     purpose === 'onboarding'
       ? { account_onboarding: { enabled: true, features: { external_account_collection: true } } }
       : { notification_banner: { enabled: true } };
-  const told = await write(() => platform.accountSessions.create({ account, components }));
+  const answer = await write(() => platform.accountSessions.create({ account, components }));
   return {
-    clientSecret: told.client_secret,
-    expiresAt: epochSeconds(told.expires_at),
-    accountId: told.account,
-    isLive: told.livemode,
+    clientSecret: answer.client_secret,
+    expiresAt: epochSeconds(answer.expires_at),
+    accountId: answer.account,
+    isLive: answer.livemode,
     publishableKey: settings.publishableKey,
     locale: 'en-US',
   };

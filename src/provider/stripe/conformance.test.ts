@@ -8,15 +8,15 @@ import { stripeProvider } from './stripe-provider.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The same promises, over Stripe's own package, its interface and the company behind it. */
+/** The same promises, over Stripe's own package, its interface and the provider behind it. */
 describe('the Stripe adapter keeps what a provider promises', () => {
   test.each(PROVIDER_PROMISES)('$name', async ({ holds }) => {
-    const simulator = openMemorySimulator(epochSeconds(1_772_700_000));
-    const opened = await simulator.openAccount({ account_id: 'acct_1', mode: 'test', currencies: ['usd'] });
-    const { provider: company, controls } = opened;
+    const books = openMemorySimulator(epochSeconds(1_772_700_000));
+    const opened = await books.openAccount({ account_id: 'acct_1', mode: 'test', currencies: ['usd'] });
+    const { provider: simulator, controls } = opened;
     const { line, server } = await openStripeBench({
-      handlers: stripeFacade(company),
-      nowMs: () => simulator.store.clock() * 1000,
+      handlers: stripeFacade(simulator),
+      nowMs: () => books.store.clock() * 1000,
     });
     const wait = async (seconds: number) => controls.setClock(epochSeconds((await controls.now()) + seconds));
     await holds({ provider: stripeProvider(line), wait });

@@ -15,20 +15,20 @@ export function disputeCalls(line: StripeLine): DisputeCalls {
       /** Without a word on `submit`, Stripe submits: so it is always said. */
       const params = { evidence: evidenceToStripe(evidence), metadata: { ...metadata }, submit, expand };
       const about = { kind: 'dispute', id: dispute };
-      const told = await answered(line, dispute, async () => {
+      const answer = await answered(line, dispute, async () => {
         await emptyPlaceLeft(line, { dispute, evidence, idempotencyKey });
         return write(() => api.disputes.update(dispute, params, { idempotencyKey }), about);
       });
-      return disputeFromStripe(told);
+      return disputeFromStripe(answer);
     },
     acceptDispute: async ({ dispute, idempotencyKey }) => {
-      const told = await answered(line, dispute, () =>
+      const answer = await answered(line, dispute, () =>
         write(() => api.disputes.close(dispute, { expand }, { idempotencyKey }), {
           kind: 'dispute',
           id: dispute,
         }),
       );
-      return disputeFromStripe(told);
+      return disputeFromStripe(answer);
     },
   };
 }
@@ -42,8 +42,8 @@ async function emptyPlaceLeft(
 ): Promise<void> {
   if (evidence.access_activity_log === undefined) return;
   const about = { kind: 'dispute', id: dispute };
-  const told = await read(() => api.disputes.retrieve(dispute), about);
-  const place = placeLeft(told.evidence, evidence);
+  const answer = await read(() => api.disputes.retrieve(dispute), about);
+  const place = placeLeft(answer.evidence, evidence);
   if (place === undefined) return;
   const params = { evidence: { [place]: '' }, submit: false };
   await write(() => api.disputes.update(dispute, params, { idempotencyKey: `${idempotencyKey}:log` }), about);

@@ -47,17 +47,17 @@ export function eventFeed(
 async function collect(line: StripeLine, after: number, account: string): Promise<readonly Placed[]> {
   const { api, walk, nowMs } = line;
   const since = after === 0 ? Math.floor(nowMs() / 1000) - FIRST_LOOK_S : Math.floor(after / PLACES);
-  const told: Stripe.Event[] = [];
+  const found: Stripe.Event[] = [];
   let cursor: string | undefined;
   for (;;) {
     const paging = { limit: PAGE, created: { gte: since }, ...(cursor && { starting_after: cursor }) };
     const page = await walk(() => api.events.list(paging));
-    told.push(...page.data);
+    found.push(...page.data);
     cursor = page.data.at(-1)?.id;
     if (!page.has_more || cursor === undefined) break;
   }
   const ranks = new Map<number, number>();
-  return told.reverse().flatMap((event) => {
+  return found.reverse().flatMap((event) => {
     const rank = (ranks.get(event.created) ?? 0) + 1;
     ranks.set(event.created, rank);
     const sequence = event.created * PLACES + rank;
@@ -67,9 +67,9 @@ async function collect(line: StripeLine, after: number, account: string): Promis
 }
 
 /** Events of things we keep nothing of are passed over. */
-function providerEvent(told: Stripe.Event, account: string, sequence: number): ProviderEvent | undefined {
-  const { object } = told.data;
-  const plain = { ...told, account: told.account ?? null, data: { object: { ...object } } };
+function providerEvent(found: Stripe.Event, account: string, sequence: number): ProviderEvent | undefined {
+  const { object } = found.data;
+  const plain = { ...found, account: found.account ?? null, data: { object: { ...object } } };
   const event: ToldEvent = eventFromStripe(plain, account);
   const kind = READ_AGAIN.find((one) => one === event.kind);
   if (!kind) return undefined;

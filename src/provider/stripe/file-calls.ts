@@ -13,14 +13,14 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-export const fileFromStripe = (told: Stripe.File): ProviderFile => ({
-  id: present(fileId(told)),
-  purpose: told.purpose,
-  filename: told.filename ?? '',
-  size: told.size,
-  title: told.title,
-  type: MEDIA_TYPES[told.type ?? ''] ?? told.type ?? 'application/octet-stream',
-  created: epochSeconds(told.created),
+export const fileFromStripe = (found: Stripe.File): ProviderFile => ({
+  id: present(fileId(found)),
+  purpose: found.purpose,
+  filename: found.filename ?? '',
+  size: found.size,
+  title: found.title,
+  type: MEDIA_TYPES[found.type ?? ''] ?? found.type ?? 'application/octet-stream',
+  created: epochSeconds(found.created),
 });
 
 const FILES = /^https:\/\/(?:\w+\.)*stripe\.com\//;
@@ -40,19 +40,19 @@ export function fileCalls({ api, account: accountOf, read, write, fetch, setting
         ),
       ),
     readFile: async (id) => {
-      const told = await read(() => api.files.retrieve(id), { kind: 'file', id });
-      if (!told.url) throw fail('resource_missing', { kind: 'file', id });
+      const found = await read(() => api.files.retrieve(id), { kind: 'file', id });
+      if (!found.url) throw fail('resource_missing', { kind: 'file', id });
       /** The key goes to Stripe and to nobody else, whatever an answer says. */
-      if (!FILES.test(told.url)) throw fail('provider_answer_broken');
+      if (!FILES.test(found.url)) throw fail('provider_answer_broken');
       const account = accountOf();
       const headers = {
         authorization: `Bearer ${settings.secretKey()}`,
         ...(account && { 'stripe-account': account }),
       };
       const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
-      const answer = await fetch(told.url, { headers, signal }).catch(() => undefined);
+      const answer = await fetch(found.url, { headers, signal }).catch(() => undefined);
       if (!answer?.ok) throw fail('provider_unavailable');
-      return { file: fileFromStripe(told), content: new Uint8Array(await answer.arrayBuffer()) };
+      return { file: fileFromStripe(found), content: new Uint8Array(await answer.arrayBuffer()) };
     },
   };
 }

@@ -65,8 +65,11 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** What was authorized: more than that is refused with the most that could be taken. */
 async function authorized({ api, read }: StripeLine, intent: string) {
-  const told = await read(() => api.paymentIntents.retrieve(intent), { kind: 'payment_intent', id: intent });
-  return { most: told.amount_capturable || told.amount, currency: told.currency };
+  const answer = await read(() => api.paymentIntents.retrieve(intent), {
+    kind: 'payment_intent',
+    id: intent,
+  });
+  return { most: answer.amount_capturable || answer.amount, currency: answer.currency };
 }
 
 const paramsOf = (request: PaymentRequest) => ({
@@ -83,11 +86,11 @@ const paramsOf = (request: PaymentRequest) => ({
 
 async function takePayment(line: StripeLine, request: PaymentRequest): Promise<PaymentAnswer> {
   const params = { ...paramsOf(request), payment_method: request.payment_method, confirm: true };
-  const told = await line.write(
+  const answer = await line.write(
     () => declinedOr(line, line.api.paymentIntents.create(params, keyed(request.idempotencyKey))),
     { currency: request.currency },
   );
-  return answerOf(line, told);
+  return answerOf(line, answer);
 }
 
 /** An order our own rules block is written down at Stripe, given up at once, and never shown to a bank. */
@@ -118,11 +121,11 @@ async function declinedOr(
   }
 }
 
-async function answerOf(line: StripeLine, told: Stripe.PaymentIntent): Promise<PaymentAnswer> {
-  const charge = latestChargeOf(told);
-  assert(told.latest_charge === null || charge, 'Stripe sends the charge along when asked to');
+async function answerOf(line: StripeLine, answer: Stripe.PaymentIntent): Promise<PaymentAnswer> {
+  const charge = latestChargeOf(answer);
+  assert(answer.latest_charge === null || charge, 'Stripe sends the charge along when asked to');
   return {
-    intent: intentFromStripe(told),
+    intent: intentFromStripe(answer),
     charge: charge && (await wholeCharge(line, charge)),
   };
 }

@@ -23,13 +23,13 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
   return {
     readBalances,
     listRates: async (from) => {
-      const told = await line
+      const answer = await line
         .read(() => line.api.exchangeRates.retrieve(from))
         .catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'resource_missing') return { rates: {} };
           throw error;
         });
-      return Object.entries(told.rates).flatMap(([code, rate]) =>
+      return Object.entries(answer.rates).flatMap(([code, rate]) =>
         code === from ? [] : [{ currency: currency(code), rate: decimalOf(rate) }],
       );
     },
@@ -37,9 +37,9 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
       const balance = (await readBalances()).find((one) => one.currency === code);
       const amount = balance?.instant?.net;
       const paid = amount === undefined ? undefined : await payOut(line, amount, code, idempotencyKey);
-      const told = paid ?? (await findPaidOut(line, idempotencyKey));
-      if (!told) throw fail('instant_payout_unavailable', { currency: code });
-      return payoutFromStripe(told);
+      const answer = paid ?? (await findPaidOut(line, idempotencyKey));
+      if (!answer) throw fail('instant_payout_unavailable', { currency: code });
+      return payoutFromStripe(answer);
     },
     listPayoutTransactions: (payout) => listPayoutTransactions(line, payout),
   };
@@ -103,15 +103,15 @@ function balancesOf({ available, pending, instant_available }: Stripe.Balance): 
 }
 
 /** What could leave at once; what that costs is known only where Stripe says what would arrive. */
-function instantOf(told: Stripe.Balance.InstantAvailable | undefined): Balance['instant'] {
-  if (!told || told.amount <= 0) return null;
-  const net = told.net_available?.[0]?.amount ?? told.amount;
-  const fee = told.amount - net;
+function instantOf(answer: Stripe.Balance.InstantAvailable | undefined): Balance['instant'] {
+  if (!answer || answer.amount <= 0) return null;
+  const net = answer.net_available?.[0]?.amount ?? answer.amount;
+  const fee = answer.amount - net;
   return {
-    amount: minor(told.amount),
+    amount: minor(answer.amount),
     fee: minor(fee),
     net: minor(net),
-    fee_percentage: percentageOf(fee, told.amount),
+    fee_percentage: percentageOf(fee, answer.amount),
   };
 }
 
@@ -141,10 +141,10 @@ async function listInside(line: StripeLine, id: string): Promise<readonly Balanc
       ...(after && { starting_after: after }),
     };
     const page = await walk(() => api.balanceTransactions.list(params));
-    for (const told of page.data) {
-      const transaction = transactionFromStripe(told);
+    for (const answer of page.data) {
+      const transaction = transactionFromStripe(answer);
       if (transaction) found.push(transaction);
-      const from = returnedPayout(told);
+      const from = returnedPayout(answer);
       if (from !== null && from !== id) returned.push(from);
     }
     after = page.data.at(-1)?.id;

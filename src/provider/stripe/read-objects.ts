@@ -33,7 +33,7 @@ const shelves = (line: StripeLine) => {
   const charges: Shelf<Stripe.Charge, ProviderObjects['charge']> = {
     retrieve: (id) => api.charges.retrieve(id, { expand: CHARGE_EXPANDS }),
     list: (paging) => api.charges.list({ ...paging, expand: inList(CHARGE_EXPANDS) }),
-    read: (told) => wholeCharge(line, told),
+    read: (answer) => wholeCharge(line, answer),
   };
   const intents: Shelf<Stripe.PaymentIntent, ProviderObjects['payment_intent']> = {
     retrieve: (id) => api.paymentIntents.retrieve(id, { expand: INTENT_EXPANDS }),
@@ -43,7 +43,7 @@ const shelves = (line: StripeLine) => {
   const refunds: Shelf<Stripe.Refund, ProviderObjects['refund']> = {
     retrieve: (id) => api.refunds.retrieve(id),
     list: (paging) => api.refunds.list(paging),
-    read: (told) => (told.charge === null ? undefined : refundFromStripe(told)),
+    read: (answer) => (answer.charge === null ? undefined : refundFromStripe(answer)),
   };
   const disputes: Shelf<Stripe.Dispute, ProviderObjects['dispute']> = {
     retrieve: (id) => api.disputes.retrieve(id, { expand: ['charge'] }),
@@ -62,9 +62,9 @@ const shelves = (line: StripeLine) => {
   };
   const readers: Shelf<Stripe.Terminal.Reader, ProviderObjects['reader']> = {
     retrieve: async (id) => {
-      const told = await api.terminal.readers.retrieve(id);
-      if (told.deleted) throw new Error(`The reader ${id} was removed.`);
-      return told;
+      const answer = await api.terminal.readers.retrieve(id);
+      if (answer.deleted) throw new Error(`The reader ${id} was removed.`);
+      return answer;
     },
     list: (paging) => api.terminal.readers.list(paging),
     read: readerFromStripe,
@@ -97,19 +97,19 @@ function shelf<Item extends Told, Ours>(
 ): OpenShelf<Ours> {
   return {
     find: async (id) => {
-      const told = await line.read(() => retrieve(id)).catch(missingIsNothing);
-      return told && (await read(told));
+      const answer = await line.read(() => retrieve(id)).catch(missingIsNothing);
+      return answer && (await read(answer));
     },
     /** From the newest to the oldest: what is made meanwhile is told by an event. */
     page: async (after, limit) => {
       const paging = { limit: Math.min(limit, PAGE_MAX), ...(after !== null && { starting_after: after }) };
-      const told = await line.walk(() => list(paging));
+      const answer = await line.walk(() => list(paging));
       const data: Ours[] = [];
-      for (const item of told.data) {
+      for (const item of answer.data) {
         const ours = await read(item);
         if (ours !== undefined) data.push(ours);
       }
-      return { data, cursor: told.has_more ? (told.data.at(-1)?.id ?? null) : null };
+      return { data, cursor: answer.has_more ? (answer.data.at(-1)?.id ?? null) : null };
     },
   };
 }

@@ -17,11 +17,11 @@ export async function refundCharge(line: StripeLine, request: RefundRequest): Pr
     ...(metadata && { metadata: { ...metadata } }),
   };
   try {
-    const told = await line.write(() => line.api.refunds.create(params, { idempotencyKey }), {
+    const answer = await line.write(() => line.api.refunds.create(params, { idempotencyKey }), {
       kind: 'charge',
       id: charge,
     });
-    return refundFromStripe(told);
+    return refundFromStripe(answer);
   } catch (failure) {
     if (failure instanceof AppError && failure.code === 'provider_refused')
       throw (await explained(line, request)) ?? failure;
@@ -31,8 +31,8 @@ export async function refundCharge(line: StripeLine, request: RefundRequest): Pr
 
 /** Stripe refuses too much, and what was never captured, without a code; the charge itself says which it was. */
 async function explained(line: StripeLine, { charge, amount }: RefundRequest) {
-  const told = await line.read(() => line.api.charges.retrieve(charge), { kind: 'charge', id: charge });
-  const disputes = told.disputed ? await disputesOf(line, charge) : [];
-  const facts = { ...told, disputes: disputes.map((one) => ({ status: disputeStatusOf(one) })) };
+  const answer = await line.read(() => line.api.charges.retrieve(charge), { kind: 'charge', id: charge });
+  const disputes = answer.disputed ? await disputesOf(line, charge) : [];
+  const facts = { ...answer, disputes: disputes.map((one) => ({ status: disputeStatusOf(one) })) };
   return refundRefusal(facts, amount);
 }

@@ -65,17 +65,17 @@ export async function forgetOldDevices(
   }
 }
 
-/** Every device of the person but the one that the session kept was started on. */
+/** Every device of the person but the one that person's own session was started on. */
 export async function forgetOtherDevices(
   trx: Database,
-  { user_id, kept }: Readonly<{ user_id: number; kept: Buffer | undefined }>,
+  { user_id, ownSession }: Readonly<{ user_id: number; ownSession: Buffer | undefined }>,
 ): Promise<void> {
   let others = trx.deleteFrom('known_devices').where('user_id', '=', user_id);
-  if (kept) {
+  if (ownSession) {
     const here = trx
       .selectFrom('sessions')
       .select('device')
-      .where('id', '=', kept)
+      .where('id', '=', ownSession)
       .where('device', 'is not', null);
     others = others.where('token_hash', 'not in', here);
   }

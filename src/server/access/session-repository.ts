@@ -78,14 +78,18 @@ export async function revokeSession(db: Database, id: Buffer, now: UtcInstant): 
 /** Every session of the person but the one kept. */
 export async function revokeOtherSessions(
   db: Database,
-  { user_id, kept, now }: Readonly<{ user_id: number; kept: Buffer | undefined; now: UtcInstant }>,
+  {
+    user_id,
+    ownSession,
+    now,
+  }: Readonly<{ user_id: number; ownSession: Buffer | undefined; now: UtcInstant }>,
 ): Promise<void> {
   let others = db
     .updateTable('sessions')
     .set({ revoked: now })
     .where('user_id', '=', user_id)
     .where('revoked', 'is', null);
-  if (kept) others = others.where('id', '!=', kept);
+  if (ownSession) others = others.where('id', '!=', ownSession);
   await others.execute();
 }
 

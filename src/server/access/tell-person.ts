@@ -23,9 +23,9 @@ export async function tellNewDevice(
 ): Promise<void> {
   const which = newDeviceMailOf(await countSent(deps, newDeviceMails(person.id)));
   if (which === 'none') return;
-  const told = await toldTo(deps, person);
+  const recipient = await toldTo(deps, person);
   const message = newDeviceMail({
-    ...told,
+    ...recipient,
     ip,
     device: deviceName(user_agent),
     isLast: which === 'last_mail',
@@ -39,11 +39,11 @@ export async function tellNewKey(
   key: Readonly<{ id: number; description: string; scope: 'read' | 'read_write'; truncated_key: string }>,
 ): Promise<void> {
   const { id, description, scope, truncated_key } = key;
-  const told = await toldTo(deps, person);
+  const recipient = await toldTo(deps, person);
   await sendOnce(
     deps.db,
     `api key ${id}`,
-    newKeyMail({ ...told, description, scope, ending: truncated_key }),
+    newKeyMail({ ...recipient, description, scope, ending: truncated_key }),
   );
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   await emptyTables(server.db);
 });
 
@@ -62,7 +62,7 @@ const orders = () => server.db.selectFrom('orders').selectAll().orderBy('id').ex
 const stock = async () =>
   (await server.db.selectFrom('products').select('stock').execute()).map((row) => row.stock);
 const intents = () => server.db.selectFrom('payment_intents').select(['id', 'status']).execute();
-const paymentsBefore = () => server.company.count('payment_intent.succeeded');
+const paymentsBefore = () => server.simulator.count('payment_intent.succeeded');
 
 test('pays: order, items, customer, intent, charge and stock agree', async () => {
   const checkout = await checkOut(deps, await aCheckout());
@@ -78,7 +78,7 @@ test('pays: order, items, customer, intent, charge and stock agree', async () =>
   });
   expect(order?.number).toBe(String(order?.id));
   expect(await stock()).toEqual([8]);
-  const charge = await server.company.provider.findObject('charge', checkout.charge_id ?? '');
+  const charge = await server.simulator.provider.findObject('charge', checkout.charge_id ?? '');
   expect(charge).toMatchObject({ amount: 4000, metadata: { order_id: String(order?.id) } });
   expect(await server.db.selectFrom('charges').select('id').execute()).toEqual([{ id: checkout.charge_id }]);
 });
@@ -137,7 +137,7 @@ describe('a decline', () => {
     expect(await paymentsBefore()).toBe(before);
   });
 
-  test('by the company itself reads as one, too', async () => {
+  test('by the provider itself reads as one, too', async () => {
     const request = await aCheckout();
     const order = { ...request.order, items: [{ ...request.order.items[0], price: 1, quantity: 1 }] };
     expect(await checkOut(deps, { ...request, order } as CheckoutRequest)).toMatchObject({
@@ -191,8 +191,8 @@ describe('a second factor', () => {
 
   test('never answered, it is given up after an hour, and the goods are back', async () => {
     const waiting = await checkOut(deps, await aCheckout({ card: SECOND_FACTOR }));
-    const began = await server.company.controls.now();
-    const passTo = (seconds: number) => server.company.controls.setClock(epochSeconds(began + seconds));
+    const began = await server.simulator.controls.now();
+    const passTo = (seconds: number) => server.simulator.controls.setClock(epochSeconds(began + seconds));
     await passTo(HOUR_S - 1);
     await releaseAbandoned.perform(server.deps, {});
     expect(await getCheckout(server.db, waiting.key)).toMatchObject({ state: 'requires_action' });
@@ -210,10 +210,12 @@ describe('a second factor', () => {
 test('an answer that is lost leaves the try open, and the reconciler ends it with one payment', async () => {
   const request = await aCheckout();
   const before = await paymentsBefore();
-  server.company.faults.set({ calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] } });
+  server.simulator.faults.set({
+    calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] },
+  });
   expect(await checkOut(deps, request)).toMatchObject({ state: 'open' });
   expect(await checkOut(deps, request)).toMatchObject({ state: 'open' });
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   server.clock.now = (server.clock.now + 60) as typeof server.clock.now;
   await reconcileOperations(deps, operations);
   expect(await checkOut(deps, request)).toMatchObject({ state: 'paid' });
@@ -224,9 +226,11 @@ test('an answer that is lost leaves the try open, and the reconciler ends it wit
 test('a payment whose answer never came is found by the name it carries, and not made twice', async () => {
   const request = await aCheckout();
   const before = await paymentsBefore();
-  server.company.faults.set({ calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] } });
+  server.simulator.faults.set({
+    calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] },
+  });
   expect(await checkOut(deps, request)).toMatchObject({ state: 'open' });
-  // The company has forgotten the key by now; news of the payment has come.
+  // The provider has forgotten the key by now; news of the payment has come.
   await server.db.updateTable('operations').set({ attempts: 6 }).execute();
   await backfill(deps);
   server.clock.now = (server.clock.now + 60) as typeof server.clock.now;
@@ -251,7 +255,7 @@ describe("the store's own rules", () => {
     expect(checkout.state).toBe(state);
     expect(await orders()).toMatchObject([{ status, fraud_meta_box_type: mark }]);
     expect(await intents()).toMatchObject([{ status: intent }]);
-    const charge = await server.company.provider.findObject('charge', checkout.charge_id ?? '');
+    const charge = await server.simulator.provider.findObject('charge', checkout.charge_id ?? '');
     expect(charge?.screening).toEqual({ outcome, ruleset_results: { order_items_threshold: outcome } });
   });
 
@@ -265,7 +269,7 @@ describe("the store's own rules", () => {
     const asked = { ...request, ...over, order: { ...request.order, ...('order' in over && over.order) } };
     const checkout = await checkOut(deps, asked);
     expect(checkout.state).toBe('paid');
-    const charge = await server.company.provider.findObject('charge', checkout.charge_id ?? '');
+    const charge = await server.simulator.provider.findObject('charge', checkout.charge_id ?? '');
     expect(charge?.screening?.outcome ?? 'allow').toBe('allow');
   });
 

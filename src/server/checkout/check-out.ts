@@ -39,11 +39,11 @@ export type CheckoutRequest = Readonly<{
 }>;
 
 type CheckoutOptions = Readonly<{
-  /** For a caller that asked for nonsense: what the company refuses outright is thrown, and the order is taken back. */
+  /** For a caller that asked for nonsense: what the provider refuses outright is thrown, and the order is taken back. */
   throwsRefusals?: boolean;
 }>;
 
-/** A customer pays: the order is written, the store's own rules look at it, then the payments company is asked, once. */
+/** A customer pays: the order is written, the store's own rules look at it, then the provider is asked, once. */
 export async function checkOut(
   deps: CheckoutDeps,
   request: CheckoutRequest,

@@ -16,7 +16,7 @@ import { type CheckoutDeps, checkOut } from './check-out.ts';
 /** An order that came to nothing, or was given back whole, is not repeated. */
 const ENDING: readonly string[] = ['cancelled', 'refunded', 'failed'];
 
-/** Takes the payments of subscriptions as they fall due, by the company's clock. */
+/** Takes the payments of subscriptions as they fall due, by the provider's clock. */
 export const renewSubscriptions = job({
   name: 'store.renew-subscriptions',
   input: z.object({}),

@@ -27,14 +27,14 @@ async function check(config: Config, { client, connection }: BorrowedDatabase): 
 
 const DRIFT_SHOWN = 20;
 
-/** Proves that nothing has drifted: what the company has is here, as it has it, and nothing else is. */
+/** Proves that nothing has drifted: what the provider has is here, as it has it, and nothing else is. */
 async function proveNoDrift(config: Config, connection: Parameters<typeof compareSides>[1]): Promise<string> {
   const { compared, drift } = await compareSides(config, connection);
   for (const { what, kind, id } of drift.slice(0, DRIFT_SHOWN))
     console.log(`  ${what.padEnd(14)}${kind} ${id}`);
   if (drift.length > 0)
-    throw new DatabaseError(`${drift.length} objects differ from what the payments company has.`);
-  return `${compared.toLocaleString('en')} objects are as the payments company has them, and there are no others.`;
+    throw new DatabaseError(`${drift.length} objects differ from what the payments simulator has.`);
+  return `${compared.toLocaleString('en')} objects are as the payments simulator has them, and there are no others.`;
 }
 
 /**

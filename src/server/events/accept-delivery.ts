@@ -8,17 +8,17 @@ import type { Deps } from '../deps.ts';
 import { checkSignature } from './event-signature.ts';
 import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
 
-/** Where the payments company tells what changed. */
+/** Where the provider tells what changed. */
 export const EVENTS_PATH = '/provider-events';
 
 /** Whose deliveries are taken, and what they are signed with: the current secret, and the one before it while it still counts. */
 export type DeliverySource = Readonly<{
   provider: string;
   secrets: readonly string[];
-  /** Where the signature is found; by default, where our own company writes it. */
+  /** Where the signature is found; by default, where our own provider writes it. */
   header?: string;
-  /** Reads an event that is written in a company's own words; refuses what is not for us. */
-  readEvent?: (told: unknown, account_id: string | undefined) => unknown;
+  /** Reads an event that is written in a provider's own words; refuses what is not for us. */
+  readEvent?: (delivered: unknown, account_id: string | undefined) => unknown;
 }>;
 
 type Delivery = Readonly<{ payload: Buffer; signature: string }>;
@@ -32,17 +32,17 @@ export async function acceptDelivery(
   const verdict = checkSignature(secrets, { payload, header: signature, now: deps.now() });
   if (verdict.is === 'wrong') throw fail('event_signature_invalid');
   if (verdict.is === 'late') throw fail('event_clock_off', { off_s: verdict.off_s });
-  const told = jsonOf(payload);
+  const delivered = jsonOf(payload);
   const account_id = await findAccountId(deps.db);
-  const event = checked(readEvent(told, account_id));
+  const event = checked(readEvent(delivered, account_id));
   if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
   await receiveEvents(deps, { provider, came_by: 'delivery' }, [event]);
 }
 
-const asWritten = (told: unknown): unknown => told;
+const asWritten = (delivered: unknown): unknown => delivered;
 
-function checked(told: unknown): IncomingEvent {
-  const parsed = incomingEvent.safeParse(told);
+function checked(delivered: unknown): IncomingEvent {
+  const parsed = incomingEvent.safeParse(delivered);
   if (!parsed.success) throw fail('event_malformed');
   return parsed.data;
 }
@@ -50,8 +50,8 @@ function checked(told: unknown): IncomingEvent {
 /** An event that cannot be stored, or has no end, is no event of ours. */
 function jsonOf(payload: Buffer): unknown {
   if (!isUtf8(payload) || findJsonExcess(payload)) return undefined;
-  const told = parseJson(payload.toString('utf8'));
-  return isStorable(told) ? told : undefined;
+  const delivered = parseJson(payload.toString('utf8'));
+  return isStorable(delivered) ? delivered : undefined;
 }
 
 const parseJson = (text: string): unknown => {

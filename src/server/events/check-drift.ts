@@ -72,7 +72,7 @@ const compare = (deps: Deps, provider: PaymentProvider, input: { repair: boolean
     checkDrift({ ...deps, provider }, input),
   );
 
-/** By the clock, every night, where a company cannot be asked what was missed. */
+/** By the clock, every night, where a provider cannot be asked what was missed. */
 export const repairJob = (provider: PaymentProvider): AnyJob =>
   job({
     name: 'events.repair-nightly',

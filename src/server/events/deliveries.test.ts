@@ -17,7 +17,7 @@ const PATH = '/provider-events';
 
 let server: TestServer;
 let app: App;
-let company: TestProvider;
+let simulator: TestProvider;
 let event: ProviderEvent;
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,10 +32,10 @@ afterAll(async () => {
 beforeEach(async () => {
   await emptyTables(server.db);
   await server.deps.pool.query('delete from graphile_worker._private_jobs');
-  company = await openTestProvider();
-  await refreshObject({ ...server.deps, provider: company.provider }, 'account', 'acct_tests');
-  await company.pay();
-  const [first] = (await company.provider.listEvents(0, 100)).filter(({ kind }) => kind === 'charge');
+  simulator = await openTestProvider();
+  await refreshObject({ ...server.deps, provider: simulator.provider }, 'account', 'acct_tests');
+  await simulator.pay();
+  const [first] = (await simulator.provider.listEvents(0, 100)).filter(({ kind }) => kind === 'charge');
   if (!first) throw new Error('The company told of no charge.');
   event = first;
 });
@@ -55,7 +55,7 @@ const deliver = async (payload: Buffer, signature?: string) => {
 };
 const inbox = () => server.db.selectFrom('provider_events').select(['id', 'state', 'came_by']).execute();
 const chargesKept = () => server.db.selectFrom('charges').select(['id', 'amount']).execute();
-const work = () => runDueJobs(server.deps, [refreshJob(company.provider)]);
+const work = () => runDueJobs(server.deps, [refreshJob(simulator.provider)]);
 
 test('a signed event is written down, answered at once, and applied by a job', async () => {
   expect(await deliver(bytesOf(), sign(bytesOf()))).toEqual({ status: 200, body: { received: true } });

@@ -55,11 +55,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), at }) },
 );
 
-/** Something happens at the company; what it refuses did not happen. */
-async function act(company: TestProvider, charges: Charge[], one: Step): Promise<void> {
-  const { controls, provider } = company;
+/** Something happens at the provider; what it refuses did not happen. */
+async function act(simulator: TestProvider, charges: Charge[], one: Step): Promise<void> {
+  const { controls, provider } = simulator;
   if (one.do === 'pay') {
-    charges.push(await company.pay({ capture: one.manual ? 'manual' : 'automatic' }));
+    charges.push(await simulator.pay({ capture: one.manual ? 'manual' : 'automatic' }));
     return;
   }
   const charge = charges[one.at % Math.max(1, charges.length)];
@@ -100,8 +100,8 @@ const contents = async (db: Database) =>
     }),
   );
 
-async function applyInOrder(company: TestProvider, after: number): Promise<number> {
-  const { provider } = company;
+async function applyInOrder(simulator: TestProvider, after: number): Promise<number> {
+  const { provider } = simulator;
   const deps = depsOf(ordered.db, provider);
   const events = await provider.listEvents(after, 500);
   await receiveEvents(deps, { provider: provider.name, came_by: 'delivery' }, events);
@@ -115,12 +115,12 @@ test(`${numRuns} histories, duplicated, shuffled, delayed and partly lost, end a
   const history = fc.array(step, { minLength: 4, maxLength: 24 });
   const once = fc.asyncProperty(history, async (steps) => {
     await Promise.all([emptyTables(ordered.db), emptyTables(shuffled.db)]);
-    const company = await openTestProvider();
-    const { provider } = company;
+    const simulator = await openTestProvider();
+    const { provider } = simulator;
     const charges: Charge[] = [];
     const waiting: (() => void)[] = [];
     const running: Promise<void>[] = [];
-    let seen = await applyInOrder(company, 0);
+    let seen = await applyInOrder(simulator, 0);
 
     const deliver = async ({ kind, object_id, ...event }: ProviderEvent, isSlow: boolean): Promise<void> => {
       const source = isSlow ? slowed(provider, waiting) : provider;
@@ -140,8 +140,8 @@ test(`${numRuns} histories, duplicated, shuffled, delayed and partly lost, end a
         const event = events[one.at % Math.max(1, events.length)];
         if (event) await deliver(event, one.isSlow);
       } else {
-        await act(company, charges, one);
-        seen = await applyInOrder(company, seen);
+        await act(simulator, charges, one);
+        seen = await applyInOrder(simulator, seen);
       }
     }
 

@@ -19,7 +19,7 @@ import { receiveEvents } from './receive-events.ts';
 import { refreshObject } from './refresh-object.ts';
 
 let server: TestServer;
-let company: TestProvider;
+let simulator: TestProvider;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -27,12 +27,12 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.db);
   await server.deps.pool.query('delete from graphile_worker._private_jobs');
-  company = await openTestProvider();
+  simulator = await openTestProvider();
 });
 afterEach(disarmFailpoint);
 
-const deps = (provider: PaymentProvider = company.provider) => ({ ...server.deps, provider });
-const work = () => runDueJobs(server.deps, providerJobs(company.provider).jobs);
+const deps = (provider: PaymentProvider = simulator.provider) => ({ ...server.deps, provider });
+const work = () => runDueJobs(server.deps, providerJobs(simulator.provider).jobs);
 const countOf = async (table: 'charges' | 'refunds' | 'transactions' | 'payouts' | 'provider_events') =>
   (
     await server.db
@@ -44,13 +44,13 @@ const drift = async () => (await findDrift(deps(), { repair: false })).drift;
 
 /** A little life: sales, a refund, a dispute, and payouts that left. */
 async function someBusiness(): Promise<void> {
-  const charges = [await company.pay(), await company.pay(), await company.pay()];
+  const charges = [await simulator.pay(), await simulator.pay(), await simulator.pay()];
   const [first, second] = charges;
   if (!first || !second) throw new Error('Nobody paid.');
-  await company.provider.refundCharge({ charge: first.id, amount: minor(2500), idempotencyKey: first.id });
-  await company.controls.raiseDispute({ charge: second.id, reason: 'fraudulent' });
-  await company.controls.setClock(epochSeconds((await company.controls.now()) + 12 * DAY_S));
-  await company.pay({ capture: 'manual' });
+  await simulator.provider.refundCharge({ charge: first.id, amount: minor(2500), idempotencyKey: first.id });
+  await simulator.controls.raiseDispute({ charge: second.id, reason: 'fraudulent' });
+  await simulator.controls.setClock(epochSeconds((await simulator.controls.now()) + 12 * DAY_S));
+  await simulator.pay({ capture: 'manual' });
 }
 
 describe('the poller', () => {
@@ -69,11 +69,11 @@ describe('the poller', () => {
     'reaches the same state without a single delivery (history %i)',
     async (nth) => {
       for (let times = 0; times <= nth % 3; times += 1) await someBusiness();
-      const held = await company.pay({ capture: 'manual', amount: minor(1000 + nth) });
+      const held = await simulator.pay({ capture: 'manual', amount: minor(1000 + nth) });
       const settled = { payment_intent: held.payment_intent, idempotencyKey: 'settled' };
       await (nth % 2 === 0
-        ? company.provider.capturePayment(settled)
-        : company.provider.cancelPayment(settled));
+        ? simulator.provider.capturePayment(settled)
+        : simulator.provider.cancelPayment(settled));
       await pollEvents(deps());
       await work();
       expect(await drift()).toMatchObject([]);
@@ -81,33 +81,33 @@ describe('the poller', () => {
   );
 
   test('goes on from where it stopped, page by page', async () => {
-    for (let sale = 0; sale < 60; sale += 1) await company.pay();
+    for (let sale = 0; sale < 60; sale += 1) await simulator.pay();
     const asked: number[] = [];
     const counted: PaymentProvider = {
-      ...company.provider,
+      ...simulator.provider,
       listEvents: (after, limit) => {
         asked.push(after);
-        return company.provider.listEvents(after, limit);
+        return simulator.provider.listEvents(after, limit);
       },
     };
     await pollEvents(deps(counted));
-    await company.pay();
+    await simulator.pay();
     await pollEvents(deps(counted));
 
     expect(asked.length).toBeGreaterThan(2);
     expect([...asked].sort((a, b) => a - b)).toEqual(asked);
     expect(new Set(asked).size).toBe(asked.length);
-    expect(await countOf('provider_events')).toBe((await company.provider.listEvents(0, 10_000)).length);
+    expect(await countOf('provider_events')).toBe((await simulator.provider.listEvents(0, 10_000)).length);
   });
 
   test('several at once fetch each event once', async () => {
     await someBusiness();
     await Promise.all(Array.from({ length: 5 }, () => pollEvents(deps())));
-    expect(await countOf('provider_events')).toBe((await company.provider.listEvents(0, 10_000)).length);
+    expect(await countOf('provider_events')).toBe((await simulator.provider.listEvents(0, 10_000)).length);
   });
 
   test('takes up events whose job was lost, after ten minutes', async () => {
-    await company.pay();
+    await simulator.pay();
     await pollEvents(deps());
     await server.deps.pool.query('delete from graphile_worker._private_jobs'); // As a restored backup has none.
     server.clock.now = epochSeconds(server.clock.now + 10 * MINUTE_S - 1);
@@ -136,16 +136,16 @@ describe('a new database', () => {
   });
 
   test('is filled on from where a break came, without asking again for what is there', async () => {
-    for (let sale = 0; sale < 210; sale += 1) await company.pay();
+    for (let sale = 0; sale < 210; sale += 1) await simulator.pay();
     let pages = 0;
     const asked: string[] = [];
     const breaking: PaymentProvider = {
-      ...company.provider,
+      ...simulator.provider,
       listObjects: (kind, after, limit) => {
         pages += 1;
         if (pages === 5) return Promise.reject(new Error('The line is dead.'));
         asked.push(`${kind} ${after}`);
-        return company.provider.listObjects(kind, after, limit);
+        return simulator.provider.listObjects(kind, after, limit);
       },
     };
     await expect(backfill(deps(breaking))).rejects.toThrow('The line is dead.');
@@ -208,8 +208,8 @@ const CRASHES: readonly Failpoint[] = [
   'event-after-apply',
 ];
 test.each(CRASHES)('a process that dies %s loses no event', async (name) => {
-  const charge = await company.pay();
-  const events = await company.provider.listEvents(0, 100);
+  const charge = await simulator.pay();
+  const events = await simulator.provider.listEvents(0, 100);
   const from = { provider: 'simulator', came_by: 'delivery' } as const;
   armFailpoint(name);
   const follow = async () => {
@@ -218,7 +218,7 @@ test.each(CRASHES)('a process that dies %s loses no event', async (name) => {
   };
   await expect(follow()).rejects.toThrow(SimulatedCrash);
 
-  await receiveEvents(server.deps, from, events); // The company delivers again what was not answered.
+  await receiveEvents(server.deps, from, events); // The simulator delivers again what was not answered.
   await work();
   const states = await server.db.selectFrom('provider_events').select('state').distinct().execute();
   expect(states.map(({ state }) => state).sort()).not.toContain('waiting');
@@ -246,11 +246,11 @@ describe('the event of a refund and the answer to it meet in one row', () => {
   };
 
   test('when the event comes first', async () => {
-    const { id } = await company.pay();
+    const { id } = await simulator.pay();
     const telling: PaymentProvider = {
-      ...company.provider,
+      ...simulator.provider,
       refundCharge: async (request) => {
-        const answer = await company.provider.refundCharge(request);
+        const answer = await simulator.provider.refundCharge(request);
         await pollEvents(deps());
         await work();
         return answer;
@@ -261,8 +261,8 @@ describe('the event of a refund and the answer to it meet in one row', () => {
   });
 
   test('when the answer comes first', async () => {
-    const { id } = await company.pay();
-    await refund(company.provider, id);
+    const { id } = await simulator.pay();
+    await refund(simulator.provider, id);
     await pollEvents(deps());
     await work();
     await expectOne();
@@ -270,10 +270,10 @@ describe('the event of a refund and the answer to it meet in one row', () => {
 });
 
 test('of two readings the one that began later stays, whichever is written last', async () => {
-  const { id } = await company.pay();
-  const old = await company.provider.findObject('charge', id);
-  await company.provider.refundCharge({ charge: id, amount: minor(700), idempotencyKey: 'r' });
-  const fresh = await company.provider.findObject('charge', id);
+  const { id } = await simulator.pay();
+  const old = await simulator.provider.findObject('charge', id);
+  await simulator.provider.refundCharge({ charge: id, amount: minor(700), idempotencyKey: 'r' });
+  const fresh = await simulator.provider.findObject('charge', id);
   if (!old || !fresh) throw new Error('The charge is gone.');
   const keep = (read_order: number, charge: typeof old) =>
     keepObjects(server.db, { provider: 'simulator', read_order }, 'charge', [charge]);
@@ -288,7 +288,7 @@ test.each([
   ['more captured than authorized', 'amount_captured = amount + 1'],
   ['less than nothing refunded', 'amount_refunded = -1'],
 ])('the database itself refuses %s', async (_, change) => {
-  const { id } = await company.pay();
+  const { id } = await simulator.pay();
   await refreshObject(deps(), 'charge', id);
   await expect(server.deps.pool.query(`update charges set ${change}`)).rejects.toThrow(
     'refunded_within_captured_within_authorised',

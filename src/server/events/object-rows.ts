@@ -5,7 +5,7 @@ import type { Charge, Dispute, PaymentIntent, Payout, Refund } from '#provider/p
 import type { ProjectedRow } from './projection.ts';
 
 /** What every such table keeps of its object: our names for it, and the provider's own words. */
-const told = <Told extends { id: string; created: EpochSeconds }>(provider: string, object: Told) => ({
+const ownColumns = <Told extends { id: string; created: EpochSeconds }>(provider: string, object: Told) => ({
   provider,
   id: object.id,
   created: utcInstant(object.created),
@@ -46,7 +46,7 @@ const operationOf = (metadata: Refund['metadata']): string | null => metadata[OP
 export function refundRow(provider: string, refund: Refund): ProjectedRow {
   const { charge, payment_intent, status, amount, currency, metadata } = refund;
   return {
-    ...told(provider, refund),
+    ...ownColumns(provider, refund),
     charge_id: charge,
     payment_intent_id: payment_intent,
     status,
@@ -59,7 +59,7 @@ export function refundRow(provider: string, refund: Refund): ProjectedRow {
 export function disputeRow(provider: string, dispute: Dispute): ProjectedRow {
   const { charge, payment_intent, status, reason, amount, currency, evidence_details } = dispute;
   return {
-    ...told(provider, dispute),
+    ...ownColumns(provider, dispute),
     charge_id: charge,
     payment_intent_id: payment_intent,
     status,

@@ -1,6 +1,6 @@
-import { readPayoutTransactions, readTransactions } from './brought-transactions.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
 import type { Projection } from './projection.ts';
+import { readPayoutTransactions, readTransactions } from './read-transactions.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
 const key = ['provider', 'id'] as const;

@@ -39,7 +39,7 @@ async function pollPage({ db, provider, now }: SyncDeps): Promise<{ added: numbe
 
 const LOOK_BACK_S = HOUR_S;
 
-/** Events that their company told late: the last hour is read again, and what is new to us is kept. */
+/** Events that their provider told late: the last hour is read again, and what is new to us is kept. */
 export async function lookBack({ db, provider, now }: SyncDeps): Promise<number> {
   const { following, name } = provider;
   if (!following) return 0;
@@ -87,7 +87,7 @@ export const pollJob = (provider: PaymentProvider): AnyJob =>
     },
   });
 
-/** By the clock, every quarter of an hour, where a company may tell late. */
+/** By the clock, every quarter of an hour, where a provider may tell late. */
 export const lookBackJob = (provider: PaymentProvider): AnyJob =>
   job({
     name: 'events.look-back',

@@ -1,6 +1,6 @@
 import type { BalanceTransaction, ObjectKind, ProviderObjects } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
-import type { Bringing } from './brought-transactions.ts';
+import type { Reading } from './read-transactions.ts';
 
 /** A row as JSON; PostgreSQL reads it as a row of the table, so both sides agree on what is equal. */
 export type ProjectedRow = Readonly<Record<string, unknown>>;
@@ -34,5 +34,5 @@ export type Projection<Kind extends ProjectedKind> = Readonly<{
   /** What must be kept before these can be: rows refer to each other. */
   needs?: (objects: readonly ProviderObjects[Kind][]) => readonly ObjectRef[];
   /** The movements of the balance that change with it. */
-  brings?: (from: Bringing, object: ProviderObjects[Kind]) => Promise<readonly BalanceTransaction[]>;
+  brings?: (from: Reading, object: ProviderObjects[Kind]) => Promise<readonly BalanceTransaction[]>;
 }>;

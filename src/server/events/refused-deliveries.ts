@@ -13,13 +13,13 @@ const WRITE_EVERY_S = 5;
  * every few seconds and not one for each; those between are counted and told with the next.
  */
 export function refusedDeliveries(deps: Pick<Deps, 'db' | 'now' | 'log'>, provider: string) {
-  const told = new Map<ErrorCode, { at: number; unsaid: number }>();
+  const logged = new Map<ErrorCode, { at: number; unsaid: number }>();
   return async (error: unknown): Promise<void> => {
     if (!(error instanceof AppError && REFUSALS.includes(error.code))) return;
-    const last = told.get(error.code) ?? { at: Number.NEGATIVE_INFINITY, unsaid: 0 };
+    const last = logged.get(error.code) ?? { at: Number.NEGATIVE_INFINITY, unsaid: 0 };
     const times = last.unsaid + 1;
     const isTime = Math.abs(deps.now() - last.at) >= WRITE_EVERY_S;
-    told.set(error.code, isTime ? { at: deps.now(), unsaid: 0 } : { at: last.at, unsaid: times });
+    logged.set(error.code, isTime ? { at: deps.now(), unsaid: 0 } : { at: last.at, unsaid: times });
     if (isTime) await noteProblem(deps, { provider, source: DELIVERIES }, error, times);
   };
 }

@@ -5,7 +5,7 @@ type To = Readonly<{ address: string; secret: string; now: () => EpochSeconds }>
 
 const PATIENCE_MS = 10_000;
 
-/** One delivery over the wire, signed, as a payments company makes it. No answer, or one that passes, means: later. */
+/** One delivery over the wire, signed, as a provider makes it. No answer, or one that passes, means: later. */
 export const sendDelivery =
   ({ address, secret, now }: To) =>
   async (event: object): Promise<'taken' | 'refused' | 'later'> => {

@@ -13,7 +13,7 @@ import { refreshJob } from './refresh-object.ts';
 let server: StripeServer;
 beforeAll(async () => {
   server = await startStripeServer();
-  await server.company.pay();
+  await server.simulator.pay();
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('each way Stripe may fail us is told on the Sync page and in the log, a
 
   test('a permission that only one kind of record needs is told until that kind can be read', async () => {
     await fill();
-    const charge = await server.company.pay();
+    const charge = await server.simulator.pay();
     server.interfere(({ endpoint }) =>
       endpoint === 'GET /v1/charges/{charge}' ? refusing(403)(NOBODY) : undefined,
     );
@@ -104,7 +104,7 @@ describe('each way Stripe may fail us is told on the Sync page and in the log, a
 
   test('a record that can be read hides nothing of another that cannot', async () => {
     await fill();
-    const [bad, good] = [await server.company.pay(), await server.company.pay()];
+    const [bad, good] = [await server.simulator.pay(), await server.simulator.pay()];
     server.interfere(({ path }) => (path === `/v1/charges/${bad.id}` ? refusing(403)(NOBODY) : undefined));
     for (const { id } of [bad, good])
       await server.deliver(anEvent({ id: `evt_${id}`, data: chargeNamed(id) }));

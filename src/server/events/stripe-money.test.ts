@@ -26,7 +26,7 @@ async function hear(): Promise<void> {
 }
 async function hold() {
   const { id } = await saveOrder(server.db);
-  const charge = await server.company.pay({ capture: 'manual', metadata: { order_id: String(id) } });
+  const charge = await server.simulator.pay({ capture: 'manual', metadata: { order_id: String(id) } });
   await hear();
   return { order_id: id, charge, payment_intent_id: charge.payment_intent };
 }
@@ -36,7 +36,7 @@ const operationNamedIn = (metadata: unknown): string =>
     ? String(metadata.operation_id)
     : '';
 const asked = (endpoint: string) => server.stripe.calls.filter((call) => call.endpoint === endpoint);
-const chargeOf = (id: string) => server.company.provider.findObject('charge', id);
+const chargeOf = (id: string) => server.simulator.provider.findObject('charge', id);
 
 test('a held payment is captured at Stripe, once, under a key', async () => {
   const { order_id, charge, payment_intent_id } = await hold();
@@ -53,7 +53,8 @@ test('an order that knows of no payment is told of the one that names it, if it 
     await saveOrder(server.db, { total: 5000, payment_intent_id: null }),
     await saveOrder(server.db, { total: 1, payment_intent_id: null }),
   ];
-  const pay = (id: number) => server.company.pay({ amount: minor(5000), metadata: { order_id: String(id) } });
+  const pay = (id: number) =>
+    server.simulator.pay({ amount: minor(5000), metadata: { order_id: String(id) } });
   const [charge] = [await pay(order.id), await pay(other.id)];
   const found = await server.get(`/charges/order/${order.id}`);
   expect(found.body).toMatchObject({ payment_intent: charge.payment_intent, status: 'succeeded' });
@@ -68,7 +69,7 @@ test('a payment whose answer was lost, and of which nobody told us, is found a d
   server.interfere(async ({ endpoint, params }) => {
     if (endpoint !== 'POST /v1/payment_intents') return undefined;
     const metadata = { order_id: String(id), operation_id: operationNamedIn(params.metadata) };
-    if (made.length === 0) made.push((await server.company.pay({ metadata })).payment_intent);
+    if (made.length === 0) made.push((await server.simulator.pay({ metadata })).payment_intent);
     throw new Refused(500, { type: 'api_error' });
   });
   const actor = { user_id: 1, email: 'ada@example.com', first_name: 'Ada', capabilities: [] };
@@ -111,8 +112,8 @@ test('another is let go', async () => {
 });
 
 test('a dispute is answered: the draft never submits by itself', async () => {
-  const charge = await server.company.pay();
-  const { id } = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+  const charge = await server.simulator.pay();
+  const { id } = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
   await hear();
   const evidence = { product_description: 'A chair' };
   const draft = await server.post(`/disputes/${id}`, { evidence, submit: false });
@@ -125,11 +126,11 @@ test('a dispute is answered: the draft never submits by itself', async () => {
   for (const { params } of asked('POST /v1/disputes/{dispute}')) expect(typeof params.submit).toBe('boolean');
 });
 
-test('a payout leaves, adds up to the cent, and all of it is as the company has it', async () => {
-  await server.company.pay({ amount: minor(7777) });
-  await server.company.controls.setClock(epochSeconds(server.company.clock() + 12 * DAY_S));
+test('a payout leaves, adds up to the cent, and all of it is as the provider has it', async () => {
+  await server.simulator.pay({ amount: minor(7777) });
+  await server.simulator.controls.setClock(epochSeconds(server.simulator.clock() + 12 * DAY_S));
   await hear();
-  const { data } = await server.company.provider.listObjects('payout', null, 10);
+  const { data } = await server.simulator.provider.listObjects('payout', null, 10);
   expect(data.length).toBeGreaterThan(0);
   for (const { id } of data) {
     const { body } = await server.get(`/deposits/${id}/proof`);

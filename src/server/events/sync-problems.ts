@@ -5,11 +5,11 @@ import { tellLive } from './tell-live.ts';
 
 type NotingDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Where following the company can fail: what it sends, what we fetch, the first copy, the comparison, or one kind of record. */
+/** Where following the provider can fail: what it sends, what we fetch, the first copy, the comparison, or one kind of record. */
 export type Place = Readonly<{ provider: string; source: string }>;
 
 /**
- * Does a piece of following the company, and keeps for the Sync page what stood in its way. What goes well again is
+ * Does a piece of following the provider, and keeps for the Sync page what stood in its way. What goes well again is
  * forgotten. The failure itself goes on: whoever runs this decides what becomes of it.
  */
 export async function watched<Done>(
@@ -27,7 +27,7 @@ export async function watched<Done>(
   }
 }
 
-/** What the company sends by itself. */
+/** What the provider sends by itself. */
 export const DELIVERIES = 'deliveries';
 
 /** Never fails itself: a problem that cannot be written down is at least in the log. */

@@ -11,6 +11,6 @@ const IDS_MAX = 50;
  * not at all when it does not.
  */
 export async function tellLive(trx: Database, kind: LiveKind, ids: readonly string[]): Promise<void> {
-  const told = JSON.stringify({ kind, ids: ids.length <= IDS_MAX ? ids : [] });
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${told})`.execute(trx);
+  const message = JSON.stringify({ kind, ids: ids.length <= IDS_MAX ? ids : [] });
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${message})`.execute(trx);
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the poller hears of what no payment names: a loan and its repayments, what readers cost, a debit that comes back', async () => {
-  const company = await openTestProvider();
-  const { controls, provider } = company;
+  const simulator = await openTestProvider();
+  const { controls, provider } = simulator;
   const deps = { ...server.deps, provider };
   const pass = async (days: number) => controls.setClock(epochSeconds((await controls.now()) + days * DAY_S));
   await provider.updatePayoutSchedule({ interval: 'manual' }); // A payout would bring them along.
@@ -25,10 +25,10 @@ test('the poller hears of what no payment names: a loan and its repayments, what
     currency: currency('usd'),
   });
   const [reader] = await provider.listReaders();
-  await company.pay({ channel: 'in_person', ...(reader && { reader: reader.id }) });
-  await company.pay({ card: 'sepa_debit_bounces', currency: currency('eur') });
+  await simulator.pay({ channel: 'in_person', ...(reader && { reader: reader.id }) });
+  await simulator.pay({ card: 'sepa_debit_bounces', currency: currency('eur') });
   await pass(2);
-  await company.pay();
+  await simulator.pay();
   await pass(70);
 
   await pollEvents(deps);

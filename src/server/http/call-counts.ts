@@ -39,15 +39,15 @@ export function openCallCounts({ db, log, now }: Needs): CallCounts {
     tallies.set(caller, fresh);
     return fresh;
   };
-  const settle = async (told: readonly (readonly [string, Tally])[]): Promise<void> => {
-    const news = told.map(([caller, tally]) => {
+  const settle = async (unreported: readonly (readonly [string, Tally])[]): Promise<void> => {
+    const news = unreported.map(([caller, tally]) => {
       const count = tally.untold;
       tally.untold = 0;
       return { caller, count };
     });
     try {
       const sums = await addCounts(db, minute, news);
-      for (const [caller, tally] of told) {
+      for (const [caller, tally] of unreported) {
         tally.elsewhere = Math.max(0, (sums.get(caller) ?? 0) - (tally.here - tally.untold));
       }
     } catch (error) {
@@ -57,9 +57,9 @@ export function openCallCounts({ db, log, now }: Needs): CallCounts {
   };
 
   const timer = setInterval(() => {
-    const told = [...tallies].filter(([, { untold }]) => untold > 0);
-    if (told.length === 0 || settling) return;
-    settling = settle(told).finally(() => {
+    const unreported = [...tallies].filter(([, { untold }]) => untold > 0);
+    if (unreported.length === 0 || settling) return;
+    settling = settle(unreported).finally(() => {
       settling = undefined;
     });
   }, SETTLE_EVERY_MS);

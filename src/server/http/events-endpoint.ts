@@ -8,7 +8,7 @@ import { readBody } from './read-bytes.ts';
 const BODY_BYTES_MAX = 262_144;
 
 /**
- * Where the payments company tells what changed. Its signature covers bytes, so in this scope a body stays bytes. Nobody is
+ * Where the provider tells what changed. Its signature covers bytes, so in this scope a body stays bytes. Nobody is
  * signed in here: the signature alone says who speaks.
  */
 export async function eventsEndpoint(
@@ -26,7 +26,7 @@ export async function eventsEndpoint(
       try {
         await acceptDelivery(deps, source, { payload, signature: String(signature ?? '') });
       } catch (error) {
-        // Strangers knock at every address; who does not even pretend to sign is none of our company's.
+        // Strangers knock at every address; who does not even pretend to sign is none of our provider's.
         if (signature !== undefined) await tellRefused(error);
         throw error;
       }

@@ -20,7 +20,7 @@ const refund = endpoint({
 });
 
 let server: TestServer;
-let company: TestProvider;
+let simulator: TestProvider;
 let provider: PaymentProvider;
 beforeAll(async () => {
   server = await startTestServer({
@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  company = await openTestProvider();
-  provider = company.provider;
+  simulator = await openTestProvider();
+  provider = simulator.provider;
 });
 
 const ask = (body: object, key?: string) =>
@@ -40,7 +40,7 @@ const ask = (body: object, key?: string) =>
   });
 
 test('the first answer is given again, and says so', async () => {
-  const { id: charge } = await company.pay();
+  const { id: charge } = await simulator.pay();
   const first = await ask({ charge, amount: 500 }, 'key-1');
   const again = await ask({ amount: 500, charge }, 'key-1');
 
@@ -48,11 +48,11 @@ test('the first answer is given again, and says so', async () => {
   expect(first.headers).not.toHaveProperty('idempotent-replayed');
   expect(again.headers).toMatchObject({ 'idempotent-replayed': 'true' });
   expect(again.text).toBe(first.text);
-  expect(await company.count('refund.created')).toBe(1);
+  expect(await simulator.count('refund.created')).toBe(1);
 });
 
 test('a refusal is given again as well', async () => {
-  const { id: charge } = await company.pay();
+  const { id: charge } = await simulator.pay();
   const first = await ask({ charge, amount: 10_001 }, 'key-2');
   const again = await ask({ charge, amount: 10_001 }, 'key-2');
 
@@ -62,7 +62,7 @@ test('a refusal is given again as well', async () => {
 });
 
 test('another body under the same key is refused', async () => {
-  const { id: charge } = await company.pay();
+  const { id: charge } = await simulator.pay();
   await ask({ charge, amount: 500 }, 'key-3');
   expect(await ask({ charge, amount: 501 }, 'key-3')).toMatchObject({
     status: 422,
@@ -71,20 +71,20 @@ test('another body under the same key is refused', async () => {
 });
 
 test('while it is running the same key is told to wait, and how long', async () => {
-  const { id: charge } = await company.pay();
+  const { id: charge } = await simulator.pay();
   let release: () => void = () => undefined;
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
   provider = {
-    ...company.provider,
+    ...simulator.provider,
     refundCharge: async (request) => {
       begin();
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return company.provider.refundCharge(request);
+      return simulator.provider.refundCharge(request);
     },
   };
   const first = ask({ charge, amount: 500 }, 'key-4');
@@ -105,6 +105,6 @@ test.each([
   ['blanks', '  ', 400],
   ['nothing', '', 400],
 ])('a key of %s', async (_, key, status) => {
-  const { id: charge } = await company.pay();
+  const { id: charge } = await simulator.pay();
   expect(await ask({ charge, amount: 500 }, key)).toMatchObject({ status });
 });

@@ -56,7 +56,7 @@ test('whoever listens hears what has changed, once it is written', async () => {
   expect(heard).toMatchObject({ status: 200, type: 'text/event-stream' });
   await untilHeard(heard, 'order', 'first');
 
-  const { id } = await server.company.pay();
+  const { id } = await server.simulator.pay();
   await refreshObject(server.deps, 'charge', id);
   await vi.waitFor(() => {
     expect(heard.text).toContain(`data: {"kind":"charge","id":"${id}"}\n\n`);

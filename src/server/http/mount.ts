@@ -13,7 +13,6 @@ import { readInput } from './read-input.ts';
 import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
-import { asShortRequest } from './short-requests.ts';
 import { readForm, routeUpload } from './upload-form.ts';
 
 type ServingDeps = Deps & Pick<Context, 'live'>;
@@ -53,7 +52,7 @@ export function mount(
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
           ? sendStream(reply, (await answer()) as Streamed)
-          : sendNamed(reply, endpoint, await asShortRequest(answer));
+          : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer));
       },
     };
     if (upload) routeUpload(app, upload, options);
@@ -63,7 +62,7 @@ export function mount(
 
 /** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
 const contextOf = (
-  { db, pool, rows, config, store, provider, simulator, foreignFiles, now, live }: ServingDeps,
+  { db, pool, rows, config, store, provider, simulator, foreignFiles, requestsFirst, now, live }: ServingDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context => ({
@@ -74,6 +73,7 @@ const contextOf = (
   store,
   provider,
   foreignFiles,
+  requestsFirst,
   now,
   live,
   ...(simulator && { simulator }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/kit/endpoint.ts';
-import { payForOrder } from '#tests/factories/company-payment.ts';
+import { payForOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refundsRoutes } from '../features/refunds/refunds-routes.ts';
 import { RATE_LIMITS } from './rate-limits.ts';

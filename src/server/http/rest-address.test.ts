@@ -75,7 +75,7 @@ describe('on the server', () => {
         payload: JSON.stringify(payload),
       });
     for (const url of ['/wp-json/wc/v3/payments/refund/', '/?rest_route=/wc/v3/payments/refund/']) {
-      const charge = await server.company.pay();
+      const charge = await server.simulator.pay();
       expect((await refund(url, { charge_id: charge.id })).status).toBe(200);
       expect((await refund(url, { charge_id: charge.id }, {})).status).toBe(401);
       expect((await refund(url, { charge_id: charge.id }, server.asLowUser)).status).toBe(403);

@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<Directive, readonly string[]>> = {
 const LOCKED = ["form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"];
 /**
  * No string becomes markup or script by itself. What may has passed one of these: what cleans messages, what loads the
- * simulated company's forms, and what lets the pieces that open empty their own messages.
+ * simulated provider's forms, and what lets the pieces that open empty their own messages.
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fail } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
+import { authorizeOrder, payForOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ function silence(method: keyof PaymentProvider): void {
 }
 const disputed = async () => {
   const { charge } = await payForOrder(server);
-  return server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+  return server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
 };
 const IN_PROGRESS = { status: 409, body: { code: 'operation_in_progress' } };
 

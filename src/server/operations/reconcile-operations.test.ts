@@ -13,7 +13,7 @@ import { reconcileOperations } from './reconcile-operations.ts';
 import { runOperation } from './run-operation.ts';
 
 let database: TestDatabase;
-let company: TestProvider;
+let simulator: TestProvider;
 let charge: ChargeId;
 let clock = 0;
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestProvider();
-  charge = (await company.pay()).id;
+  simulator = await openTestProvider();
+  charge = (await simulator.pay()).id;
   clock = PROVIDER_START;
 });
 afterEach(disarmFailpoint);
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const deps = (provider: PaymentProvider = company.provider) => ({
+const deps = (provider: PaymentProvider = simulator.provider) => ({
   ...{ db: database.db, now: () => epochSeconds(clock), log: silent, provider },
 });
 const refund = (provider?: PaymentProvider, key: string | undefined = 'key') =>
@@ -49,9 +49,9 @@ const states = async () =>
   (await database.db.selectFrom('operations').select('state').execute()).map(({ state }) => state);
 const refundRows = () => database.db.selectFrom('refunds').select(['id', 'amount', 'operation_id']).execute();
 
-/** Everything agrees: one refund at the company, one row, one operation, one line in the audit log. */
+/** Everything agrees: one refund at the provider, one row, one operation, one line in the audit log. */
 async function expectOneRefund(): Promise<void> {
-  expect(await company.count('refund.created')).toBe(1);
+  expect(await simulator.count('refund.created')).toBe(1);
   expect(await states()).toEqual(['succeeded']);
   const kept = await database.db.selectFrom('operations').select('id').executeTakeFirstOrThrow();
   expect(await refundRows()).toEqual([
@@ -59,7 +59,7 @@ async function expectOneRefund(): Promise<void> {
   ]);
   const audit = await database.db.selectFrom('audit_log').select(['operation_id', 'result']).execute();
   expect(audit).toEqual([{ operation_id: kept.id, result: 'succeeded' }]);
-  expect(await company.provider.findObject('charge', charge)).toMatchObject({ amount_refunded: 4000 });
+  expect(await simulator.provider.findObject('charge', charge)).toMatchObject({ amount_refunded: 4000 });
 }
 
 const CRASHES: readonly Failpoint[] = [
@@ -76,7 +76,7 @@ describe.each(CRASHES)('a process that dies %s', (name) => {
     armFailpoint(name);
     await expect(refund()).rejects.toThrow(SimulatedCrash);
 
-    await reconcile(company.provider, true);
+    await reconcile(simulator.provider, true);
     await expectOneRefund();
     expect(await refund()).toMatchObject({ amount: 4000, status: 'succeeded' });
     await expectOneRefund();
@@ -135,7 +135,7 @@ const FAULTS: Readonly<Record<string, (provider: PaymentProvider) => PaymentProv
 
 describe.each(Object.entries(FAULTS))('%s', (_, faulty) => {
   test('leaves it unknown, never failed; the same key ends it', async () => {
-    await expect(refund(faulty(company.provider))).rejects.toMatchObject({ code: 'operation_in_progress' });
+    await expect(refund(faulty(simulator.provider))).rejects.toMatchObject({ code: 'operation_in_progress' });
     expect(await states()).toEqual(['unknown']);
     await expect(refund()).rejects.toMatchObject({ code: 'operation_in_progress', status: 409 });
     await expect(refund(undefined, 'another tab')).rejects.toMatchObject({ code: 'operation_in_progress' });
@@ -152,9 +152,9 @@ test('a provider that never answers is given ten seconds', async () => {
     asked = resolve;
   });
   const hanging: PaymentProvider = {
-    ...company.provider,
+    ...simulator.provider,
     refundCharge: async (request) => {
-      await company.provider.refundCharge(request);
+      await simulator.provider.refundCharge(request);
       asked();
       return new Promise<never>(() => undefined);
     },
@@ -178,7 +178,7 @@ test('a provider that never answers is given ten seconds', async () => {
 
 test('a job is waiting for what was left unknown', async () => {
   const faulty = FAULTS['an error before the effect'];
-  await expect(refund(faulty?.(company.provider))).rejects.toThrow();
+  await expect(refund(faulty?.(simulator.provider))).rejects.toThrow();
   const jobs = await database.pool.query(
     `select task_identifier from graphile_worker.jobs where key = 'operations.reconcile'`,
   );
@@ -189,10 +189,10 @@ test('a job is waiting for what was left unknown', async () => {
 function deaf({ effect }: { effect: boolean }) {
   const keys: string[] = [];
   const provider: PaymentProvider = {
-    ...company.provider,
+    ...simulator.provider,
     refundCharge: async (request) => {
       keys.push(request.idempotencyKey);
-      if (effect && keys.length === 1) await company.provider.refundCharge(request);
+      if (effect && keys.length === 1) await simulator.provider.refundCharge(request);
       throw fail('provider_answer_unknown');
     },
   };
@@ -225,7 +225,7 @@ test('nothing found and nothing confirmed calls for a person, and holds off the 
   expect(await states()).toEqual(['needs_attention']);
   await expect(refund()).rejects.toMatchObject({ code: 'operation_needs_attention' });
   await expect(refund(undefined, 'other')).rejects.toMatchObject({ code: 'operation_needs_attention' });
-  expect(await company.count('refund.created')).toBe(0);
+  expect(await simulator.count('refund.created')).toBe(0);
 });
 
 test.each([
@@ -256,7 +256,7 @@ test('a look-up that cannot look is tried again later', async () => {
 test('two reconcilers at once end it once', async () => {
   armFailpoint('after-send-before-commit');
   await expect(refund()).rejects.toThrow(SimulatedCrash);
-  await Promise.all(Array.from({ length: 8 }, () => reconcile(company.provider, true)));
+  await Promise.all(Array.from({ length: 8 }, () => reconcile(simulator.provider, true)));
   await expectOneRefund();
 });
 

@@ -15,14 +15,14 @@ import type { OperationDeps } from './operation.ts';
 import { runOperation } from './run-operation.ts';
 
 let database: TestDatabase;
-let company: TestProvider;
+let simulator: TestProvider;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.db);
-  company = await openTestProvider();
+  simulator = await openTestProvider();
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -37,7 +37,7 @@ function asking(key?: string, over: Partial<OperationDeps & Asking> = {}): Conte
   const { db } = database;
   const now = () => PROVIDER_START;
   const idempotency = { key, markReplayed };
-  const base = { db, now, log: silent, provider: company.provider, actor: AMARA, ip: '::1', idempotency };
+  const base = { db, now, log: silent, provider: simulator.provider, actor: AMARA, ip: '::1', idempotency };
   return { ...base, ...over, replays: () => replays };
 }
 
@@ -47,18 +47,18 @@ const operationsKept = () => database.db.selectFrom('operations').selectAll().ex
 const auditKept = () => database.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
 const authorized = async (): Promise<PaymentIntentId> =>
-  (await company.pay({ capture: 'manual' })).payment_intent;
+  (await simulator.pay({ capture: 'manual' })).payment_intent;
 async function disputed() {
-  const charge = await company.pay();
-  return company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+  const charge = await simulator.pay();
+  return simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
 }
 async function withBalance(): Promise<void> {
-  await company.provider.updatePayoutSchedule({ interval: 'manual' });
-  await company.pay({ amount: minor(50_000) });
-  await company.controls.setClock(epochSeconds(PROVIDER_START + 10 * DAY_S));
+  await simulator.provider.updatePayoutSchedule({ interval: 'manual' });
+  await simulator.pay({ amount: minor(50_000) });
+  await simulator.controls.setClock(epochSeconds(PROVIDER_START + 10 * DAY_S));
 }
 
-/** Each money action: what it needs, how it is asked, and what the company counts when it happens. */
+/** Each money action: what it needs, how it is asked, and what the provider counts when it happens. */
 const ACTIONS: Readonly<
   Record<
     string,
@@ -67,7 +67,7 @@ const ACTIONS: Readonly<
 > = {
   refund: {
     prepare: async () => {
-      const { id } = await company.pay();
+      const { id } = await simulator.pay();
       return (context) => runOperation(context, refundCharge, { charge: id, amount: minor(3000) });
     },
     event: 'refund.created',
@@ -128,10 +128,10 @@ describe.each(Object.entries(ACTIONS))('%s', (_, { prepare, event, isRepeatable 
     ['without a key', undefined],
   ])('fifty at once %s: one effect and one answer', async (_name, key) => {
     const act = await prepare();
-    const before = await company.count(event);
+    const before = await simulator.count(event);
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => act(asking(key))));
 
-    expect(await company.count(event)).toBe(before + 1);
+    expect(await simulator.count(event)).toBe(before + 1);
     expect(await operationsKept()).toMatchObject([{ state: 'succeeded', attempts: 1 }]);
     expect(await auditKept()).toMatchObject([{ id: 1, result: 'succeeded', actor_email: AMARA.email }]);
     const answers = results.flatMap((result) =>
@@ -146,23 +146,23 @@ describe.each(Object.entries(ACTIONS))('%s', (_, { prepare, event, isRepeatable 
     const again = asking(key);
     expect(JSON.stringify(await act(again))).toBe(answers[0]);
     expect(again.replays()).toBe(1);
-    expect(await company.count(event)).toBe(before + 1);
+    expect(await simulator.count(event)).toBe(before + 1);
   });
 });
 
 test('the same key with another body is refused, and nothing happens', async () => {
-  const { id } = await company.pay();
+  const { id } = await simulator.pay();
   await runOperation(asking('k'), refundCharge, { charge: id, amount: minor(1000) });
 
   const other = runOperation(asking('k'), refundCharge, { charge: id, amount: minor(1001) });
   await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused', status: 422 });
   const kind = runOperation(asking('k'), capturePayment, { payment_intent: 'pi_other' });
   await expect(kind).rejects.toMatchObject({ code: 'idempotency_key_reused' });
-  expect(await company.count('refund.created')).toBe(1);
+  expect(await simulator.count('refund.created')).toBe(1);
 });
 
 test('the key of another person is another key', async () => {
-  const { id } = await company.pay();
+  const { id } = await simulator.pay();
   const somebody = { ...AMARA, user_id: 2 };
   const first = await runOperation(asking('k'), refundCharge, { charge: id, amount: minor(1000) });
   const second = await runOperation(asking('k', { actor: somebody }), refundCharge, {
@@ -174,17 +174,17 @@ test('the key of another person is another key', async () => {
 });
 
 test('a second equal refund is a new one once the first is known', async () => {
-  const { id } = await company.pay();
+  const { id } = await simulator.pay();
   const input = { charge: id, amount: minor(1000) };
   const first = await runOperation(asking(), refundCharge, input);
   const second = await runOperation(asking(), refundCharge, input);
 
   expect(second.id).not.toBe(first.id);
-  expect(await company.provider.findObject('charge', id)).toMatchObject({ amount_refunded: 2000 });
+  expect(await simulator.provider.findObject('charge', id)).toMatchObject({ amount_refunded: 2000 });
 });
 
 test('a refusal is kept, told again in the same words, and frees the way for another try', async () => {
-  const { id } = await company.pay();
+  const { id } = await simulator.pay();
   const tooMuch = { charge: id, amount: minor(10_001) };
   const first = runOperation(asking('k'), refundCharge, tooMuch);
   await expect(first).rejects.toMatchObject({ code: 'refund_exceeds_charge', status: 400 });
@@ -216,30 +216,30 @@ describe('what contradicts itself never happens twice', () => {
 
   test('two refunds that together exceed the payment', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { id } = await company.pay();
+      const { id } = await simulator.pay();
       const results = await Promise.allSettled(
         [6000, 5000].map((amount) =>
           runOperation(asking(`${round} ${amount}`), refundCharge, { charge: id, amount: minor(amount) }),
         ),
       );
       expect(results.map(codeOf).sort()).toEqual(['done', 'refund_exceeds_charge']);
-      const charge = await company.provider.findObject('charge', id);
+      const charge = await simulator.provider.findObject('charge', id);
       expect(charge?.amount_refunded).toBeLessThanOrEqual(10_000);
     }
   });
 });
 
 test('the answer of one that is under way holds off another key for the same thing', async () => {
-  const { id } = await company.pay();
+  const { id } = await simulator.pay();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const slow: PaymentProvider = {
-    ...company.provider,
+    ...simulator.provider,
     refundCharge: async (request) => {
       await held;
-      return company.provider.refundCharge(request);
+      return simulator.provider.refundCharge(request);
     },
   };
   const input = { charge: id, amount: minor(1000) };
@@ -255,5 +255,5 @@ test('the answer of one that is under way holds off another key for the same thi
   release();
   await first;
   await runOperation(asking('tab 2'), refundCharge, input);
-  expect(await company.count('refund.created')).toBe(2);
+  expect(await simulator.count('refund.created')).toBe(2);
 });

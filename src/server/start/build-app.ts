@@ -27,7 +27,7 @@ export type AppOptions = Readonly<{
   /** The built browser files, or `development` to serve them straight from their sources. */
   web?: Web;
   rateLimits?: RateLimits;
-  /** Who may tell what changed at the payments company; without it nobody can. */
+  /** Who may tell what changed at the provider; without it nobody can. */
   events?: DeliverySource;
   /** Told when memory stays full and only a new process would help. Absent only where a busy machine must not decide a test. */
   onMemoryLost?: () => void;

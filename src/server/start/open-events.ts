@@ -17,11 +17,11 @@ type Events = Readonly<{
   cron: readonly CronJob[];
   /** Whose deliveries are taken. */
   source: DeliverySource;
-  /** What a company at our side needs to reach us at the address we listen on. */
+  /** What a provider at our side needs to reach us at the address we listen on. */
   surroundingsAt(address: string): Parameters<OpenedProvider['comeAlive']>[0];
 }>;
 
-/** Everything that keeps us in step with the payments company. */
+/** Everything that keeps us in step with the provider. */
 export async function openEvents(deps: Deps, deliveries?: OpenedProvider['deliveries']): Promise<Events> {
   const { db, provider, now, log } = deps;
   const secret = (await getSecret(db, 'events', now())).toString('hex');
@@ -50,6 +50,6 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
 /** A process that was away missed what happened meanwhile; it is asked for at once and not at the next minute. */
 export async function catchUp({ db, provider }: Pick<Deps, 'db' | 'provider'>): Promise<void> {
   await enqueue(db, POLL_JOB, {}, { key: POLL_JOB.name });
-  /** A company of our own making fills the read model with its world; from a real one everything is fetched, once. */
+  /** A provider of our own making fills the read model with its world; from a real one everything is fetched, once. */
   if (provider.following) await enqueue(db, BACKFILL_JOB, {}, { key: BACKFILL_JOB.name });
 }

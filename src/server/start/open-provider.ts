@@ -19,7 +19,7 @@ import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts
 import { type Config, ConfigError } from '../config.ts';
 import { type OpenedStripe, openStripe } from './open-stripe.ts';
 
-/** How the company reaches us once it lives. */
+/** How the provider reaches us once it lives. */
 type Surroundings = Readonly<{
   /** Delivers one event to our address. */
   send: SendEvent;
@@ -31,11 +31,11 @@ type Surroundings = Readonly<{
 export type OpenedProvider = Readonly<{
   provider: PaymentProvider;
   simulator?: SimulatedProvider;
-  /** Where a demonstration is loaded; a real company has no room for one. */
+  /** Where a demonstration is loaded; a real provider has no room for one. */
   books?: DemoBooks<HistoryPiece, BooksText>;
-  /** How a company of others signs and words its deliveries. */
+  /** How a provider of others signs and words its deliveries. */
   deliveries?: OpenedStripe['deliveries'];
-  /** Lets time pass for a simulated company, and lets it tell what happens; a real one does so by itself. */
+  /** Lets time pass for a simulated provider, and lets it tell what happens; a real one does so by itself. */
   comeAlive(surroundings: Surroundings): { stop: () => Promise<void> };
   stop: () => Promise<void>;
 }>;
@@ -66,7 +66,7 @@ async function findKeptAccount(connection: pg.PoolConfig): Promise<string | unde
   }
 }
 
-/** The payments company the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
+/** The provider the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
 export async function openProvider(config: Config, connection: pg.PoolConfig): Promise<OpenedProvider> {
   if (config.stripe) {
     const nothing = async () => undefined;
@@ -77,11 +77,11 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
       stop: nothing,
     };
   }
-  const { store, faults, ...company } = await openPostgresSimulator(connection, {
+  const { store, faults, ...opened } = await openPostgresSimulator(connection, {
     start: wallClock(),
     seed: DEMO_SEED,
   });
-  const { provider, controls } = company.reachAccount(MERCHANT_ACCOUNT);
+  const { provider, controls } = opened.reachAccount(MERCHANT_ACCOUNT);
   let clock: FollowedClock | undefined;
   let deliveries: Deliveries | undefined;
   const settled = async () => deliveries?.settled();
@@ -113,6 +113,6 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
       deliveries = delivering;
       return { stop: async () => void (await Promise.all([following.stop(), delivering.stop()])) };
     },
-    stop: company.close,
+    stop: opened.close,
   };
 }

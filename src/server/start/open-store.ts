@@ -8,9 +8,10 @@ import { openRowReader } from '../db/row-reader.ts';
 import type { Deps } from '../deps.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
+import { RequestsFirst } from '../http/requests-first.ts';
 import type { Logger } from '../logger.ts';
 import { builtInStore } from '../store/built-in-store.ts';
-import { openCompany } from './open-company.ts';
+import { connectProvider } from './connect-provider.ts';
 import type { OpenedProvider } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
@@ -40,9 +41,9 @@ export async function openStore(
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
-  const company = await openCompany({ config, connection, pool, db, log });
-  const { provider, simulator, books } = company;
-  running.push({ name: 'the payments company', stop: company.stop });
+  const opened = await connectProvider({ config, connection, pool, db, log });
+  const { provider, simulator, books } = opened;
+  running.push({ name: 'the payments company', stop: opened.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
   const foreignFiles = openForeignFiles(log);
@@ -57,11 +58,12 @@ export async function openStore(
     store,
     provider,
     foreignFiles,
+    requestsFirst: new RequestsFirst(),
     ...(simulator && { simulator }),
   };
   const administrator = await ensureAdministrator(deps);
   if (world && books)
     await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });
-  const { comeAlive, deliveries } = company;
+  const { comeAlive, deliveries } = opened;
   return { deps, administrator, comeAlive, deliveries, lost };
 }

@@ -23,7 +23,7 @@ type Beginning = Readonly<{
   saves_for?: string | undefined;
   /** What this order renews. */
   renews?: Renewal | undefined;
-  /** What will be asked of the payments company, once the order has its number and total. */
+  /** What will be asked of the provider, once the order has its number and total. */
   request: (order: PlacedOrder) => unknown;
 }>;
 

@@ -13,7 +13,7 @@ const PRESENT_MS = 20 * 60_000;
 type Options = Readonly<{
   /** The beginnings of addresses that are read again, each with the kinds that touch it. */
   keys: Readonly<Record<string, readonly string[]>>;
-  /** The payments company's clock was moved: how far it is ahead now. */
+  /** The provider's clock was moved: how far it is ahead now. */
   onClock: (offsetS: number) => void;
 }>;
 

@@ -34,6 +34,6 @@ export function followLinks(router: AnyRouter): LinkRouting {
   };
 }
 
-/** Forms of the payments company are allowed by the document, so a page with such forms may have to bring its own. */
+/** Forms of the provider are allowed by the document, so a page with such forms may have to bring its own. */
 const needsAnotherDocument = (url: URL): boolean =>
   pageSettings().embeddedForms === 'elsewhere' && isEmbeddingPage(toInternal({ url })?.pathname ?? '');

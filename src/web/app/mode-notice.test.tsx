@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Move time forward in the simulator' })).toHaveLength(count);
 });
 
-test('with a real company it is the key that decides, so the key is shown', async () => {
+test('with a real provider it is the key that decides, so the key is shown', async () => {
   fakeServer();
   const providerPages = {
     home: 'https://a.example',

@@ -7,7 +7,7 @@ import { pageSettings } from '../shared/page-settings.ts';
 import { paths } from '../shared/paths.ts';
 import { modeNoticeCopy as copy } from './mode-notice-copy.ts';
 
-/** A company with pages of its own is a real one. */
+/** A provider with pages of its own is a real one. */
 const isReal = (): boolean => pageSettings().providerPages !== null;
 
 /** Says that money is not real, on every page that shows some: the sandbox account first, then test mode. */
@@ -41,7 +41,7 @@ function SandboxActions() {
         connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-sandbox-notice' }),
       );
   };
-  /** With a real company the key decides what is real: another key is another mode. */
+  /** With a real provider the key decides what is real: another key is another mode. */
   if (isReal()) return <Link href={paths.setup()}>{copy.sandbox.keys}</Link>;
   return (
     <>

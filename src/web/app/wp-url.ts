@@ -74,12 +74,12 @@ const below = (folder: string, id: string | null, spent: readonly string[]): Tra
 
 /** Drops keys from a raw query string without re-encoding what is left. */
 function without(search: string, keys: readonly string[]): string {
-  const kept = search
+  const rest = search
     .slice(1)
     .split('&')
     .filter((pair) => {
       const [name = ''] = pair.split('=', 1);
       return name !== '' && !keys.includes(decoded(name));
     });
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

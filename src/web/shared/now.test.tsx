@@ -17,7 +17,7 @@ function Clock() {
   return <time>{useNow(1000)}</time>;
 }
 
-test('the time is that of the payments company, as far ahead as the page was told', () => {
+test('the time is that of the provider, as far ahead as the page was told', () => {
   givePageSettings({ clockOffsetS: 0 });
   expect(nowSeconds()).toBe(WALL_S);
   givePageSettings({ clockOffsetS: 3 * DAY_S });

@@ -3,24 +3,24 @@ import type { PageSettings } from '#contract/page-settings.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import { pageSettings } from './page-settings.ts';
 
-// Deadlines are counted by the payments company's clock, which may be ahead of the one on the wall. The page was told by
+// Deadlines are counted by the provider's clock, which may be ahead of the one on the wall. The page was told by
 // how much when it was made, and is told again whenever somebody moves that clock.
 
 const MINUTE_MS = 60_000;
 
-const told = new WeakMap<PageSettings, number>();
+const clocks = new WeakMap<PageSettings, number>();
 const listeners = new Set<() => void>();
 
-/** The company's clock was moved while this page was open. */
+/** The provider's clock was moved while this page was open. */
 export function setClockOffset(seconds: number): void {
-  told.set(pageSettings(), seconds);
+  clocks.set(pageSettings(), seconds);
   for (const listener of listeners) listener();
 }
 
-/** What time it is for the payments company. */
+/** What time it is for the provider. */
 export function nowSeconds(): EpochSeconds {
   const settings = pageSettings();
-  const offset = told.get(settings) ?? settings.clockOffsetS;
+  const offset = clocks.get(settings) ?? settings.clockOffsetS;
   return epochSeconds(Math.floor(Date.now() / 1000) + offset);
 }
 

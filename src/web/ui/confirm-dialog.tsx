@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
+import { CONTROL_WORDS } from './control-words.ts';
 import { Dialog } from './dialog.tsx';
-import { FURTHER_WORDS } from './further-words.ts';
 import { Notice } from './notice.tsx';
 
 export type ConfirmDialogProps = {
@@ -32,7 +32,7 @@ function OpenConfirm(props: ConfirmDialogProps) {
     children,
     action,
     kind = 'primary',
-    cancel = FURTHER_WORDS.cancel,
+    cancel = CONTROL_WORDS.cancel,
     onConfirm,
     onClose,
     failureText,
@@ -47,7 +47,7 @@ function OpenConfirm(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch (caught) {
-      setFailure(failureText?.(caught) ?? FURTHER_WORDS.actionFailed);
+      setFailure(failureText?.(caught) ?? CONTROL_WORDS.actionFailed);
       setPending(false);
     }
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FURTHER_WORDS } from './further-words.ts';
+import { CONTROL_WORDS } from './control-words.ts';
 import { IconButton } from './icon-button.tsx';
 
 const SHOWN_MS = 2000;
@@ -33,12 +33,12 @@ export function CopyButton({ value, what, shown = true }: CopyButtonProps) {
       {shown && <code>{value}</code>}
       <IconButton
         icon={copied ? 'check' : 'copy'}
-        label={copied ? FURTHER_WORDS.copied : FURTHER_WORDS.copy(what)}
+        label={copied ? CONTROL_WORDS.copied : CONTROL_WORDS.copy(what)}
         size="small"
         onClick={copy}
       />
       <span className="hidden-visually" role="status">
-        {copied ? FURTHER_WORDS.copied : ''}
+        {copied ? CONTROL_WORDS.copied : ''}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { CONTROL_WORDS } from './control-words.ts';
 import { Field, type FieldWords } from './field.tsx';
-import { FURTHER_WORDS } from './further-words.ts';
 import { loadOpening } from './opening/load-opening.ts';
 import type { RangeFieldProps } from './opening/range-field.tsx';
 
@@ -42,9 +42,9 @@ function Waiting({ value, onChange, min, max, disabled }: RangeFieldProps) {
   );
   return (
     <span className="row" data-nowrap="">
-      {day('from', FURTHER_WORDS.startDate)}
-      <span className="muted">{FURTHER_WORDS.rangeTo}</span>
-      {day('to', FURTHER_WORDS.endDate)}
+      {day('from', CONTROL_WORDS.startDate)}
+      <span className="muted">{CONTROL_WORDS.rangeTo}</span>
+      {day('to', CONTROL_WORDS.endDate)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChosenFile, ChosenFileRow } from './chosen-file.tsx';
+import { CONTROL_WORDS } from './control-words.ts';
 import { FieldError, type FieldWords } from './field.tsx';
-import { FURTHER_WORDS } from './further-words.ts';
 import { Icon } from './icon.tsx';
 import { WORDS } from './words.ts';
 
@@ -92,10 +92,10 @@ function DropPlace({ label, accept, kinds, onChoose, disabled, failed }: DropPla
       <div>
         <p>
           <Button kind="link" disabled={disabled} onClick={() => input.current?.click()}>
-            {FURTHER_WORDS.chooseFile}
+            {CONTROL_WORDS.chooseFile}
             <span className="hidden-visually">: {label}</span>
           </Button>{' '}
-          {FURTHER_WORDS.orDropIt}
+          {CONTROL_WORDS.orDropIt}
         </p>
         {kinds && <p className="subtle">{kinds}</p>}
       </div>

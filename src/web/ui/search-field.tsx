@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FURTHER_WORDS } from './further-words.ts';
+import { CONTROL_WORDS } from './control-words.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit }: S
       {value !== '' && (
         <IconButton
           icon="close"
-          label={FURTHER_WORDS.clearSearch}
+          label={CONTROL_WORDS.clearSearch}
           size="small"
           onClick={() => {
             onChange('');

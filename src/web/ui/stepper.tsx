@@ -1,4 +1,4 @@
-import { FURTHER_WORDS } from './further-words.ts';
+import { CONTROL_WORDS } from './control-words.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -8,7 +8,7 @@ export type Step = { id: string; label: string };
 export function Stepper({ steps, current }: { steps: readonly Step[]; current: string }) {
   const here = steps.findIndex((step) => step.id === current);
   return (
-    <ol className="stepper" aria-label={FURTHER_WORDS.steps}>
+    <ol className="stepper" aria-label={CONTROL_WORDS.steps}>
       {steps.map(({ id, label }, position) => {
         const done = position < here;
         return (
@@ -20,7 +20,7 @@ export function Stepper({ steps, current }: { steps: readonly Step[]; current: s
           >
             <span className="step-mark">{done ? <Icon name="check" size="small" /> : position + 1}</span>
             {label}
-            {done && <VisuallyHidden>, {FURTHER_WORDS.stepDone}</VisuallyHidden>}
+            {done && <VisuallyHidden>, {CONTROL_WORDS.stepDone}</VisuallyHidden>}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
+import { CONTROL_WORDS } from './control-words.ts';
 import { Field, type FieldWords } from './field.tsx';
-import { FURTHER_WORDS } from './further-words.ts';
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'className' | 'maxLength'> & {
@@ -21,8 +21,8 @@ export function TextArea(props: TextAreaProps) {
   const counter = lengthMax !== undefined && (
     <span className={length > lengthMax ? 'num bad' : 'num'} id={counterId}>
       {length > lengthMax
-        ? FURTHER_WORDS.charactersOver(length - lengthMax)
-        : FURTHER_WORDS.charactersLeft(lengthMax - length)}
+        ? CONTROL_WORDS.charactersOver(length - lengthMax)
+        : CONTROL_WORDS.charactersLeft(lengthMax - length)}
     </span>
   );
 

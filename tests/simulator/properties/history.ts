@@ -104,7 +104,7 @@ export async function live(steps: readonly Step[], bench: Bench): Promise<void> 
       );
     }
     const after = await bench.dump();
-    // Time may carry a thing through several statuses; the company itself checks each of those.
+    // Time may carry a thing through several statuses; the provider itself checks each of those.
     const moves = one.do === 'wait' ? [] : brokenTransitions(before, after);
     const problems = [...brokenInvariants(readBooks(after)), ...moves];
     assert(problems.length === 0, `after ${JSON.stringify(one)}: ${problems.join('; ')}`);

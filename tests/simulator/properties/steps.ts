@@ -92,7 +92,7 @@ export async function takeStep(
   }
 }
 
-/** What banks and the company do, or what moves no money: nobody repeats these. */
+/** What banks and the provider do, or what moves no money: nobody repeats these. */
 async function besides(step: ActiveStep, books: BookReader, { provider, controls }: Bench): Promise<void> {
   switch (step.do) {
     case 'dispute': {

@@ -12,7 +12,7 @@ const HOLD_DAYS = { online: 7, in_person: 2, in_person_pos: 2 } as const;
 
 const SALES: readonly string[] = ['charge', 'payment'];
 
-/** What happened to a payment, newest first, told from what the payments company and the store know of it now. */
+/** What happened to a payment, newest first, told from what the provider and the store know of it now. */
 export function timelineOf(history: PaymentHistory): TimelineEvent[] {
   const { intent, charges, movements } = history;
   return newestFirst([

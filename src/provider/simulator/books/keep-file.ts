@@ -2,7 +2,7 @@ import type { FileUpload } from '../../payment-provider.ts';
 import type { ProviderFile } from '../../provider-objects.ts';
 import { changes, told } from '../core/changes.ts';
 import { command } from '../core/command.ts';
-import { type Company, performIn } from '../core/perform.ts';
+import { performIn, type Simulator } from '../core/perform.ts';
 import { simObject } from '../core/sim-object.ts';
 
 const describeFile = command<Omit<FileUpload, 'content'> & Readonly<{ size: number }>, null, ProviderFile>({
@@ -16,13 +16,13 @@ const describeFile = command<Omit<FileUpload, 'content'> & Readonly<{ size: numb
 
 /** A file and its bytes are kept together or not at all. */
 export const keepFile = (
-  company: Company,
+  simulator: Simulator,
   account_id: string,
   { content, ...about }: FileUpload,
 ): Promise<ProviderFile> =>
-  company.store.transaction(account_id, async (tx) => {
+  simulator.store.transaction(account_id, async (tx) => {
     const size = content.byteLength;
-    const file = await performIn(company, account_id, tx, describeFile, { ...about, size });
+    const file = await performIn(simulator, account_id, tx, describeFile, { ...about, size });
     await tx.putContent(file.id, content);
     return file;
   });

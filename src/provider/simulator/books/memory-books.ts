@@ -28,7 +28,7 @@ export const emptyBooks = (): Books => ({
 });
 
 /** The kind under which an object was put decides the kind of its value. */
-const kept = <Kind extends ObjectKind>(object: SimObject | undefined) =>
+const stored = <Kind extends ObjectKind>(object: SimObject | undefined) =>
   object?.value as ProviderObjects[Kind] | undefined;
 export const valuesOf = <Kind extends ObjectKind>(
   books: Books,
@@ -38,14 +38,14 @@ export const valuesOf = <Kind extends ObjectKind>(
 
 export function readingOf(account_id: string, books: Books): Reading {
   const find = async <Kind extends ObjectKind>(kind: Kind, id: string) =>
-    kept<Kind>(books.objects.get(kind)?.get(id));
+    stored<Kind>(books.objects.get(kind)?.get(id));
   const transactions = (
     keep: (transaction: ProviderObjects['transaction']) => boolean,
     ids: Iterable<string>,
   ) => {
     const found = [];
     for (const id of ids) {
-      const transaction = kept<'transaction'>(books.objects.get('transaction')?.get(id));
+      const transaction = stored<'transaction'>(books.objects.get('transaction')?.get(id));
       if (transaction && keep(transaction)) found.push(transaction);
     }
     return found;

@@ -8,7 +8,7 @@ import type { BookStore, StoreTransaction } from '../core/store.ts';
 import { type Books, emptyBooks, post, put, readingOf, valuesOf } from './memory-books.ts';
 import { type MerchantPlaces, nextPlace } from './merchant-places.ts';
 
-/** Everything the company holds, for those who check that it adds up. */
+/** Everything the provider holds, for those who check that it adds up. */
 export type Dump = Readonly<{
   objects: readonly SimObject[];
   ledger: readonly LedgerEntry[];
@@ -27,7 +27,7 @@ type Shared = {
   readonly due: DueItem[];
 };
 
-/** The company's books in memory. Units of work run one after another; each writes only once it has decided. */
+/** The provider's books in memory. Units of work run one after another; each writes only once it has decided. */
 export function openMemoryStore(start: EpochSeconds): MemoryStore {
   const accounts = new Map<string, Books>();
   const places = new Map<string, string>();

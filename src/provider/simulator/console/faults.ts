@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../payment-provider.ts';
 import { type Random, seededRandom } from '../facts/seeded-random.ts';
 
 /**
- * What can go wrong between a caller and the company. All but a 429 and a delay look alike to the caller: no answer
+ * What can go wrong between a caller and the provider. All but a 429 and a delay look alike to the caller: no answer
  * came, and nobody can say whether the effect did.
  */
 export const CALL_FAULTS = [

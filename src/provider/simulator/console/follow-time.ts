@@ -12,7 +12,7 @@ type Following = Readonly<{
 /** A clock that goes on by itself, and the way to hear and to stop it. */
 export type FollowedClock = Readonly<{
   offsetS(): number;
-  /** Brings the company's time up to now; everything that fell due on the way has happened afterwards. */
+  /** Brings the provider's time up to now; everything that fell due on the way has happened afterwards. */
   tick(): Promise<void>;
   stop(): Promise<void>;
 }>;
@@ -22,7 +22,7 @@ const TICK_MS = 1000;
 const STEP_S_MAX = 5;
 
 /**
- * Lets the company live in real time. How far it is ahead is not written anywhere: the books keep the company's time, and
+ * Lets the provider live in real time. How far it is ahead is not written anywhere: the books keep the provider's time, and
  * what they are ahead by is what somebody moved them. So the distance survives a restart, and any number of processes
  * agree on it. While nobody runs, a clock that is ahead stands still; one that has fallen behind catches up.
  */

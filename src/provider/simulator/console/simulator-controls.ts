@@ -12,7 +12,7 @@ import type { DisputeDecision } from '../core/decide-dispute.ts';
 import { type LoanOffer, usualOffer } from '../core/lend.ts';
 import type { DisputeRequest } from '../core/open-dispute.ts';
 import type { NewBankAccount } from '../core/payout-settings.ts';
-import { type Company, perform, performNextDue } from '../core/perform.ts';
+import { perform, performNextDue, type Simulator } from '../core/perform.ts';
 import { MAGIC_CARDS, type MagicCard } from '../facts/magic-cards.ts';
 import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
 import { type CheckedCard, checkCard } from './check-card.ts';
@@ -22,7 +22,7 @@ import { type VerificationDesk, verificationDesk } from './verification-desk.ts'
 export type CustomerPayment = Omit<PaymentRequest, 'payment_method' | 'idempotencyKey'> &
   Readonly<{ card: string; idempotencyKey?: string }>;
 
-/** The company's other side: the clock, its customers, their banks, and whoever decides about the account. */
+/** The provider's other side: the clock, its customers, their banks, and whoever decides about the account. */
 export type SimulatorControls = Readonly<{
   now(): Promise<EpochSeconds>;
   /** Every card number a checkout takes, and what comes of it. */
@@ -50,13 +50,13 @@ export type SimulatorControls = Readonly<{
   VerificationDesk;
 
 export function simulatorControls(
-  company: Company,
+  simulator: Simulator,
   commands: CoreCommands,
   account_id: string,
 ): SimulatorControls {
-  const now = () => company.store.transaction(account_id, (tx) => tx.clock());
+  const now = () => simulator.store.transaction(account_id, (tx) => tx.clock());
   return {
-    ...verificationDesk(company, account_id),
+    ...verificationDesk(simulator, account_id),
     now,
     cards: MAGIC_CARDS,
     methods: PAYMENT_METHODS.filter(({ kind }) => kind !== 'card').map(({ source }) => source),
@@ -64,8 +64,8 @@ export function simulatorControls(
     setClock: async (to) => {
       if (to < (await now()))
         throw fail('rest_invalid_param', { params: { set: 'Time only moves forward.' } });
-      while (await performNextDue(company, to));
-      await company.store.transaction(account_id, async (tx) => {
+      while (await performNextDue(simulator, to));
+      await simulator.store.transaction(account_id, async (tx) => {
         if (to > (await tx.clock())) await tx.setClock(to);
       });
     },
@@ -73,24 +73,24 @@ export function simulatorControls(
       const checked = checkCard(card, payment.billing_address !== undefined);
       if (!checked) throw fail('payment_method_unavailable', { method: 'card' });
       const request = { ...payment, payment_method: checked.payment_method };
-      return perform(company, account_id, commands.createPayment, request, idempotencyKey);
+      return perform(simulator, account_id, commands.createPayment, request, idempotencyKey);
     },
-    raiseDispute: (request) => perform(company, account_id, commands.openDispute, request),
+    raiseDispute: (request) => perform(simulator, account_id, commands.openDispute, request),
     decideDispute: (dispute, outcome) =>
-      perform(company, account_id, commands.decideDispute, { dispute, outcome }),
+      perform(simulator, account_id, commands.decideDispute, { dispute, outcome }),
     failPayout: async (payout, failure_code) => {
       if (!isPayoutFailureCode(failure_code))
         throw fail('rest_invalid_param', { params: { failure_code: 'This is no reason a bank gives.' } });
-      return perform(company, account_id, commands.failPayout, { payout, failure_code });
+      return perform(simulator, account_id, commands.failPayout, { payout, failure_code });
     },
-    cancelPayout: (payout) => perform(company, account_id, commands.cancelPayout, { payout }),
-    patchAccount: (patch) => perform(company, account_id, commands.patchAccount, patch),
-    patchSite: (patch) => perform(company, account_id, commands.patchSite, patch),
-    submitDetails: (details) => perform(company, account_id, commands.submitDetails, details),
-    updateBankAccount: (bank) => perform(company, account_id, commands.updateBankAccount, bank),
-    lend: (offer) => perform(company, account_id, commands.lend, offer),
+    cancelPayout: (payout) => perform(simulator, account_id, commands.cancelPayout, { payout }),
+    patchAccount: (patch) => perform(simulator, account_id, commands.patchAccount, patch),
+    patchSite: (patch) => perform(simulator, account_id, commands.patchSite, patch),
+    submitDetails: (details) => perform(simulator, account_id, commands.submitDetails, details),
+    updateBankAccount: (bank) => perform(simulator, account_id, commands.updateBankAccount, bank),
+    lend: (offer) => perform(simulator, account_id, commands.lend, offer),
     termsOfLoan: () =>
-      company.store.transaction(account_id, async (tx) => {
+      simulator.store.transaction(account_id, async (tx) => {
         const account = await tx.account();
         return account && usualOffer(account);
       }),

@@ -4,7 +4,7 @@ import type { ProviderAccount } from '../../provider-account.ts';
 import { submitDetails, submitEarly } from '../core/account-details.ts';
 import { loadAccount } from '../core/loaded.ts';
 import { updateBankAccount } from '../core/payout-settings.ts';
-import { type Company, performIn } from '../core/perform.ts';
+import { performIn, type Simulator } from '../core/perform.ts';
 import type { StoreTransaction } from '../core/store.ts';
 import {
   keptAnswers,
@@ -26,7 +26,7 @@ export type VerificationState = Readonly<{
 }>;
 type Answers = Readonly<Record<string, string>>;
 
-/** The company's own form: what it asks of a merchant, what they answered so far, and handing it in. */
+/** The provider's own form: what it asks of a merchant, what they answered so far, and handing it in. */
 export type VerificationDesk = Readonly<{
   readVerification(fields: RequirementFields): Promise<VerificationState>;
   /** Keeps one page, or says what is wrong with it by field. */
@@ -42,9 +42,9 @@ async function readRecord(tx: StoreTransaction): Promise<VerificationRecord> {
   return content ? verificationRecord.parse(JSON.parse(new TextDecoder().decode(content))) : {};
 }
 
-export const verificationDesk = (company: Company, account_id: string): VerificationDesk => ({
+export const verificationDesk = (simulator: Simulator, account_id: string): VerificationDesk => ({
   readVerification: (fields) =>
-    company.store.transaction(account_id, async (tx) => {
+    simulator.store.transaction(account_id, async (tx) => {
       const account = await loadAccount(tx);
       return {
         country: account.country,
@@ -57,7 +57,7 @@ export const verificationDesk = (company: Company, account_id: string): Verifica
     }),
 
   saveVerification: (step, given) =>
-    company.store.transaction(account_id, async (tx) => {
+    simulator.store.transaction(account_id, async (tx) => {
       await loadAccount(tx);
       const problems = problemsOf(step, given, await tx.clock());
       if (Object.keys(problems).length > 0) return problems;
@@ -67,7 +67,7 @@ export const verificationDesk = (company: Company, account_id: string): Verifica
     }),
 
   submitVerification: (fields) =>
-    company.store.transaction(account_id, async (tx) => {
+    simulator.store.transaction(account_id, async (tx) => {
       const account = await loadAccount(tx);
       const record = await readRecord(tx);
       const asked = stepsAsked(account, fields);
@@ -77,11 +77,11 @@ export const verificationDesk = (company: Company, account_id: string): Verifica
           params: Object.fromEntries(open.map((step) => [step, 'Answer this page first.'])),
         });
       const id_number = record.owner?.id_number ?? '';
-      if (!asked.includes('bank')) return performIn(company, account_id, tx, submitEarly, { id_number });
-      await performIn(company, account_id, tx, updateBankAccount, {
+      if (!asked.includes('bank')) return performIn(simulator, account_id, tx, submitEarly, { id_number });
+      await performIn(simulator, account_id, tx, updateBankAccount, {
         currency: currency(account.store_currencies.default),
         account_number: record.bank?.account_number ?? '',
       });
-      return performIn(company, account_id, tx, submitDetails, { id_number });
+      return performIn(simulator, account_id, tx, submitDetails, { id_number });
     }),
 });

@@ -38,7 +38,7 @@ export type AccountPatch = Partial<Omit<ProviderAccount, 'deposits' | 'progressi
     progressive_onboarding?: Partial<ProviderAccount['progressive_onboarding']>;
   }>;
 
-/** Any field may be set by hand; what the company would refuse to be is refused here too. */
+/** Any field may be set by hand; what the provider would refuse to be is refused here too. */
 export const patchAccount = command<AccountPatch, ProviderAccount, ProviderAccount>({
   kind: 'patch_account',
   load: loadAccount,

@@ -12,7 +12,7 @@ const VERIFIED_AFTER_S = HOUR_S;
 /** Time to send better details after the first ones did not convince. */
 const CORRECTION_DAYS = 14;
 
-/** Better papers do not undo what the company has decided, nor hurry it while it decides. */
+/** Better papers do not undo what the provider has decided, nor hurry it while it decides. */
 const isDecided = ({ status }: ProviderAccount): boolean =>
   status.startsWith('rejected') || status === 'under_review';
 

@@ -7,7 +7,7 @@ import { EARLY_SELLING_DAYS, withSale } from './early-selling.ts';
 import { findMeans } from './payment-means.ts';
 import { simObject } from './sim-object.ts';
 
-/** Before the first payout the company waits and watches. */
+/** Before the first payout the provider waits and watches. */
 const WAITING_PERIOD_DAYS = 7;
 const BOUNCE_DAYS = 3;
 

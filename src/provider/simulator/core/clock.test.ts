@@ -14,8 +14,8 @@ test('what falls due happens in the order of time, however far the clock is move
   }
   await atOnce.wait(90 * DAY_S);
   for (let day = 0; day < 90; day += 1) await byDay.wait(DAY_S);
-  const told = (company: typeof atOnce) =>
-    company.simulator.store.dump('acct_1').events.map(({ type, created }) => `${created} ${type}`);
+  const told = (simulator: typeof atOnce) =>
+    simulator.simulator.store.dump('acct_1').events.map(({ type, created }) => `${created} ${type}`);
   expect(told(atOnce)).toEqual(told(byDay));
   const times = atOnce.simulator.store.dump('acct_1').events.map(({ created }) => created);
   expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -33,7 +33,7 @@ test('two who move the clock at once do everything once', async () => {
   expect((await provider.listObjects('document', null, 10)).data).toHaveLength(2);
 });
 
-test('the same seed and the same history give the same company, id for id', async () => {
+test('the same seed and the same history give the same provider, id for id', async () => {
   const lived = async () => {
     const { pay, wait, simulator } = await aSimulatedProvider();
     await pay({ currency: currency('gbp') });

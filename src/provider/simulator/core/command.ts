@@ -9,7 +9,7 @@ export type Context = Readonly<{
   account_id: string;
   now: EpochSeconds;
   newId<Prefix extends string>(prefix: Prefix): `${Prefix}_${string}`;
-  /** Today's rate between two currencies; undefined where the company does not deal in one of them. */
+  /** Today's rate between two currencies; undefined where the provider does not deal in one of them. */
   findRate(from: Currency, to: Currency): Rate | undefined;
 }>;
 

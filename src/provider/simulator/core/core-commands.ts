@@ -15,7 +15,7 @@ import { updateBankAccount, updatePayoutSchedule } from './payout-settings.ts';
 import { refundCharge } from './refund-charge.ts';
 import { signUp } from './sign-up.ts';
 
-/** Everything somebody can ask of the company. What happens by itself stands in `due-commands.ts`. */
+/** Everything somebody can ask of the provider. What happens by itself stands in `due-commands.ts`. */
 export const CORE_COMMANDS = {
   openAccount,
   signUp,

@@ -17,21 +17,21 @@ const DISPUTED = { type: 'dispute', amount: -10_000, fee: 1_500 };
 const REVERSED = { type: 'dispute_reversal', amount: 10_000, fee: -1_500 };
 
 async function disputed(card = '4000000000000259') {
-  const company = await aSimulatedProvider();
-  await company.pay({ card });
-  await company.wait(5);
-  const [dispute] = await disputesOf(company.provider);
+  const simulator = await aSimulatedProvider();
+  await simulator.pay({ card });
+  await simulator.wait(5);
+  const [dispute] = await disputesOf(simulator.provider);
   if (!dispute) throw new Error('the card was disputed');
   const respond = (text: string, submit = true) =>
-    company.provider.answerDispute({
+    simulator.provider.answerDispute({
       dispute: dispute.id,
       evidence: { uncategorized_text: text },
       metadata: {},
       submit,
       idempotencyKey: `respond-${text.length}-${submit}`,
     });
-  const status = async () => (await company.provider.findObject('dispute', dispute.id))?.status;
-  return { ...company, dispute, respond, status };
+  const status = async () => (await simulator.provider.findObject('dispute', dispute.id))?.status;
+  return { ...simulator, dispute, respond, status };
 }
 
 test('a claim takes its sum and its fee; answers are due at the end of a day', async () => {

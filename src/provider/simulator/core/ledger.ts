@@ -3,8 +3,8 @@ import type { PayoutId, TransactionId } from '#domain/shared/ids.ts';
 import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 
 /**
- * Where money can be. Merchant accounts are what the company owes the merchant; the others are the world around it:
- * customers and their banks, the exchange desk, the company's own fees, claims under dispute, the lender, money on its
+ * Where money can be. Merchant accounts are what the provider owes the merchant; the others are the world around it:
+ * customers and their banks, the exchange desk, the provider's own fees, claims under dispute, the lender, money on its
  * way to the merchant's bank, and money that arrived there.
  */
 export const LEDGER_ACCOUNTS = [

@@ -21,7 +21,7 @@ export type LoanOffer = Readonly<{
   currency: Currency;
 }>;
 
-/** What the company offers whoever it offers a loan at all. */
+/** What the provider offers whoever it offers a loan at all. */
 export const usualOffer = ({ store_currencies }: ProviderAccount): LoanOffer => ({
   amount: minor(500_000),
   fee_amount: minor(60_000),

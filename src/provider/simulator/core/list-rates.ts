@@ -1,12 +1,12 @@
 import { type Currency, currency } from '#domain/shared/money.ts';
 import type { ExchangeRate } from '../../payment-provider.ts';
 import { CURRENCIES, rateText } from '../facts/exchange-rates.ts';
-import type { Company } from './perform.ts';
+import type { Simulator } from './perform.ts';
 import type { StoreTransaction } from './store.ts';
 
 /** The rates a payment of this moment would be exchanged at. */
 export async function listRates(
-  { makeContext }: Company,
+  { makeContext }: Simulator,
   account_id: string,
   tx: StoreTransaction,
   from: Currency,

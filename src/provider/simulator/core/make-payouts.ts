@@ -77,7 +77,7 @@ export const makePayouts = command<string, Slice, null>({
   },
 });
 
-/** Small sums wait for company. A debt is collected once nothing on its way would cover it. */
+/** Small sums wait for provider. A debt is collected once nothing on its way would cover it. */
 function isWorthSending({ bank, currency, waiting, pending }: Purse, { deposits }: ProviderAccount): boolean {
   if (!bank || bank.status === 'errored' || waiting.length === 0) return false;
   const sum = netOf(waiting);

@@ -15,7 +15,7 @@ export type NewAccount = Readonly<{
   currencies?: readonly [string, ...string[]];
 }>;
 
-/** An account of the company's own making, in the standing its scenario describes, with empty books. */
+/** An account of the provider's own making, in the standing its scenario describes, with empty books. */
 export function newAccount(
   { account_id, mode = 'live', scenario = 'busy', country, currencies }: NewAccount,
   now: EpochSeconds,

@@ -82,7 +82,7 @@ describe('schedules', () => {
   });
 });
 
-test('sums below the minimum wait for company, to the cent', async () => {
+test('sums below the minimum wait for others, to the cent', async () => {
   const { pay, provider, wait } = await aSimulatedProvider();
   await pay({ amount: minor(545), card: '4000000000000077' }); // 499 after its fee of 46.
   await wait(7 * DAY_S);

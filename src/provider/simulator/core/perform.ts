@@ -14,8 +14,8 @@ import { simObject } from './sim-object.ts';
 import type { BookStore, StoreTransaction } from './store.ts';
 import { transitionProblem } from './transitions.ts';
 
-/** What a company is made of: its books, what happens by itself, and the seed that its ids and rates come from. */
-export type Company = Readonly<{ store: BookStore; dueCommands: DueCommands; makeContext: MakeContext }>;
+/** What a provider is made of: its books, what happens by itself, and the seed that its ids and rates come from. */
+export type Simulator = Readonly<{ store: BookStore; dueCommands: DueCommands; makeContext: MakeContext }>;
 type MakeContext = (account_id: string, now: EpochSeconds, commandNumber: number) => Context;
 
 export function contextMaker(seed: string): MakeContext {
@@ -38,53 +38,53 @@ export function contextMaker(seed: string): MakeContext {
  * asks again meets that answer, and whoever asks something else under it is refused. A refusal keeps nothing.
  */
 export const perform = <Request, Slice, Answer>(
-  company: Company,
+  simulator: Simulator,
   account_id: string,
   command: Command<Request, Slice, Answer>,
   request: Request,
   idempotencyKey?: string,
 ): Promise<Answer> =>
-  company.store.transaction(account_id, async (tx) => {
+  simulator.store.transaction(account_id, async (tx) => {
     const asked = canonicalJson([command.kind, request]);
-    const kept = idempotencyKey === undefined ? undefined : await tx.findAnswer(idempotencyKey);
-    if (kept) {
-      if (kept.request !== asked) throw fail('idempotency_key_reused');
-      return kept.answer as Answer; // Kept by this very command: the fingerprint names it.
+    const answered = idempotencyKey === undefined ? undefined : await tx.findAnswer(idempotencyKey);
+    if (answered) {
+      if (answered.request !== asked) throw fail('idempotency_key_reused');
+      return answered.answer as Answer; // Kept by this very command: the fingerprint names it.
     }
-    const answer = await performIn(company, account_id, tx, command, request);
+    const answer = await performIn(simulator, account_id, tx, command, request);
     if (idempotencyKey !== undefined) await tx.keepAnswer(idempotencyKey, { request: asked, answer });
     return answer;
   });
 
 /** The same inside a unit of work that writes more than the command. */
 export async function performIn<Request, Slice, Answer>(
-  company: Company,
+  simulator: Simulator,
   account_id: string,
   tx: StoreTransaction,
   { load, decide }: Command<Request, Slice, Answer>,
   request: Request,
 ): Promise<Answer> {
   const slice = await load(tx, request);
-  return write(company, account_id, tx, (context) => decide(slice, request, context));
+  return write(simulator, account_id, tx, (context) => decide(slice, request, context));
 }
 
 /** Performs the earliest thing that is due by then; answers whether there was any. */
-export async function performNextDue(company: Company, until: EpochSeconds): Promise<boolean> {
-  const item = await company.store.transaction('', (tx) => tx.nextDue(until));
+export async function performNextDue(simulator: Simulator, until: EpochSeconds): Promise<boolean> {
+  const item = await simulator.store.transaction('', (tx) => tx.nextDue(until));
   if (!item) return false;
-  await company.store.transaction(item.account_id, async (tx) => {
+  await simulator.store.transaction(item.account_id, async (tx) => {
     // Somebody else who moves the clock may have been here first.
     if ((await tx.nextDue(until))?.sequence !== item.sequence) return;
     if (item.at > (await tx.clock())) await tx.setClock(item.at);
-    const decide = await company.dueCommands[item.kind](tx, item.subject);
-    await write(company, item.account_id, tx, decide);
+    const decide = await simulator.dueCommands[item.kind](tx, item.subject);
+    await write(simulator, item.account_id, tx, decide);
     await tx.removeDue(item);
   });
   return true;
 }
 
 async function write<Answer>(
-  { makeContext }: Company,
+  { makeContext }: Simulator,
   account_id: string,
   tx: StoreTransaction,
   decide: (context: Context) => Changes<Answer>,

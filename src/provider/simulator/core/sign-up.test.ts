@@ -63,7 +63,7 @@ describe('opening an account', () => {
     await expect(provider.createAccount(application)).rejects.toMatchObject({ code: 'account_exists' });
   });
 
-  test('a country the company does not know is refused', async () => {
+  test('a country the provider does not know is refused', async () => {
     const { provider } = await aMerchantWithNothing();
     await expect(provider.createAccount({ ...application, country: 'KP' })).rejects.toMatchObject({
       code: 'rest_invalid_param',

@@ -1,6 +1,6 @@
 import type { ObjectKind, ProviderObjects } from '../../provider-objects.ts';
 
-/** One thing the company keeps, and whose it is. */
+/** One thing the provider keeps, and whose it is. */
 export type SimObject = {
   [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind] }>;
 }[ObjectKind];

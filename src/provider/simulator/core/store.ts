@@ -56,7 +56,7 @@ export type StoreTransaction = Reading &
     eventsAfter(sequence: number, limit: number): Promise<readonly ProviderEvent[]>;
   }>;
 
-/** Where a company keeps its books: in memory, or in its own schema of a database. */
+/** Where a provider keeps its books: in memory, or in its own schema of a database. */
 export type BookStore = Readonly<{
   transaction<Answer>(account_id: string, work: (tx: StoreTransaction) => Promise<Answer>): Promise<Answer>;
 }>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProviderAccount } from '../../provider-account.ts';
 
-/** The pages of the company's form, in the order in which they are asked. */
+/** The pages of the provider's form, in the order in which they are asked. */
 export const VERIFICATION_STEPS = ['business', 'owner', 'bank', 'document'] as const;
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where deliveries to an account go on; a company that has just begun has told nothing yet. */
+/** Where deliveries to an account go on; a provider that has just begun has told nothing yet. */
 export async function readPosition(client: pg.ClientBase, account_id: string): Promise<number> {
   const { rows } = await client.query<{ sequence: string }>(
     'select sequence::text from simulator.deliveries where account_id = $1',

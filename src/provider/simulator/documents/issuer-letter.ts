@@ -45,7 +45,7 @@ const writeLetter = (dispute: Dispute): Uint8Array =>
     'This letter comes from a simulated bank.',
   ]);
 
-/** The letters that the bank sent along, as files of the company. */
+/** The letters that the bank sent along, as files of the provider. */
 export const letterFiles = (dispute: Dispute): readonly ProviderFile[] =>
   (dispute.issuer_evidence ?? [])
     .flatMap(({ file_evidence }) => file_evidence)

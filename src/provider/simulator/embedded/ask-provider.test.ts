@@ -8,8 +8,8 @@ const newSecret = async () => {
   return `secret ${made}`;
 };
 
-/** A company that takes only one secret, and refuses every other with this code. */
-function companyTaking(good: string, code: string) {
+/** A provider that takes only one secret, and refuses every other with this code. */
+function providerTaking(good: string, code: string) {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { client_secret } = JSON.parse(body);
     asked.push(client_secret);
@@ -26,10 +26,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('goes on with another session when the first has ended, and stays with that', async () => {
-  companyTaking('secret 2', 'embedded_session_invalid');
-  const company = askProvider(newSecret, 'currently_due');
-  await company.save('bank', {});
-  await company.save('bank', {});
+  providerTaking('secret 2', 'embedded_session_invalid');
+  const provider = askProvider(newSecret, 'currently_due');
+  await provider.save('bank', {});
+  await provider.save('bank', {});
   expect(asked).toEqual(['secret 1', 'secret 2', 'secret 2']);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['rest_invalid_param', 1],
   ['embedded_session_invalid', 2],
 ])('%s is told after %i tries', async (code, tries) => {
-  companyTaking('none', code);
+  providerTaking('none', code);
   await expect(askProvider(newSecret, 'currently_due').read()).rejects.toMatchObject({
     ...{ type: 'invalid_request_error', message: 'No.', code },
   });

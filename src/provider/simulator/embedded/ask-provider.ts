@@ -9,7 +9,7 @@ export type State = Readonly<{
   is_pending: boolean;
 }>;
 
-/** A refusal keeps the kind of trouble it is, as the real company's script tells it. */
+/** A refusal keeps the kind of trouble it is, as the real provider's script tells it. */
 export class EmbeddedError extends Error {
   readonly type: string;
   readonly code: string;

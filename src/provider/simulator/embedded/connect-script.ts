@@ -3,7 +3,7 @@ import { notificationBanner } from './notification-banner.ts';
 import { verificationForm } from './verification-form.ts';
 
 /*
- * The simulated company's script for embedding its forms. It defines what the real company's script defines, so the
+ * The simulated provider's script for embedding its forms. It defines what the real provider's script defines, so the
  * official loader finds it, loads no other, and every page works the same with either.
  */
 
@@ -43,13 +43,13 @@ const elementOf = (name: 'account-onboarding' | 'notification-banner') =>
       // The loader hands its listeners over a few turns after the element is made.
       await new Promise((resolve) => setTimeout(resolve, 0));
       try {
-        const company = askProvider(() => this.#newSecret(), this.#fields);
-        const state = await company.read();
+        const provider = askProvider(() => this.#newSecret(), this.#fields);
+        const state = await provider.read();
         this.#tell('loaderStart', { elementTagName: name });
         if (name === 'notification-banner')
-          notificationBanner(this, company, state, (counts) => this.#tell('notifications', counts));
+          notificationBanner(this, provider, state, (counts) => this.#tell('notifications', counts));
         else
-          verificationForm(this, company, state, {
+          verificationForm(this, provider, state, {
             exit: () => this.#tell('exit'),
             step: (step) => this.#tell('step', { step }),
           });

@@ -3,7 +3,7 @@ import { embeddedCopy as copy } from './embedded-copy.ts';
 import { make } from './make-element.ts';
 import { verificationForm } from './verification-form.ts';
 
-/** How often somebody who waits for the company learns whether it has decided. */
+/** How often somebody who waits for the provider learns whether it has decided. */
 const LOOK_AGAIN_MS = 5000;
 
 type Counts = Readonly<{ total: number; actionRequired: number }>;
@@ -14,10 +14,10 @@ function openOf({ errors, is_due }: State): readonly string[] {
   return is_due ? [copy.bannerAction] : [];
 }
 
-/** What the company wants to tell about the account, and its form to answer; nothing where all is well. */
+/** What the provider wants to tell about the account, and its form to answer; nothing where all is well. */
 export function notificationBanner(
   place: HTMLElement,
-  company: AskProvider,
+  provider: AskProvider,
   begin: State,
   tell: (counts: Counts) => void,
 ): void {
@@ -33,11 +33,11 @@ export function notificationBanner(
   };
   const lookAgain = async () => {
     // The page may be gone: then there is nobody to tell.
-    const state = place.isConnected ? await company.read().catch(() => undefined) : undefined;
+    const state = place.isConnected ? await provider.read().catch(() => undefined) : undefined;
     if (state && place.isConnected) show(state);
   };
   const answer = (state: State) =>
-    verificationForm(place, company, state, { exit: () => void lookAgain(), step: () => undefined });
+    verificationForm(place, provider, state, { exit: () => void lookAgain(), step: () => undefined });
   show(begin);
 }
 

@@ -6,13 +6,13 @@ import { make, type Piece } from './make-element.ts';
 type Told = Readonly<{ exit(): void; step(name: string): void }>;
 type View = Readonly<{ step: Step | 'review'; problems: Answers; failure?: string }>;
 
-/** The company's verification form: one page after another, each kept before the next, handed in at the end. */
-export function verificationForm(place: HTMLElement, company: AskProvider, begin: State, told: Told): void {
+/** The provider's verification form: one page after another, each kept before the next, handed in at the end. */
+export function verificationForm(place: HTMLElement, provider: AskProvider, begin: State, told: Told): void {
   const { steps } = begin;
-  const kept: Partial<Record<Step, Answers>> = { ...begin.answers };
+  const saved: Partial<Record<Step, Answers>> = { ...begin.answers };
   const pages: readonly (Step | 'review')[] = [...steps, 'review'];
   const hasNews = begin.details_submitted && begin.errors.length > 0;
-  const first = hasNews ? steps[0] : steps.find((step) => kept[step] === undefined);
+  const first = hasNews ? steps[0] : steps.find((step) => saved[step] === undefined);
 
   const show = (view: View) => {
     told.step(view.step);
@@ -25,7 +25,7 @@ export function verificationForm(place: HTMLElement, company: AskProvider, begin
   const after = (step: Step) => pages[pages.indexOf(step) + 1];
 
   const page = (step: Step, { problems, failure }: View): HTMLElement => {
-    const values = kept[step] ?? {};
+    const values = saved[step] ?? {};
     const form = make(
       'form',
       { class: 'card', novalidate: true, submit: (event) => void save(event, step) },
@@ -42,15 +42,15 @@ export function verificationForm(place: HTMLElement, company: AskProvider, begin
   const save = async (event: Event, step: Step) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
-    const answers = answersOf(event.target, kept[step] ?? {});
-    const before = kept[step];
-    kept[step] = answers; // What was typed stays in the fields, also when it is refused.
+    const answers = answersOf(event.target, saved[step] ?? {});
+    const before = saved[step];
+    saved[step] = answers; // What was typed stays in the fields, also when it is refused.
     try {
-      const { problems } = await company.save(step, answers);
+      const { problems } = await provider.save(step, answers);
       if (Object.keys(problems).length > 0) show({ step, problems });
       else goTo(after(step));
     } catch (error) {
-      if (before === undefined) delete kept[step];
+      if (before === undefined) delete saved[step];
       show({ step, problems: {}, failure: error instanceof Error ? error.message : copy.failed });
     }
   };
@@ -62,7 +62,7 @@ export function verificationForm(place: HTMLElement, company: AskProvider, begin
       body(
         'review',
         failure,
-        ...steps.map((step) => summary(step, kept[step] ?? {}, () => goTo(step))),
+        ...steps.map((step) => summary(step, saved[step] ?? {}, () => goTo(step))),
         make(
           'label',
           { class: 'check' },
@@ -84,7 +84,7 @@ export function verificationForm(place: HTMLElement, company: AskProvider, begin
     if (!new FormData(event.target).has('terms'))
       return show({ step: 'review', problems: { terms: copy.termsMissing } });
     try {
-      await company.submit();
+      await provider.submit();
       told.exit();
     } catch (error) {
       show({ step: 'review', problems: {}, failure: error instanceof Error ? error.message : copy.failed });

@@ -38,7 +38,7 @@ type Standing = Partial<
 > &
   Readonly<{ payouts?: ProviderAccount['deposits']['status'] }>;
 
-/** How each scenario's account stands with the payments company; what is not named is in order. */
+/** How each scenario's account stands with the provider; what is not named is in order. */
 const standings: Readonly<Record<Exclude<ScenarioName, 'fresh'>, (now: EpochSeconds) => Standing>> = {
   sandbox: () => ({ is_live: false, is_test_drive: true }),
   busy: () => ({}),

@@ -7,7 +7,7 @@ export type CardBehaviour = Readonly<{
   country: string;
   /** The bank's refusal: a code of the card networks. */
   decline?: string;
-  /** Refused by the company's own risk check before the bank is asked. */
+  /** Refused by the provider's own risk check before the bank is asked. */
   isBlocked?: true;
   risk?: RiskName;
   cvc?: CheckResult;

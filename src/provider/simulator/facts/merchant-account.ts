@@ -1,2 +1,2 @@
-/** The account of the store this product runs for; the company may keep others, which nobody here asks for. */
+/** The account of the store this product runs for; the provider may keep others, which nobody here asks for. */
 export const MERCHANT_ACCOUNT = 'acct_countinghouse';

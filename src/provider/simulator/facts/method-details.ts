@@ -32,7 +32,7 @@ const pickAddressCheck = weighted<CheckResult>([
   [null, 10],
 ]);
 
-/** What the company keeps of a way to pay: of cards the usual, of others what the specification names for each. */
+/** What the provider keeps of a way to pay: of cards the usual, of others what the specification names for each. */
 export function methodDetailsOf(random: Random, method: PaymentMethod, holder: Holder): PaymentMethodDetails {
   const { identifier, customer, isPresent } = holder;
   if (method.kind !== 'card') {

@@ -28,7 +28,7 @@ export type Scenario = Readonly<{
   storeCurrencies: readonly [string, ...string[]];
   /** Whether loans, card readers, failed and instant payouts belong to the story. */
   isEventful: boolean;
-  /** How many days ago the company stopped sales, and payouts; 0 where it did not. */
+  /** How many days ago the provider stopped sales, and payouts; 0 where it did not. */
   salesEndedDays: number;
   payoutsEndedDays: number;
 }>;

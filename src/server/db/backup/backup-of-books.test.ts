@@ -53,7 +53,7 @@ async function carryOver(): Promise<void> {
   await restoreBackup(to, backup, { replace: true, makeBooks, settle }).finally(() => to.release(true));
 }
 
-test('a restored store and its payments company agree, and the company goes on', async () => {
+test('a restored store and its provider agree, and the provider goes on', async () => {
   const before = await open(source);
   await pay(before.controls);
   await pay(before.controls);

@@ -15,7 +15,7 @@ type RestoreOptions = Readonly<{
   /** Whether rows that are there now may be removed. */
   replace: boolean;
   migrations?: readonly Migration[];
-  /** Makes the tables of a payments company that keeps its books here: the first so many steps of them, or all. */
+  /** Makes the tables of a provider that keeps its books here: the first so many steps of them, or all. */
   makeBooks: (client: pg.ClientBase, stepsMax?: number) => Promise<unknown>;
   /** What has to be true of the restored rows before anybody sees them; within the same transaction. */
   settle: (client: pg.ClientBase) => Promise<void>;
@@ -59,7 +59,7 @@ function chooseMigrations(header: BackupHeader, migrations: readonly Migration[]
   });
 }
 
-/** How many steps the company's own schema had taken; none where it kept no books here. */
+/** How many steps the provider's own schema had taken; none where it kept no books here. */
 const countBookSteps = ({ tables }: BackupHeader): number =>
   tables.find(({ schema, name }) => schema === 'simulator' && name === 'schema_steps')?.rows ?? 0;
 

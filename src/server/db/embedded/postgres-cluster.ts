@@ -60,8 +60,8 @@ async function refuseOtherVersion(binaries: string, cluster: string, runAs: RunA
   const file = path.join(cluster, 'PG_VERSION');
   if (!existsSync(file)) return; // PostgreSQL itself says what is missing.
   const made = readFileSync(file, 'utf8').trim();
-  const told = await runProgram(path.join(binaries, 'bin/postgres'), ['--version'], runAs);
-  const ours = /\d+/.exec(told.said)?.[0];
+  const version = await runProgram(path.join(binaries, 'bin/postgres'), ['--version'], runAs);
+  const ours = /\d+/.exec(version.said)?.[0];
   if (made === ours) return;
   throw new DatabaseError(
     `The database in ${cluster} was made by PostgreSQL ${made}, and this release carries ${ours}. ` +

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('the account as it is now; what we keep follows', async () => {
-  await server.company.controls.patchAccount({ status: 'restricted_soon' });
+  await server.simulator.controls.patchAccount({ status: 'restricted_soon' });
   const { status, body } = await server.get('/accounts');
   expect(status).toBe(200);
   expect(body).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, secondsOf } from '#domain/shared/time.ts';
-import { authorizeOrder, hearOf, payForOrder } from '#tests/factories/company-payment.ts';
+import { authorizeOrder, hearOf, payForOrder } from '#tests/factories/provider-payment.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 import { authorizationsRoutes } from './authorizations-routes.ts';
 
@@ -29,11 +29,11 @@ const ids = ({ body }: Answer): string[] =>
 const settle = (verb: 'capture' | 'cancel', order_id: number | string, payment_intent_id: string) =>
   server.post(`/orders/${order_id}/${verb}_authorization`, { payment_intent_id });
 const passDays = (days: number) =>
-  server.company.controls
+  server.simulator.controls
     .now()
-    .then((now) => server.company.controls.setClock(epochSeconds(now + Math.round(days * DAY_S))));
+    .then((now) => server.simulator.controls.setClock(epochSeconds(now + Math.round(days * DAY_S))));
 
-/** The company gives this answer to one kind of call while something is done. */
+/** The provider gives this answer to one kind of call while something is done. */
 async function refusing<Done>(
   method: 'capturePayment' | 'cancelPayment',
   failure: AppError,
@@ -181,9 +181,9 @@ describe('the check before several', () => {
     const canceled = await authorizeOrder(server);
     await settle('capture', captured.order_id, captured.payment_intent_id);
     await settle('cancel', canceled.order_id, canceled.payment_intent_id);
-    const alone = await server.company.pay({ capture: 'manual' });
+    const alone = await server.simulator.pay({ capture: 'manual' });
     await hearOf(server, alone);
-    const events = await server.company.count('charge.captured');
+    const events = await server.simulator.count('charge.captured');
 
     const asked = [
       [ready.payment_intent_id, 'ready'],
@@ -198,7 +198,7 @@ describe('the check before several', () => {
 
     expect(status).toBe(200);
     expect(body.data).toEqual(asked.map(([payment_intent_id, verdict]) => ({ payment_intent_id, verdict })));
-    expect(await server.company.count('charge.captured')).toBe(events);
+    expect(await server.simulator.count('charge.captured')).toBe(events);
   });
 
   test('one that is being confirmed is not sent again', async () => {

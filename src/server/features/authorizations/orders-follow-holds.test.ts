@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
-import { authorizeOrder, hearOf, type PaidOrder } from '#tests/factories/company-payment.ts';
 import { saveOrder } from '#tests/factories/order.ts';
+import { authorizeOrder, hearOf, type PaidOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { authorizationsRoutes } from './authorizations-routes.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const held = () => authorizeOrder(server, {}, { status: 'on-hold' });
 async function passEightDays(): Promise<void> {
-  const { controls } = server.company;
+  const { controls } = server.simulator;
   await controls.setClock(epochSeconds((await controls.now()) + 8 * DAY_S));
 }
 const statusOf = async ({ order_id }: Pick<PaidOrder, 'order_id'>) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
-import { authorizeOrder, hearOf, payForOrder, screenOrder } from '#tests/factories/company-payment.ts';
+import { authorizeOrder, hearOf, payForOrder, screenOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { authorizationsRoutes } from './authorizations-routes.ts';
 
@@ -25,11 +25,11 @@ beforeEach(async () => {
 const settle = (verb: 'capture' | 'cancel', order_id: number | string, payment_intent_id: string) =>
   server.post(`/orders/${order_id}/${verb}_authorization`, { payment_intent_id });
 const passDays = (days: number) =>
-  server.company.controls
+  server.simulator.controls
     .now()
-    .then((now) => server.company.controls.setClock(epochSeconds(now + Math.round(days * DAY_S))));
+    .then((now) => server.simulator.controls.setClock(epochSeconds(now + Math.round(days * DAY_S))));
 
-/** The company gives this answer to one kind of call while something is done. */
+/** The provider gives this answer to one kind of call while something is done. */
 async function refusing<Done>(
   method: 'capturePayment' | 'cancelPayment',
   failure: AppError,
@@ -50,12 +50,12 @@ describe('capture and cancel', () => {
     ['cancel', 'canceled', 'payment_intent.canceled'],
   ] as const)('%s ends in %s, is audited, and leaves the list', async (verb, status, event) => {
     const { order_id, payment_intent_id } = await authorizeOrder(server);
-    const before = await server.company.count(event);
+    const before = await server.simulator.count(event);
     expect(await settle(verb, order_id, payment_intent_id)).toMatchObject({
       status: 200,
       body: { id: payment_intent_id, status },
     });
-    expect(await server.company.count(event)).toBe(before + 1);
+    expect(await server.simulator.count(event)).toBe(before + 1);
     expect((await server.get('/authorizations')).body.total_count).toBe(0);
     const audited = await server.db
       .selectFrom('audit_log')
@@ -70,7 +70,7 @@ describe('capture and cancel', () => {
       status: 409,
       body: { code: 'wcpay_payment_uncapturable', data: { status: 409 } },
     });
-    expect(await server.company.count(event)).toBe(before + 1);
+    expect(await server.simulator.count(event)).toBe(before + 1);
   });
 
   test.each([

@@ -17,8 +17,8 @@ const forecast = async () => (await server.get('/deposits/forecast')).body;
 const SETTLES_AT_ONCE = '4000000000000077';
 
 test('balances of each currency, the main one first, with what could leave at once', async () => {
-  const sale = await server.company.pay({ card: SETTLES_AT_ONCE });
-  await server.company.pay();
+  const sale = await server.simulator.pay({ card: SETTLES_AT_ONCE });
+  await server.simulator.pay();
   const net = 10_000 - sale.application_fee_amount;
   const fee = Math.floor((net * 15 + 500) / 1000);
   expect((await overviews()).balance).toEqual({
@@ -35,7 +35,7 @@ test('balances of each currency, the main one first, with what could leave at on
 });
 
 test('the account with its schedule and the state of its banks', async () => {
-  await server.company.provider.updatePayoutSchedule({ interval: 'monthly', monthly_anchor: 31 });
+  await server.simulator.provider.updatePayoutSchedule({ interval: 'monthly', monthly_anchor: 31 });
   expect((await overviews()).account).toMatchObject({
     default_currency: 'usd',
     deposits_blocked: false,
@@ -60,18 +60,18 @@ test('the latest three payouts of each currency', async () => {
 });
 
 describe('the forecast', () => {
-  test('is what the company then pays out, when nothing else happens', async () => {
-    await server.company.provider.updatePayoutSchedule({ interval: 'daily' });
-    await server.company.pay();
-    await server.company.controls.setClock(epochSeconds(START + DAY_S));
-    await server.company.pay({ amount: 25_000 as never });
+  test('is what the provider then pays out, when nothing else happens', async () => {
+    await server.simulator.provider.updatePayoutSchedule({ interval: 'daily' });
+    await server.simulator.pay();
+    await server.simulator.controls.setClock(epochSeconds(START + DAY_S));
+    await server.simulator.pay({ amount: 25_000 as never });
     await backfill(server.deps);
     const { estimate, data } = await forecast();
     expect(estimate).toBe(true);
     expect(data.length).toBeGreaterThan(0);
 
-    await server.company.controls.setClock(epochSeconds(START + 30 * DAY_S));
-    const { data: payouts } = await server.company.provider.listObjects('payout', null, 100);
+    await server.simulator.controls.setClock(epochSeconds(START + 30 * DAY_S));
+    const { data: payouts } = await server.simulator.provider.listObjects('payout', null, 100);
     const made = payouts
       .toSorted((a, b) => a.created - b.created)
       .map(({ created, arrival_date, amount, currency }) => ({
@@ -88,10 +88,11 @@ describe('the forecast', () => {
     ['still waiting', { completed_waiting_period: false }],
     ['by hand', { interval: 'manual' as const }],
   ])('promises nothing while payouts are %s', async (_, change) => {
-    await server.company.pay();
+    await server.simulator.pay();
     await backfill(server.deps);
-    const account = await server.company.provider.findAccount();
-    if (account) await server.company.controls.patchAccount({ deposits: { ...account.deposits, ...change } });
+    const account = await server.simulator.provider.findAccount();
+    if (account)
+      await server.simulator.controls.patchAccount({ deposits: { ...account.deposits, ...change } });
     expect((await forecast()).data).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
 
 /** The provider's own words about a dispute, and about the payment it is about. */
-const told = z.object({
+const disputePayload = z.object({
   ...z.omit(disputeShape, { charge: true, order: true, has_draft: true, balance_transactions: true }).shape,
   charge: z.string(),
   balance_transactions: z.array(z.string()),
@@ -53,7 +53,7 @@ export async function findDispute(
     where d.provider = ${provider} and d.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { balance_transactions, charge, ...dispute } = told.parse(row.data);
+  const { balance_transactions, charge, ...dispute } = disputePayload.parse(row.data);
   return {
     ...dispute,
     charge: row.charge === null ? charge : chargeOf(row.charge),

@@ -86,11 +86,11 @@ export async function sumDisputes(
   filters: Parameters<typeof totalsWhere>[0],
   zone: string,
 ): Promise<readonly DisputeTotal[]> {
-  const kept = totalsWhere(filters);
-  const { rows } = kept
+  const totalsMeant = totalsWhere(filters);
+  const { rows } = totalsMeant
     ? await sql<DisputeTotal>`
         select currency, sum(count)::int8 as count, sum(amount)::int8 as total
-        from dispute_totals where ${kept} group by currency having sum(count) > 0 order by currency`.execute(
+        from dispute_totals where ${totalsMeant} group by currency having sum(count) > 0 order by currency`.execute(
         db,
       )
     : await sql<DisputeTotal>`

@@ -12,10 +12,10 @@ afterAll(() => server.close());
 
 async function raised(over: { inquiry?: boolean; order_id?: number } = {}) {
   const { order_id, ...request } = over;
-  const charge = await server.company.pay(
+  const charge = await server.simulator.pay(
     order_id === undefined ? {} : { metadata: { order_id: String(order_id) } },
   );
-  return server.company.controls.raiseDispute({
+  return server.simulator.controls.raiseDispute({
     charge: charge.id,
     reason: 'product_not_received',
     ...request,
@@ -30,7 +30,7 @@ const submit = (id: string, body: object = {}, as = server.asAdministrator) =>
   );
 
 describe('one dispute', () => {
-  test('is read from the company when we have not heard of it yet, with payment, order and money', async () => {
+  test('is read from the provider when we have not heard of it yet, with payment, order and money', async () => {
     const order = await saveOrder(server.db);
     const { id, charge, payment_intent } = await raised({ order_id: order.id });
     const { status, body } = await server.get(`/disputes/${id}`);
@@ -68,7 +68,7 @@ describe('one dispute', () => {
 
   test('after a win the ledger shows what came back', async () => {
     const { id } = await raised();
-    await server.company.controls.decideDispute(id, 'won');
+    await server.simulator.controls.decideDispute(id, 'won');
     const { body } = await server.get(`/disputes/${id}`);
     expect(body.status).toBe('won');
     expect(body.balance_transactions).toMatchObject([
@@ -78,8 +78,8 @@ describe('one dispute', () => {
   });
 
   test('several of one payment are each answered on their own', async () => {
-    const charge = await server.company.pay();
-    const { controls } = server.company;
+    const charge = await server.simulator.pay();
+    const { controls } = server.simulator;
     const claim = { charge: charge.id, reason: 'duplicate' as const, amount: minor(4000) };
     const [one, other] = [await controls.raiseDispute(claim), await controls.raiseDispute(claim)];
     expect((await accept(one.id)).body.status).toBe('lost');
@@ -161,7 +161,7 @@ describe('answering', () => {
       expect(Object.keys(said.data.params)).toContain(field);
     }
     expect((await server.get(`/disputes/${id}`)).body).toEqual(before);
-    expect((await server.company.provider.findObject('dispute', id))?.evidence).toEqual({});
+    expect((await server.simulator.provider.findObject('dispute', id))?.evidence).toEqual({});
   });
 
   test('what was read may be sent back whole', async () => {
@@ -207,7 +207,7 @@ describe('accepting', () => {
   test('one that was decided meanwhile says so, and the next look shows how', async () => {
     const { id } = await raised();
     await server.get(`/disputes/${id}`);
-    await server.company.controls.decideDispute(id, 'won');
+    await server.simulator.controls.decideDispute(id, 'won');
     expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'dispute_not_actionable' } });
     expect((await server.get(`/disputes/${id}`)).body.status).toBe('won');
   });

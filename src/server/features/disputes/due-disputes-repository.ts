@@ -16,7 +16,7 @@ export type DueDispute = Readonly<{
   currency: string;
   due_by: UtcInstant;
   has_evidence: boolean;
-  /** Evidence was begun on our own desk, whatever the payments company was told of it. */
+  /** Evidence was begun on our own desk, whatever the provider was told of it. */
   has_draft: boolean;
   order_number: string | null;
   customer_name: string | null;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const runAt = async (text: string) => {
-  await server.company.controls.setClock(at(text));
+  await server.simulator.controls.setClock(at(text));
   await remindOfDueDisputes.perform(server.deps, {});
 };
 const mails = () =>

@@ -74,10 +74,10 @@ describe('a file', () => {
   const html = { accept: 'text/html' };
 
   test('is made from the ledger, and its total is that of the transactions of its days', async () => {
-    const { company, db, deps } = server;
-    await company.pay();
-    await company.pay();
-    await company.controls.setClock(epochSeconds(company.clock() + 40 * DAY_S));
+    const { simulator, db, deps } = server;
+    await simulator.pay();
+    await simulator.pay();
+    await simulator.controls.setClock(epochSeconds(simulator.clock() + 40 * DAY_S));
     await backfill(deps);
     const [id] = await idsOf();
     const reply = await server.get(`/documents/${id}`);
@@ -92,7 +92,7 @@ describe('a file', () => {
       .where('type', '=', 'charge')
       .executeTakeFirstOrThrow();
     expect(Number(fees)).toBeGreaterThan(0);
-    expect(pdfLines((await company.provider.readDocument(id)).content)).toContain(
+    expect(pdfLines((await simulator.provider.readDocument(id)).content)).toContain(
       `Total USD | ${(Number(fees) / 100).toFixed(2)} USD`,
     );
   });
@@ -112,9 +112,9 @@ describe('a file', () => {
     expect(reply.text).toContain('This document does not exist.');
   });
 
-  test('a company that does not answer is said to be away, and the list is there all the same', async () => {
+  test('a provider that does not answer is said to be away, and the list is there all the same', async () => {
     await saveDocument(server.db);
-    server.company.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
+    server.simulator.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
     const { status, body } = await server.get('/documents/doc_1');
     expect([status, body.code]).toEqual([504, 'provider_answer_unknown']);
     expect(await idsOf()).toEqual(['doc_1']);

@@ -41,7 +41,7 @@ describe('a draft', () => {
       saved_by: 'merchant',
     });
     const { body } = await server.get(`/disputes/${id}`);
-    expect(body.evidence).toEqual({}); // The payments company has not heard of it.
+    expect(body.evidence).toEqual({}); // The payments simulator has not heard of it.
   });
 
   test('and what is sent hold no card number, and a tracking number as it is', async () => {
@@ -53,7 +53,7 @@ describe('a draft', () => {
     await draft(0, words);
     expect((await desk()).evidence).toEqual(masked);
     expect((await answer({ evidence: words })).body.evidence).toEqual(masked);
-    expect(await server.company.provider.findObject('dispute', id)).toMatchObject({ evidence: masked });
+    expect(await server.simulator.provider.findObject('dispute', id)).toMatchObject({ evidence: masked });
   });
 
   test('of a second tab is not overwritten in silence', async () => {

@@ -24,7 +24,7 @@ export async function getDispute(
   return found;
 }
 
-/** A draft, brought together with whatever the payments company was told since; once it is over, only what it was told. */
+/** A draft, brought together with whatever the provider was told since; once it is over, only what it was told. */
 export function evidenceOf(dispute: Dispute, draft: Draft | undefined): Evidence {
   if (!draft || !isAwaitingResponse(dispute.status)) return dispute.evidence;
   return mergeEvidence(draft.base, draft.evidence, dispute.evidence).evidence;
@@ -52,7 +52,7 @@ export async function openDesk(deps: DeskDeps, id: DisputeId): Promise<EvidenceD
   };
 }
 
-/** The words of a draft that the payments company was never told; a file that came too late has nothing to be read. */
+/** The words of a draft that the provider was never told; a file that came too late has nothing to be read. */
 const unsentOf = (typed: Evidence, sent: Evidence): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typed).filter(([field, words]) => {

@@ -7,7 +7,7 @@ import { type Answer, startTestServer, type TestServer } from '#tests/test-serve
 import { disputesRoutes } from '../disputes/disputes-routes.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
 
-/** Everything that can go wrong between us and the payments company. */
+/** Everything that can go wrong between us and the provider. */
 const CALL_FAULTS = [
   ...(['delay', 'hang', 'rate_limit', 'fail_before'] as const),
   ...(['fail_after', 'cut_before', 'cut_after', 'malformed'] as const),
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function raised(): Promise<DisputeId> {
-  const charge = await server.company.pay();
-  const { id } = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+  const charge = await server.simulator.pay();
+  const { id } = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
   await server.get(`/disputes/${id}`);
   return id;
 }
@@ -30,7 +30,7 @@ const submit = (id: string, as = server.asAdministrator, uncategorized_text = 'S
   server.post(`/disputes/${id}`, { evidence: { uncategorized_text }, submit: true }, as);
 const codeOf = ({ status, body }: Answer): string => (status === 200 ? 'done' : body.code);
 const submissions = async (id: DisputeId) =>
-  (await server.company.provider.findObject('dispute', id))?.evidence_details.submission_count;
+  (await server.simulator.provider.findObject('dispute', id))?.evidence_details.submission_count;
 
 describe('submitting', () => {
   test.each(CALL_FAULTS)(
@@ -39,7 +39,7 @@ describe('submitting', () => {
       const id = await raised();
       const draft = { base_version: 0, product_type: null, evidence: { uncategorized_text: 'Signed for.' } };
       await server.put(`/disputes/${id}/draft`, draft);
-      const { faults } = server.company;
+      const { faults } = server.simulator;
       faults.set({
         seed: fault,
         calls: { kinds: [fault], perMille: 1000, methods: ['answerDispute'], delayMs: 1 },
@@ -60,7 +60,7 @@ describe('submitting', () => {
     const id = await raised();
     const draft = { base_version: 0, product_type: null, evidence: { customer_name: 'Ada' } };
     await server.put(`/disputes/${id}/draft`, draft);
-    await server.company.controls.decideDispute(id, 'lost');
+    await server.simulator.controls.decideDispute(id, 'lost');
     expect(await submit(id)).toMatchObject({ status: 409, body: { code: 'dispute_not_actionable' } });
     const { body } = await server.get(`/disputes/${id}/desk`);
     expect(body).toMatchObject({ evidence: {}, unsent: draft.evidence });

@@ -11,7 +11,7 @@ import { type DeskDeps, getDispute } from './open-desk.ts';
 
 const NO_FILE = { file_id: null, filename: null, size: null, pages: null };
 
-/** Keeps words, or the file that stands in a field. The payments company holds the file; only its name is kept here. */
+/** Keeps words, or the file that stands in a field. The provider holds the file; only its name is kept here. */
 export async function keepInLibrary(
   deps: DeskDeps & Readonly<{ actor: Actor }>,
   { dispute_id, title, field, body }: Received<typeof keep>,
@@ -21,9 +21,9 @@ export async function keepInLibrary(
   const attached = await listAttached(deps.db, { provider: deps.provider.name, dispute_id });
   const file = attached.find((one) => one.field === field);
   if (body === undefined && !file) throw fail('resource_missing', { kind: 'file', id: field });
-  const kept = await insertEntry(deps.db, body === undefined ? { ...entry, ...file } : entry, deps.now());
-  if (!kept) throw fail('library_full', { most: LIBRARY_ENTRIES_MAX });
-  return kept;
+  const inserted = await insertEntry(deps.db, body === undefined ? { ...entry, ...file } : entry, deps.now());
+  if (!inserted) throw fail('library_full', { most: LIBRARY_ENTRIES_MAX });
+  return inserted;
 }
 
 type Taken = { body: string | null; file: AttachedFile | null };
@@ -41,12 +41,12 @@ export async function takeFromLibrary(
     throw fail('rest_invalid_param', { params: { field: 'Expected a field that takes a file' } });
   if (file_id !== null && filename !== null && size !== null) {
     const place = { provider: deps.provider.name, dispute_id, field };
-    const kept = await keepRoom(deps, place, { filename, size, pages });
-    if ('used_bytes' in kept) {
+    const inserted = await keepRoom(deps, place, { filename, size, pages });
+    if ('used_bytes' in inserted) {
       const limit_bytes = EVIDENCE_FILES_BYTES_MAX;
-      throw fail('evidence_files_too_large', { limit_bytes, used_bytes: kept.used_bytes });
+      throw fail('evidence_files_too_large', { limit_bytes, used_bytes: inserted.used_bytes });
     }
-    await attachFile(deps, place, { id: kept.id, file_id });
+    await attachFile(deps, place, { id: inserted.id, file_id });
   }
   await countUse(deps.db, id);
   const file = file_id !== null && filename !== null && size !== null;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { fileLanguage } from '#domain/settings/export-language.ts';
 import type { Deps } from '../../deps.ts';
-import { isShortRequestUnderWay, letShortRequestsGoFirst } from '../../http/short-requests.ts';
+import type { RequestsFirst } from '../../http/requests-first.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { copyText, wholeText } from './copy-query.ts';
 import type { FileFacts } from './exports-repository.ts';
@@ -19,7 +19,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** A chunk takes about as long to read from the database, so that a file is at worst written at half its pace. */
 const PATIENCE_MS = 5;
 
-type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log' | 'requestsFirst'>;
 
 /** Waits until a file may be written, and answers how to say that it is. */
 export type TakeTurn = (signal: AbortSignal) => Promise<() => void>;
@@ -47,7 +47,11 @@ export async function copyExport(
     let broken = true;
     try {
       const text = wholeText(query.compile(deps.db));
-      const facts = await copyOn(client, { text, timezone, locale: request.locale }, destination);
+      const facts = await copyOn(
+        client,
+        { text, timezone, locale: request.locale, requests: deps.requestsFirst },
+        destination,
+      );
       broken = false;
       return facts;
     } finally {
@@ -59,11 +63,11 @@ export async function copyExport(
   }
 }
 
-type Copied = Readonly<{ text: string; timezone: string; locale: string }>;
+type Copied = Readonly<{ text: string; timezone: string; locale: string; requests: RequestsFirst }>;
 
 async function copyOn(
   client: pg.PoolClient,
-  { text, timezone, locale }: Copied,
+  { text, timezone, locale, requests }: Copied,
   destination: Writable,
 ): Promise<FileFacts> {
   await client.query('begin transaction isolation level repeatable read, read only');
@@ -73,7 +77,7 @@ async function copyOn(
 
   const inLanguage = await translated(client, text, locale);
   const rows = client.query(copyTo(copyText(inLanguage), { highWaterMark: CHUNK_BYTES }));
-  const meter = fileMeter();
+  const meter = fileMeter(requests);
   const stopWatching = watchReader(destination, meter.bytes);
   try {
     await pipeline(rows, meter.stream, destination);
@@ -96,8 +100,8 @@ async function translated(client: pg.PoolClient, text: string, locale: string): 
   );
 }
 
-/** Counts and hashes what passes, puts the byte order mark in front, and lets whoever waits for a page go first. */
-function fileMeter() {
+/** Counts and hashes what passes, puts the byte order mark in front, and lets a person who waits for a page go first. */
+function fileMeter(requests: RequestsFirst) {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
@@ -108,7 +112,7 @@ function fileMeter() {
     },
     transform(chunk: Buffer, _, done) {
       const pass = () => done(null, count(chunk));
-      if (isShortRequestUnderWay()) void letShortRequestsGoFirst(PATIENCE_MS).then(pass);
+      if (requests.isOneUnderWay()) void requests.letPass(PATIENCE_MS).then(pass);
       else pass();
     },
   });

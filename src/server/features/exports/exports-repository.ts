@@ -79,17 +79,17 @@ export async function listExports(
 }
 
 /** Whoever looks at the export centre sees it move. */
-const told = async (db: Database, id: ExportId, written: Promise<unknown>): Promise<void> => {
+const withLiveLine = async (db: Database, id: ExportId, written: Promise<unknown>): Promise<void> => {
   await written;
   await tellLive(db, 'export', [id]);
 };
 
 export const markStreaming = (db: Database, id: ExportId) =>
-  told(db, id, db.updateTable('exports').set({ state: 'streaming' }).where('id', '=', id).execute());
+  withLiveLine(db, id, db.updateTable('exports').set({ state: 'streaming' }).where('id', '=', id).execute());
 
 /** What broke off says nothing about an earlier download that was complete. */
 export const markFailed = (db: Database, id: ExportId) =>
-  told(
+  withLiveLine(
     db,
     id,
     db
@@ -109,7 +109,7 @@ export const markFailed = (db: Database, id: ExportId) =>
 export type FileFacts = Readonly<{ rows: number; bytes: number; sha256: string }>;
 
 export const markFinished = (db: Database, id: ExportId, facts: FileFacts, at: EpochSeconds) =>
-  told(
+  withLiveLine(
     db,
     id,
     db

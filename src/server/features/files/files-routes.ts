@@ -18,7 +18,7 @@ async function getFile({ provider }: Pick<Deps, 'provider'>, id: FileId) {
   return found;
 }
 
-/** Companies name types in a word or as a media type; browsers want the latter. */
+/** Providers name types in a word or as a media type; browsers want the latter. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

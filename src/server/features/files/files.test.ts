@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const charge = await server.company.pay();
-  const dispute = await server.company.controls.raiseDispute({
+  const charge = await server.simulator.pay();
+  const dispute = await server.simulator.controls.raiseDispute({
     charge: charge.id,
     reason: 'product_not_received',
   });
@@ -163,7 +163,7 @@ describe('what cannot be', () => {
   test('a file for a dispute that does not exist, or that takes no answer any more', async () => {
     const fields = { dispute_id: 'dp_nothing', field: 'receipt' };
     expect(codeOf(await send({ fields }))).toEqual([404, 'resource_missing']);
-    await server.company.controls.decideDispute(dispute_id as DisputeId, 'lost');
+    await server.simulator.controls.decideDispute(dispute_id as DisputeId, 'lost');
     expect(codeOf(await send({ fields: evidence() }))).toEqual([409, 'dispute_not_actionable']);
   });
 
@@ -211,7 +211,7 @@ describe('what cannot be', () => {
   });
 });
 
-describe('the payments company does not answer', () => {
+describe('the provider does not answer', () => {
   const actor = { user_id: 1, email: '', first_name: '', capabilities: [] };
   const upload = () =>
     uploadFile(
@@ -227,7 +227,7 @@ describe('the payments company does not answer', () => {
   test.each(['fail_before', 'fail_after', 'rate_limit', 'malformed'] as const)(
     '%s: the room is given back, and the next try succeeds',
     async (kind) => {
-      const { faults } = server.company;
+      const { faults } = server.simulator;
       faults.set({ calls: { kinds: [kind], perMille: 1000, methods: ['uploadFile'] } });
       await expect(upload()).rejects.toMatchObject({ code: 'wcpay_evidence_file_upload_error' });
       expect(await attachedBytes()).toBe(0);

@@ -9,7 +9,7 @@ type Picture = Readonly<{ content: Buffer; contentType: string; etag: string }>;
 type Provider = Deps['provider'];
 
 /** Pictures as the provider handed them over once: what a file of one id holds never changes. */
-const kept = new WeakMap<Provider, Map<string, Promise<Picture>>>();
+const cached = new WeakMap<Provider, Map<string, Promise<Picture>>>();
 
 /** Asks the provider for a picture once for all who want it; the one that nobody wanted for longest makes room. */
 export async function readPicture(
@@ -17,8 +17,8 @@ export async function readPicture(
   id: string,
   read: () => Promise<Omit<Picture, 'etag'>>,
 ): Promise<Picture> {
-  const pictures = kept.get(provider) ?? new Map<string, Promise<Picture>>();
-  kept.set(provider, pictures);
+  const pictures = cached.get(provider) ?? new Map<string, Promise<Picture>>();
+  cached.set(provider, pictures);
   const picture = pictures.get(id) ?? read().then(marked);
   pictures.delete(id);
   pictures.set(id, picture);

@@ -20,7 +20,7 @@ type Uploading = Pick<Context, 'db' | 'provider' | 'foreignFiles' | 'now' | 'act
 const PUBLIC_PURPOSES: readonly string[] = ['business_logo', 'business_icon'];
 export const isPublicPurpose = (purpose: string): boolean => PUBLIC_PURPOSES.includes(purpose);
 
-/** Checks a file from its name to its last byte, keeps room for it, and hands it to the payments company. */
+/** Checks a file from its name to its last byte, keeps room for it, and hands it to the provider. */
 export async function uploadFile(
   deps: Uploading,
   { file, purpose, dispute_id, field, pages }: Received<typeof endpoint>,
@@ -42,17 +42,17 @@ export async function uploadFile(
   const dispute = await deps.provider.findObject('dispute', dispute_id);
   if (!dispute) throw fail('resource_missing', { kind: 'dispute', id: dispute_id });
   if (!isAwaitingResponse(dispute.status)) throw fail('dispute_not_actionable', { status: dispute.status });
-  const kept = await keepRoom(deps, place, { filename, size: content.byteLength, pages: pages ?? null });
-  if ('used_bytes' in kept) {
+  const room = await keepRoom(deps, place, { filename, size: content.byteLength, pages: pages ?? null });
+  if ('used_bytes' in room) {
     const limit_bytes = EVIDENCE_FILES_BYTES_MAX;
-    throw fail('evidence_files_too_large', { limit_bytes, used_bytes: kept.used_bytes });
+    throw fail('evidence_files_too_large', { limit_bytes, used_bytes: room.used_bytes });
   }
   try {
     const taken = await handOver(deps, upload);
-    await attachFile(deps, place, { id: kept.id, file_id: taken.id });
+    await attachFile(deps, place, { id: room.id, file_id: taken.id });
     return taken;
   } catch (error) {
-    await giveRoomBack(deps, kept.id);
+    await giveRoomBack(deps, room.id);
     throw error;
   }
 }
@@ -62,7 +62,7 @@ function fileFieldOf(field: string | undefined): EvidenceKey {
   throw fail('rest_invalid_param', { params: { field: 'Expected a field that takes a file' } });
 }
 
-/** A file twice at the company does no harm, so an upload whose answer was lost may simply be tried again. */
+/** A file twice at the provider does no harm, so an upload whose answer was lost may simply be tried again. */
 async function handOver(deps: Uploading, upload: FileUpload): Promise<ProviderFile> {
   try {
     return await deps.provider.uploadFile(upload);

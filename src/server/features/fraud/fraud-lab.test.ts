@@ -101,7 +101,7 @@ const preview = async (rules: readonly SavedRule[], days = 90) => {
 describe('what rules would have done', () => {
   test('holds, blocks, money, disputes and people are counted over the store’s own payments', async () => {
     await buy();
-    await server.company.controls.setClock(epochSeconds((await server.company.provider.now()) + DAY_S));
+    await server.simulator.controls.setClock(epochSeconds((await server.simulator.provider.now()) + DAY_S));
     const gift = await buy({ isGift: true });
     const large = await buy({ quantity: 4, isGift: true });
     await buy({ quantity: 2, email: 'new@example.com', isGift: true });
@@ -154,7 +154,7 @@ describe('what rules would have done', () => {
     await buy();
     await server.db
       .updateTable('payment_facts')
-      .set({ created: utcInstant(epochSeconds((await server.company.provider.now()) - 91 * DAY_S)) })
+      .set({ created: utcInstant(epochSeconds((await server.simulator.provider.now()) - 91 * DAY_S)) })
       .execute();
     expect(await preview([], 90)).toMatchObject({ payments: 0, held: 0, affected: [] });
     expect(await preview([], 365)).toMatchObject({ payments: 1 });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { authorizeOrder, payForOrder, screenOrder } from '#tests/factories/company-payment.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
 import { saveOrder } from '#tests/factories/order.ts';
+import { authorizeOrder, payForOrder, screenOrder } from '#tests/factories/provider-payment.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 import { ANSWER_BYTES_MAX } from '../../http/answer-size.ts';
 import { authorizationsRoutes } from '../authorizations/authorizations-routes.ts';

@@ -14,7 +14,7 @@ import {
 
 const EXAMPLES_MAX = 20;
 
-/** Days are counted back from the company's clock, which its payments are dated by. */
+/** Days are counted back from the provider's clock, which its payments are dated by. */
 export const startOfDays = async ({ provider }: Pick<Deps, 'provider'>, days: LabDays): Promise<UtcInstant> =>
   utcInstant(epochSeconds((await provider.now()) - days * DAY_S));
 

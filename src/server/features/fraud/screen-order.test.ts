@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer({ routes: [] });
 });
 afterAll(() => server.close());
-beforeEach(() => server.company.faults.clear());
+beforeEach(() => server.simulator.faults.clear());
 
 const priced: SavedRule = {
   key: 'purchase_price_threshold',
@@ -27,7 +27,7 @@ test('a total in another currency is compared in the currency of the rule', asyn
   const inRules = await readPriceConversion(server.deps, [priced], 'eur');
   const compared = inRules(money(100_000, 'eur'));
   expect(compared.currency).toBe('usd');
-  const rates = await server.company.provider.listRates(money(0, 'eur').currency);
+  const rates = await server.simulator.provider.listRates(money(0, 'eur').currency);
   const rate = Number(rates.find(({ currency }) => currency === 'usd')?.rate);
   expect(compared.amount).toBe(Math.round(100_000 * rate));
 });
@@ -40,9 +40,9 @@ test.each([
   expect(inRules(money(5_000, currency))).toEqual(money(5_000, currency));
 });
 
-test('a company that tells no rate stops nobody from buying', async () => {
+test('a provider that tells no rate stops nobody from buying', async () => {
   await server.db.deleteFrom('exchange_rates').execute();
-  server.company.faults.set({ calls: { kinds: ['cut_before'], perMille: 1000, methods: ['listRates'] } });
+  server.simulator.faults.set({ calls: { kinds: ['cut_before'], perMille: 1000, methods: ['listRates'] } });
   const inRules = await readPriceConversion(server.deps, [priced], 'eur');
   expect(inRules(money(5_000, 'eur'))).toEqual(money(5_000, 'eur'));
 });

@@ -25,10 +25,10 @@ test('nothing is owed by a store that never borrowed', async () => {
 });
 
 test('a loan is repaid from sales, and ends', async () => {
-  const { company, deps } = server;
-  const loan = await company.controls.lend(offer);
-  await company.controls.setClock(epochSeconds(company.clock() + 2 * DAY_S));
-  await company.pay({ amount: minor(80_000) });
+  const { simulator, deps } = server;
+  const loan = await simulator.controls.lend(offer);
+  await simulator.controls.setClock(epochSeconds(simulator.clock() + 2 * DAY_S));
+  await simulator.pay({ amount: minor(80_000) });
   await backfill(deps);
   expect((await server.get('/capital/active_loan_summary')).body).toEqual({
     details: {
@@ -49,7 +49,7 @@ test('a loan is repaid from sales, and ends', async () => {
     },
   });
 
-  await company.pay({ amount: minor(800_000) });
+  await simulator.pay({ amount: minor(800_000) });
   await refreshObject(deps, 'loan', loan.stripe_loan_id);
   const { body } = await server.get('/capital/loans');
   expect(body.data).toMatchObject([
@@ -58,16 +58,16 @@ test('a loan is repaid from sales, and ends', async () => {
       amount: 100_000,
       withhold_rate: 0.125,
       paid_out_at: utcInstant(loan.paid_out_at),
-      fully_paid_at: utcInstant(company.clock()),
+      fully_paid_at: utcInstant(simulator.clock()),
     },
   ]);
   expect((await server.get('/capital/active_loan_summary')).body).toEqual({ details: null });
 });
 
-test('both answer from what we keep, whatever the line to the company is like', async () => {
-  await server.company.controls.lend(offer);
+test('both answer from what we keep, whatever the line to the provider is like', async () => {
+  await server.simulator.controls.lend(offer);
   await backfill(server.deps);
-  server.company.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
+  server.simulator.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
   expect((await server.get('/capital/loans')).body.data).toHaveLength(1);
   expect((await server.get('/capital/active_loan_summary')).body.details).toMatchObject({ paid_amount: 0 });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   for (const table of ['store_currencies', 'exchange_rates', 'options'] as const)
     await server.db.deleteFrom(table).execute();
   seen = Number(
@@ -44,13 +44,13 @@ describe('currencies', () => {
       ...{ symbol: '$', symbol_position: 'left', is_zero_decimal: false, last_updated: null },
     });
     expect(body.enabled).toEqual({ USD: body.default });
-    const rates = await server.company.provider.listRates(body.default.id);
+    const rates = await server.simulator.provider.listRates(body.default.id);
     expect(Object.keys(body.available)).toHaveLength(rates.length + 1);
     const jpy = rates.find(({ currency }) => currency === 'jpy');
     expect(body.available.JPY).toMatchObject({
       rate: Number(jpy?.rate),
       is_zero_decimal: true,
-      last_updated: server.company.clock(),
+      last_updated: server.simulator.clock(),
     });
   });
 
@@ -96,14 +96,14 @@ describe('currencies', () => {
     expect(body.available.USD.rate).toBeLessThan(0.1);
   });
 
-  test('rates are asked for again when they are old, and the last ones stand in for a silent company', async () => {
+  test('rates are asked for again when they are old, and the last ones stand in for a silent provider', async () => {
     const updated = async () => (await server.get(`${ROOT}/currencies`)).body.available.EUR.last_updated;
     const first = await updated();
-    await server.company.controls.setClock(epochSeconds(server.company.clock() + 6 * 3600 - 1));
+    await server.simulator.controls.setClock(epochSeconds(server.simulator.clock() + 6 * 3600 - 1));
     expect(await updated()).toBe(first);
-    await server.company.controls.setClock(epochSeconds(server.company.clock() + 1));
+    await server.simulator.controls.setClock(epochSeconds(server.simulator.clock() + 1));
     expect(await updated()).toBe(first + 6 * 3600);
-    server.company.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
+    server.simulator.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000 } });
     expect(await updated()).toBe(first + 6 * 3600);
     await server.db.deleteFrom('exchange_rates').execute();
     expect((await server.get(`${ROOT}/currencies`)).status).toBeGreaterThanOrEqual(500);

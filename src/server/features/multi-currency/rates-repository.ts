@@ -13,8 +13,8 @@ type KnownRate = Readonly<{ rate: string; updated: UtcInstant }>;
 export type KnownRates = ReadonlyMap<string, KnownRate>;
 
 /**
- * What one unit of a currency buys of every other. Kept, so that a shop full of visitors asks the payments company a few
- * times a day; and so that a company that does not answer leaves the shop with the last rates it told.
+ * What one unit of a currency buys of every other. Kept, so that a shop full of visitors asks the provider a few
+ * times a day; and so that a provider that does not answer leaves the shop with the last rates it told.
  */
 export async function currentRates(
   { db, provider, log }: Pick<Deps, 'db' | 'provider' | 'log'>,
@@ -45,7 +45,7 @@ async function readRates(db: Database, base: string): Promise<KnownRates> {
   return new Map(rows.map(({ code, ...known }) => [code, known]));
 }
 
-/** A currency the company no longer deals in has no rate any more. */
+/** A currency the provider no longer deals in has no rate any more. */
 async function writeRates(
   db: Database,
   base: string,

@@ -9,7 +9,7 @@ import { currentRates, type KnownRates } from './rates-repository.ts';
 
 type CurrencyDeps = Pick<Deps, 'db' | 'config' | 'provider' | 'log'>;
 
-/** Everything customers could pay in: what the account takes and the payments company has a rate for. */
+/** Everything customers could pay in: what the account takes and the provider has a rate for. */
 export async function readCurrencies(deps: CurrencyDeps): Promise<StoreCurrencies> {
   const [store, account, chosen] = await Promise.all([
     getStore(deps),
@@ -45,9 +45,9 @@ function otherCurrency(
   rates: KnownRates,
   stored: StoredCurrency | undefined,
 ): readonly StoreCurrency[] {
-  const told = rates.get(id);
+  const providersRate = rates.get(id);
   const typed = stored?.exchange_rate_type === 'manual' ? stored.manual_rate : null;
-  const rate = typed ?? told?.rate;
+  const rate = typed ?? providersRate?.rate;
   if (rate === undefined) return [];
   return [
     {
@@ -55,7 +55,7 @@ function otherCurrency(
       id,
       rate: Number(rate),
       is_default: false,
-      last_updated: typed === null && told ? secondsOf(told.updated) : null,
+      last_updated: typed === null && providersRate ? secondsOf(providersRate.updated) : null,
       ...describeCurrency(id),
     },
   ];

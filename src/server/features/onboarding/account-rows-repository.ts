@@ -14,7 +14,7 @@ const TABLES = [
   'account',
 ] as const;
 
-/** Forgets an account that was left. The company keeps its books, orders stay with the store, and the audit log remembers. */
+/** Forgets an account that was left. The provider keeps its books, orders stay with the store, and the audit log remembers. */
 export const forgetAccount = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const table of TABLES) await trx.deleteFrom(table).execute();

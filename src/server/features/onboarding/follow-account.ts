@@ -60,7 +60,7 @@ async function arrive(deps: Needs, opening: Opening, account: ProviderAccount): 
   });
 }
 
-/** A way to pay that the company does not offer here is no reason to stop: it is simply not there. */
+/** A way to pay that the provider does not offer here is no reason to stop: it is simply not there. */
 async function askForMethod({ provider, log }: Needs, method: string): Promise<void> {
   try {
     await provider.requestCapability(method);

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 /** Every test begins with a merchant who has nothing. */
 beforeEach(async () => {
-  server.company.faults.clear();
-  await server.company.controls.patchAccount({ is_live: false }).catch(() => undefined);
-  await server.company.provider.resetAccount();
+  server.simulator.faults.clear();
+  await server.simulator.controls.patchAccount({ is_live: false }).catch(() => undefined);
+  await server.simulator.provider.resetAccount();
   await server.post('/onboarding/reset', {});
-  await server.company.controls.patchSite({ is_connected: true, is_onboarding_paused: false });
+  await server.simulator.controls.patchSite({ is_connected: true, is_onboarding_paused: false });
 });
 
 const ASSESSMENT =
@@ -53,7 +53,7 @@ test('the first session opens a live account, the next goes on with it', async (
 });
 
 test('a session that cannot be had is an empty list', async () => {
-  server.company.faults.set({
+  server.simulator.faults.set({
     calls: { kinds: ['fail_before'], perMille: 1000, methods: ['createSession'] },
   });
   const { status, body } = await server.get(`/onboarding/kyc/session?${ASSESSMENT}`);
@@ -68,7 +68,7 @@ test.each([
   const { status } = await server.get(`/onboarding/kyc/session?${ASSESSMENT.replace('=DE', '=KP')}`);
   expect(status).toBe(400);
   expect((await server.get(`/onboarding/kyc/session?${query}`)).status).toBe(400);
-  expect(await server.company.provider.findAccount()).toBeUndefined();
+  expect(await server.simulator.provider.findAccount()).toBeUndefined();
 });
 
 test('a key that may only read opens nothing', async () => {
@@ -96,7 +96,7 @@ describe('finalize', () => {
   });
 });
 
-describe('the form of the simulated company', () => {
+describe('the form of the simulated provider', () => {
   test('keeps pages between visits and names what is wrong', async () => {
     await openSession();
     const wrong = { ...PAGES.owner, dob: '2020-01-01' };
@@ -175,41 +175,41 @@ describe('the connect address', () => {
     const place = placeOf(await visit('wcpay-reset-account=true&source=x'));
     expect(place).toContain('path=/payments/connect&source=x');
     expect(await findAccount(server.db)).toBeUndefined();
-    expect(await server.company.provider.findAccount()).toBeUndefined();
+    expect(await server.simulator.provider.findAccount()).toBeUndefined();
   });
   test('leaves the sandbox for the wizard', async () => {
     await visit('test_drive=true');
     expect(placeOf(await visit('wcpay-disable-onboarding-test-mode=true'))).toContain('/payments/onboarding');
-    expect(await server.company.provider.findAccount()).toBeUndefined();
+    expect(await server.simulator.provider.findAccount()).toBeUndefined();
   });
   test('never starts over where a live account has its details', async () => {
     await verify();
     expect(placeOf(await visit('wcpay-reset-account=true'))).toContain('wcpay-reset-account-error=1');
-    expect(await server.company.provider.findAccount()).toBeDefined();
+    expect(await server.simulator.provider.findAccount()).toBeDefined();
   });
   test('goes on with a verification that was interrupted', async () => {
     await openSession();
     expect(placeOf(await visit('source=a'))).toContain('/payments/onboarding/kyc');
   });
   test('connects the site first where it is not', async () => {
-    await server.company.controls.patchSite({ is_connected: false });
+    await server.simulator.controls.patchSite({ is_connected: false });
     expect(placeOf(await visit('test_drive=true'))).toContain('auto_start_test_drive_onboarding=true');
-    expect(await server.company.provider.readSite()).toMatchObject({ is_connected: true });
+    expect(await server.simulator.provider.readSite()).toMatchObject({ is_connected: true });
   });
   test('opens nothing while new accounts are paused', async () => {
-    await server.company.controls.patchSite({ is_onboarding_paused: true });
+    await server.simulator.controls.patchSite({ is_onboarding_paused: true });
     expect(placeOf(await visit('test_drive=true'))).not.toContain('success');
     expect(placeOf(await visit(''))).toContain('/payments/connect');
-    expect(await server.company.provider.findAccount()).toBeUndefined();
+    expect(await server.simulator.provider.findAccount()).toBeUndefined();
   });
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }, undefined, 403],
     ['a nonce that is none', {}, 'wrong', 303],
   ])('does nothing for %s', async (_, headers, nonce, status) => {
     await visit('test_drive=true');
-    const before = await server.company.provider.findAccount();
+    const before = await server.simulator.provider.findAccount();
     expect((await visit('wcpay-reset-account=true', headers, nonce)).status).toBe(status);
-    expect(await server.company.provider.findAccount()).toEqual(before);
+    expect(await server.simulator.provider.findAccount()).toEqual(before);
   });
   test('keeps on the way what it was asked for: the settings at the end, and ways to pay', async () => {
     const wishes = 'redirect_to_settings_page=true&capabilities=card_payments,klarna,%3Cb%3E';
@@ -224,7 +224,7 @@ describe('the connect address', () => {
   });
   test('asks for the ways to pay that were wanted, and passes over what is not offered', async () => {
     await visit('test_drive=true&capabilities=ideal,teleport');
-    expect((await server.company.provider.findAccount())?.capabilities.ideal_payments).not.toBe(
+    expect((await server.simulator.provider.findAccount())?.capabilities.ideal_payments).not.toBe(
       'unrequested',
     );
   });

@@ -22,7 +22,7 @@ const application = z.object({
     url: text,
   }),
 });
-const kept = z.object({
+const savedOpening = z.object({
   key: z.string(),
   application,
   /** Ways to pay to ask for as soon as it is there. */
@@ -31,7 +31,7 @@ const kept = z.object({
 });
 
 /** An account that was asked for, written down before it was: until it is here, nobody knows whether it was opened. */
-export type Opening = z.output<typeof kept> & Readonly<{ since: EpochSeconds }>;
+export type Opening = z.output<typeof savedOpening> & Readonly<{ since: EpochSeconds }>;
 
 export async function findOpening(db: Database): Promise<Opening | undefined> {
   const row = await db
@@ -39,7 +39,7 @@ export async function findOpening(db: Database): Promise<Opening | undefined> {
     .select(['value', 'updated'])
     .where('name', '=', NAME)
     .executeTakeFirst();
-  return row && { ...kept.parse(row.value), since: secondsOf(row.updated) };
+  return row && { ...savedOpening.parse(row.value), since: secondsOf(row.updated) };
 }
 
 /** Of two that begin at once, both go on with the one that was first. */

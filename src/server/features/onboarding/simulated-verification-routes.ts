@@ -6,7 +6,7 @@ import { type Context, type Route, route } from '../../http/route.ts';
 
 const SECRET = /^simulator_(onboarding|notifications)_\d+_(\d+)_(\w+)$/;
 
-/** The company of a session that is still good and is about the account there is now. */
+/** The provider of a session that is still good and is about the account there is now. */
 async function simulatedProviderOf(
   { simulator, provider }: Context,
   secret: string,
@@ -20,7 +20,7 @@ async function simulatedProviderOf(
   return simulator;
 }
 
-/** What the simulated company's own form talks to. A real company's form talks to that company. */
+/** What the simulated provider's own form talks to. A real provider's form talks to that provider. */
 export const simulatedVerificationRoutes: readonly Route[] = [
   route(contract.readSimulatedVerification, async (context, { client_secret, fields }) => {
     const { controls } = await simulatedProviderOf(context, client_secret);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ routes: [...ordersRoutes, ...simulatorRoutes, ...refundsRoutes] });
 });
 afterAll(() => server.close());
-beforeEach(() => server.company.faults.clear());
+beforeEach(() => server.simulator.faults.clear());
 
 /** Three notebooks and a pen, paid for at the console: 60.00 and 5.00. */
 async function aPaidOrder(card = VISA) {
@@ -98,7 +98,7 @@ test('without restocking the shelf stays, and the rest makes the order refunded'
 
 test('the same key ten times at once: one refund, one note, one restock', async () => {
   const { id, product } = await aPaidOrder();
-  const before = await server.company.count('refund.created');
+  const before = await server.simulator.count('refund.created');
   const body = { amount: 2000, items: [{ line: 1, quantity: 1 }] };
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(id, body, 'one refund')));
   const again = await refund(id, body, 'one refund');
@@ -106,7 +106,7 @@ test('the same key ten times at once: one refund, one note, one restock', async 
   expect(new Set(answers.filter(({ status }) => status === 200).map((one) => one.body.id))).toEqual(
     new Set([again.body.id]),
   );
-  expect(await server.company.count('refund.created')).toBe(before + 1);
+  expect(await server.simulator.count('refund.created')).toBe(before + 1);
   expect((await orderNow(id)).refunds).toHaveLength(1);
   expect(await stockOf(product.id)).toBe(8);
 });
@@ -114,13 +114,13 @@ test('the same key ten times at once: one refund, one note, one restock', async 
 test('an answer that is lost: the reconciler ends it, and the order is told once', async () => {
   const { id, product } = await aPaidOrder();
   const body = { amount: 2000, items: [{ line: 1, quantity: 1 }] };
-  server.company.faults.set({ calls: { kinds: ['cut_after'], perMille: 1000, methods: ['refundCharge'] } });
+  server.simulator.faults.set({ calls: { kinds: ['cut_after'], perMille: 1000, methods: ['refundCharge'] } });
   expect(await refund(id, body, 'lost')).toMatchObject({
     status: 409,
     body: { code: 'operation_in_progress' },
   });
   expect((await orderNow(id)).refunds).toEqual([]);
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   server.clock.now = epochSeconds(server.clock.now + 60);
   await reconcileOperations(server.deps, operations);
   expect((await refund(id, body, 'lost')).status).toBe(200);
@@ -150,7 +150,9 @@ describe('money that is not there yet, or never came', () => {
     };
     const { body } = await refund(id, all);
     expect((await orderNow(id)).status).toBe('refunded');
-    await server.company.controls.setClock(epochSeconds((await server.company.controls.now()) + 3 * DAY_S));
+    await server.simulator.controls.setClock(
+      epochSeconds((await server.simulator.controls.now()) + 3 * DAY_S),
+    );
     await hear(body.id, charge_id);
     expect(await orderNow(id)).toMatchObject({
       status: 'processing',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageSettings as schema } from '#contract/page-settings.ts';
-import { authorizeOrder } from '#tests/factories/company-payment.ts';
+import { authorizeOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { writeOptions } from '../../store/options-repository.ts';
 import { saveAccount } from './account-repository.ts';

@@ -94,6 +94,6 @@ const noBusiness: Awaited<ReturnType<typeof readBusiness>> = {
   providerPages: null,
 };
 
-/** Where an account is verified and its bank account changed: here, or where its own company says. */
+/** Where an account is verified and its bank account changed: here, or where its own provider says. */
 const detailsPage = ({ capabilities, setup }: Pick<Deps['provider'], 'capabilities' | 'setup'>): string =>
   capabilities().embeddedOnboarding ? LOGIN_URL : (setup?.pages.account ?? LOGIN_URL);

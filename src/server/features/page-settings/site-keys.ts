@@ -9,7 +9,7 @@ import { featureFlagsOf } from './feature-flags.ts';
 import { localeOf } from './locale.ts';
 
 const OVERVIEW_URL = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
-/** Where an account's details are changed. The company is asked first, so that nobody ends at a door that does not open. */
+/** Where an account's details are changed. The provider is asked first, so that nobody ends at a door that does not open. */
 export const LOGIN_URL = '/wp-admin/admin.php?wcpay-login=1';
 const BORDER_RADIUS_PX = 4;
 

@@ -20,7 +20,7 @@ type Parts = Readonly<{
 export function chargeReply({ charge, refunds, disputes, movements, order, fee_rates }: Parts): Charge {
   const byId = new Map(movements.map((movement) => [movement.transaction_id, movement]));
   const sale = charge.balance_transaction === null ? undefined : byId.get(charge.balance_transaction);
-  const told = disputes.map((dispute) => disputeOf(dispute, byId));
+  const replies = disputes.map((dispute) => disputeOf(dispute, byId));
   const { screening: _screening, exchange_rate: _rate, ...rest } = charge;
   return {
     ...rest,
@@ -33,8 +33,8 @@ export function chargeReply({ charge, refunds, disputes, movements, order, fee_r
         return { ...refund, balance_transaction: moved ? booked(moved) : null };
       }),
     },
-    dispute: foremostDispute(told) ?? null,
-    disputes: told,
+    dispute: foremostDispute(replies) ?? null,
+    disputes: replies,
     order,
     billing_details: billingOf(charge),
     payment_method_details: methodOf(charge),

@@ -10,7 +10,7 @@ import type { StoredCharge, StoredIntent } from './stored-objects.ts';
 
 export type PaymentDeps = Pick<Deps, 'db' | 'provider' | 'store' | 'now' | 'log'>;
 
-/** Asks the payments company about what our copy does not hold yet: a link may be followed before the event has come. */
+/** Asks the provider about what our copy does not hold yet: a link may be followed before the event has come. */
 async function keepMissing(deps: PaymentDeps, kind: ProjectedKind, ids: readonly string[]): Promise<void> {
   const missing = await findMissing(
     deps.db,
@@ -56,7 +56,7 @@ export async function getStoredPayment(deps: PaymentDeps, id: string): Promise<S
 }
 
 /**
- * The payment that names an order which knows of none, from a company that can be asked. Others may count their orders in the
+ * The payment that names an order which knows of none, from a provider that can be asked. Others may count their orders in the
  * same account, so it must be about the same sum.
  */
 export async function findPaymentNaming(

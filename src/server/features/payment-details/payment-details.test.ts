@@ -26,14 +26,14 @@ beforeEach(async () => {
     await server.db.deleteFrom(table).execute();
 });
 
-type Over = Parameters<TestServer['company']['pay']>[0];
-const pay = (over?: Over): Promise<Charge> => server.company.pay(over);
+type Over = Parameters<TestServer['simulator']['pay']>[0];
+const pay = (over?: Over): Promise<Charge> => server.simulator.pay(over);
 const refresh = (kind: 'charge' | 'refund' | 'dispute' | 'payment_intent', id: string) =>
   refreshObject(server.deps, kind, id);
 const intentOf = async (charge: Charge) =>
   (await server.get(`/payment_intents/${charge.payment_intent}`)).body;
 describe('a payment', () => {
-  test('is read from the payments company when our copy does not know it yet', async () => {
+  test('is read from the provider when our copy does not know it yet', async () => {
     const charge = await pay({ amount: minor(12_345) });
 
     const { status, body } = await server.get(`/payment_intents/${charge.payment_intent}`);
@@ -99,12 +99,12 @@ describe('a payment', () => {
 
   test('refunded in part and disputed: the figures are sums of the movements it lists', async () => {
     const charge = await pay({ currency: currency('eur'), amount: minor(24_800) });
-    const refund = await server.company.provider.refundCharge({
+    const refund = await server.simulator.provider.refundCharge({
       charge: charge.id,
       amount: minor(4_800),
       idempotencyKey: `refund ${charge.id}`,
     });
-    const dispute = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+    const dispute = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
     for (const [kind, id] of [
       ['charge', charge.id],
       ['refund', refund.id],
@@ -131,13 +131,13 @@ describe('a payment', () => {
 
   test('two disputes are both told, the one to answer first in front', async () => {
     const charge = await pay({ amount: minor(10_000) });
-    const first = await server.company.controls.raiseDispute({
+    const first = await server.simulator.controls.raiseDispute({
       charge: charge.id,
       reason: 'duplicate',
       amount: minor(4000),
     });
-    await server.company.controls.decideDispute(first.id, 'lost');
-    const second = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+    await server.simulator.controls.decideDispute(first.id, 'lost');
+    const second = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
 
     const { charge: found } = await intentOf(charge);
 
@@ -179,8 +179,8 @@ describe('a payment', () => {
 });
 
 describe('the steps of a fee', () => {
-  test('are left out where the payments company fails or is slow; the page does not wait for them', async () => {
-    const { provider } = server.company;
+  test('are left out where the provider fails or is slow; the page does not wait for them', async () => {
+    const { provider } = server.simulator;
     const { log } = server.deps;
     const failing = { ...provider, findObject: () => Promise.reject(new Error('down')) };
     expect(await readFeeRates({ provider: failing, log }, 'txn_1')).toBeNull();

@@ -5,7 +5,7 @@ import { evidenceDetails, issuerEvidence } from '#contract/dispute-parts.ts';
 import { amount, currencyCode, wordOf } from '#contract/kit/fields.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 
-// The read model keeps what the payments company told in its own words; these read the parts a page is about.
+// The read model keeps what the provider told in its own words; these read the parts a page is about.
 
 const notes = z.record(z.string(), z.string());
 const words = z.optional(z.nullable(z.string()));

@@ -4,7 +4,7 @@ import { lentIntent } from '#domain/payments/lent-intent.ts';
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { Charge } from '#provider/provider-objects.ts';
-import { screenOrder } from '#tests/factories/company-payment.ts';
+import { screenOrder } from '#tests/factories/provider-payment.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Over = Parameters<TestServer['company']['pay']>[0];
-const pay = (over?: Over): Promise<Charge> => server.company.pay(over);
+type Over = Parameters<TestServer['simulator']['pay']>[0];
+const pay = (over?: Over): Promise<Charge> => server.simulator.pay(over);
 const refresh = (kind: 'charge' | 'refund' | 'dispute' | 'payment_intent', id: string) =>
   refreshObject(server.deps, kind, id);
 const intentOf = async (charge: Charge) =>
@@ -26,7 +26,7 @@ const typesOf = async (charge: Charge): Promise<string[]> =>
     ({ type }: { type: string }) => type,
   );
 const later = async (days: number) =>
-  server.company.controls.setClock(epochSeconds((await server.company.controls.now()) + days * DAY_S));
+  server.simulator.controls.setClock(epochSeconds((await server.simulator.controls.now()) + days * DAY_S));
 
 describe('the timeline', () => {
   test('of a plain sale, newest first, with how its fee came about', async () => {
@@ -87,7 +87,7 @@ describe('the timeline', () => {
 
   test('an authorization that was given back', async () => {
     const charge = await pay({ capture: 'manual' });
-    await server.company.provider.cancelPayment({
+    await server.simulator.provider.cancelPayment({
       payment_intent: charge.payment_intent,
       idempotencyKey: `cancel ${charge.id}`,
     });
@@ -102,7 +102,7 @@ describe('the timeline', () => {
 
   test('a refund, and a refund that came back', async () => {
     const charge = await pay({ card: '4000000000005126' });
-    const refund = await server.company.provider.refundCharge({
+    const refund = await server.simulator.provider.refundCharge({
       charge: charge.id,
       idempotencyKey: `refund ${charge.id}`,
     });
@@ -119,15 +119,15 @@ describe('the timeline', () => {
 
   test('an inquiry that became a claim and was won', async () => {
     const charge = await pay();
-    const dispute = await server.company.controls.raiseDispute({
+    const dispute = await server.simulator.controls.raiseDispute({
       charge: charge.id,
       reason: 'product_not_received',
       inquiry: true,
     });
     await later(1);
-    await server.company.controls.decideDispute(dispute.id, 'escalated');
+    await server.simulator.controls.decideDispute(dispute.id, 'escalated');
     await later(1);
-    await server.company.controls.decideDispute(dispute.id, 'won');
+    await server.simulator.controls.decideDispute(dispute.id, 'won');
     await refresh('dispute', dispute.id);
     await refresh('charge', charge.id);
     const { data } = (await server.get(`/timeline/${charge.payment_intent}`)).body;
@@ -162,7 +162,7 @@ describe('the timeline', () => {
 
 describe('reader fees', () => {
   test('are told by transaction and by charge; what nobody knows is an empty list', async () => {
-    const { provider } = server.company;
+    const { provider } = server.simulator;
     await pay({ channel: 'in_person', reader: (await provider.listReaders())[0]?.id });
     await later(40);
     const { data } = await provider.listObjects('transaction', null, 500);

@@ -11,15 +11,15 @@ afterEach(() => server.close());
 
 /** A card whose money may leave at once. */
 const SETTLES_AT_ONCE = '4000000000000077';
-const earn = (amount: number) => server.company.pay({ card: SETTLES_AT_ONCE, amount: amount as never });
+const earn = (amount: number) => server.simulator.pay({ card: SETTLES_AT_ONCE, amount: amount as never });
 const payOut = (key: string | undefined, body: object = { type: 'instant', currency: 'usd' }) =>
   server.post('/deposits', body, {
     ...server.asAdministrator,
     ...(key && { 'idempotency-key': key }),
   });
-const effects = () => server.company.count('payout.created');
+const effects = () => server.simulator.count('payout.created');
 const usd = async () => {
-  const balances = await server.company.provider.readBalances();
+  const balances = await server.simulator.provider.readBalances();
   return balances.find(({ currency }) => currency === 'usd');
 };
 
@@ -78,7 +78,7 @@ describe('a refusal changes nothing', () => {
 test('an instant payout is proven by the movements it took', async () => {
   await earn(10_000);
   const charge = await earn(4_000);
-  await server.company.provider.refundCharge({
+  await server.simulator.provider.refundCharge({
     idempotencyKey: 'r',
     charge: charge.id,
     amount: 1_000 as never,
@@ -102,8 +102,8 @@ test('an instant payout is proven by the movements it took', async () => {
 test('a payout that came back is proven to have given everything back', async () => {
   await earn(10_000);
   const { body } = await payOut('fails');
-  await server.company.controls.setClock(epochSeconds((await server.company.controls.now()) + 3600));
-  await server.company.controls.failPayout(body.id, 'account_closed');
+  await server.simulator.controls.setClock(epochSeconds((await server.simulator.controls.now()) + 3600));
+  await server.simulator.controls.failPayout(body.id, 'account_closed');
   await backfill(server.deps);
   expect((await server.get(`/deposits/${body.id}`)).body).toMatchObject({
     status: 'failed',

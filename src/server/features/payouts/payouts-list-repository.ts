@@ -47,13 +47,13 @@ async function sumPayouts(
   filters: PayoutFilters,
   zone: string,
 ): Promise<readonly PayoutTotal[]> {
-  const kept = payoutTotalsMeant(filters);
+  const totalsMeant = payoutTotalsMeant(filters);
   const summed = sql`status in (${sql.join(summedStatuses(filters.status_is))})`;
-  const { rows } = kept
+  const { rows } = totalsMeant
     ? await sql<PayoutTotal>`
         select currency, sum(count)::int8 as count,
           coalesce(sum(amount) filter (where ${summed}), 0)::int8 as total from payout_totals
-        where ${kept} group by currency having sum(count) > 0 order by currency`.execute(db)
+        where ${totalsMeant} group by currency having sum(count) > 0 order by currency`.execute(db)
     : await sql<PayoutTotal>`
         select currency, count(*)::int8 as count,
           coalesce(sum(amount) filter (where ${summed}), 0)::int8 as total from payouts

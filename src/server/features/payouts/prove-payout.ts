@@ -38,10 +38,10 @@ export const provePayout = ({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): 
     .execute(async (snapshot) => {
       const payout = await getPayout(snapshot, id);
       const returned = await findReturnedBefore(snapshot, payout);
-      const told = await groupsOfPayout(snapshot, payout, returned);
+      const groups = await groupsOfPayout(snapshot, payout, returned);
       // Of automatic payouts every provider says what they took; of the others some do not.
-      const isUntold = told.length === 0 && !payout.automatic && !cameBack(payout.status);
-      const proof = payoutProof(payout, isUntold ? await allocatedGroups(snapshot, payout) : told);
+      const isUntold = groups.length === 0 && !payout.automatic && !cameBack(payout.status);
+      const proof = payoutProof(payout, isUntold ? await allocatedGroups(snapshot, payout) : groups);
       const carries = proof.lines.some(({ kind }) => kind === 'carried_over');
       return {
         ...proof,

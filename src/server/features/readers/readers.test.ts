@@ -8,9 +8,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('readers are listed with whether they were used; a limit cuts the list', async () => {
-  const [first, second] = await server.company.provider.listReaders();
+  const [first, second] = await server.simulator.provider.listReaders();
   if (!first || !second) throw new Error('two readers are there');
-  await server.company.pay({ channel: 'in_person', reader: second.id });
+  await server.simulator.pay({ channel: 'in_person', reader: second.id });
   const { body } = await server.get('/readers?limit=10');
   expect(body).toMatchObject([
     { id: first.id, device_type: first.device_type, status: 'online', is_active: false },
@@ -23,8 +23,8 @@ test('readers are listed with whether they were used; a limit cuts the list', as
   expect((await server.get('/readers?limit=0')).status).toBe(400);
 });
 
-test('a company that refuses to answer is a failure with words', async () => {
-  server.company.faults.set({ calls: { kinds: ['rate_limit'], perMille: 1000 } });
+test('a provider that refuses to answer is a failure with words', async () => {
+  server.simulator.faults.set({ calls: { kinds: ['rate_limit'], perMille: 1000 } });
   expect(await server.get('/readers')).toMatchObject({
     status: 429,
     body: { code: 'provider_rate_limited' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshObject } from '#server/events/refresh-object.ts';
-import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
 import { anItem } from '#tests/factories/order-item.ts';
 import { saveProduct } from '#tests/factories/product.ts';
+import { authorizeOrder, payForOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refundsRoutes } from './refunds-routes.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const refund = (body: object) => server.post('/refund', body);
-const chargeNow = (id: string) => server.company.provider.findObject('charge', id);
+const chargeNow = (id: string) => server.simulator.provider.findObject('charge', id);
 
 test('in full, with its order: the money is given back, audited, and known at once', async () => {
   const { charge, order_id } = await payForOrder(server);
@@ -25,7 +25,9 @@ test('in full, with its order: the money is given back, audited, and known at on
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({ charge: charge.id, amount: 10_000, currency: 'usd', status: 'succeeded' });
-  expect(await server.company.provider.findObject('refund', body.id)).toMatchObject({ reason: 'duplicate' });
+  expect(await server.simulator.provider.findObject('refund', body.id)).toMatchObject({
+    reason: 'duplicate',
+  });
   expect(
     await server.db
       .selectFrom('charges')
@@ -57,7 +59,7 @@ test('the whole payment back: everything of the order is refunded, and back on t
 test.each([['other'], [''], [null], [undefined]])('the reason %j is passed on as none', async (reason) => {
   const { charge } = await payForOrder(server);
   const { body } = await refund({ charge_id: charge.id, reason });
-  expect(await server.company.provider.findObject('refund', body.id)).toMatchObject({ reason: null });
+  expect(await server.simulator.provider.findObject('refund', body.id)).toMatchObject({ reason: null });
 });
 
 test('without an amount, what is left', async () => {
@@ -117,7 +119,7 @@ describe('refused, and nothing moves', () => {
     const held = await authorizeOrder(server);
     expect(await refund({ charge_id: held.charge.id })).toMatchObject(refusedFor('charge_not_captured', 409));
     const { charge } = await payForOrder(server);
-    await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+    await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
     expect(await refund({ charge_id: charge.id })).toMatchObject(refusedFor('charge_disputed', 409));
     expect(await refund({ charge_id: 'ch_nobody' })).toMatchObject(refusedFor('resource_missing', 404));
   });
@@ -128,7 +130,7 @@ describe('refused, and nothing moves', () => {
     ['inquiry that became a claim', 'escalated', 409],
   ] as const)('of a charge with an %s', async (_, decision, status) => {
     const { charge } = await payForOrder(server);
-    const { controls } = server.company;
+    const { controls } = server.simulator;
     const asked = await controls.raiseDispute({ charge: charge.id, reason: 'general', inquiry: true });
     if (decision) await controls.decideDispute(asked.id, decision);
     await refreshObject(server.deps, 'dispute', asked.id);
@@ -152,6 +154,6 @@ describe('refused, and nothing moves', () => {
 });
 
 test('a charge we have not heard of yet is asked for', async () => {
-  const charge = await server.company.pay();
+  const charge = await server.simulator.pay();
   expect((await refund({ charge_id: charge.id })).status).toBe(200);
 });

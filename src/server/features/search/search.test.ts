@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Found } from '#contract/search.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { authorizeOrder, payForOrder } from '#tests/factories/company-payment.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { savePayout } from '#tests/factories/payout.ts';
+import { authorizeOrder, payForOrder } from '#tests/factories/provider-payment.ts';
 import { saveSubscription } from '#tests/factories/subscription.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -32,7 +32,7 @@ const ids = (found: readonly { id: unknown }[]) => found.map(({ id }) => id);
 describe('ids', () => {
   test('a payment is found by its own, by its charge, its refund and its movement; as it stands', async () => {
     const { charge, payment_intent_id } = await payForOrder(server, {}, { number: 'S-1' });
-    const refund = await server.company.provider.refundCharge({
+    const refund = await server.simulator.provider.refundCharge({
       ...{ charge: charge.id, amount: minor(2500) },
       idempotencyKey: `refund ${charge.id}`,
     });
@@ -62,7 +62,7 @@ describe('ids', () => {
 
   test('a dispute by its own id, with the payment it is about; and with that payment', async () => {
     const { charge, payment_intent_id } = await payForOrder(server);
-    const { id } = await server.company.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
+    const { id } = await server.simulator.controls.raiseDispute({ charge: charge.id, reason: 'fraudulent' });
     await refreshObject(server.deps, 'dispute', id);
     await refreshObject(server.deps, 'charge', charge.id);
     for (const text of [id, payment_intent_id])

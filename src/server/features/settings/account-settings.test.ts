@@ -25,8 +25,8 @@ beforeEach(async () => {
   });
 });
 
-async function patchAccount(patch: Parameters<TestServer['company']['controls']['patchAccount']>[0]) {
-  await server.company.controls.patchAccount(patch);
+async function patchAccount(patch: Parameters<TestServer['simulator']['controls']['patchAccount']>[0]) {
+  await server.simulator.controls.patchAccount(patch);
   await refreshObject(server.deps, 'account', 'acct_tests');
 }
 const read = async () => (await server.get(PATH)).body;
@@ -73,7 +73,7 @@ describe('payment methods', () => {
 });
 
 describe('payout schedule', () => {
-  test('goes to the payments company, and the closed notice opens again', async () => {
+  test('goes to the provider, and the closed notice opens again', async () => {
     const { body } = await server.post(PATH, {
       deposit_schedule_interval: 'monthly',
       deposit_schedule_monthly_anchor: 31,
@@ -82,7 +82,7 @@ describe('payout schedule', () => {
       deposit_schedule_interval: 'monthly',
       deposit_schedule_monthly_anchor: 31,
     });
-    const account = await server.company.provider.findAccount();
+    const account = await server.simulator.provider.findAccount();
     expect(account?.deposits).toMatchObject({ interval: 'monthly', monthly_anchor: 31 });
     expect((await lastAudit())?.after).toEqual({
       deposit_schedule_interval: 'monthly',
@@ -94,7 +94,7 @@ describe('payout schedule', () => {
     ['sent empty', { deposit_schedule_interval: 'monthly', deposit_schedule_monthly_anchor: null }],
     ['never chosen', { deposit_schedule_interval: 'monthly' }],
   ])('a monthly one whose day was %s is refused by name, and nothing changes', async (_, body) => {
-    await server.company.provider.updatePayoutSchedule({ interval: 'daily', monthly_anchor: null });
+    await server.simulator.provider.updatePayoutSchedule({ interval: 'daily', monthly_anchor: null });
     await refreshObject(server.deps, 'account', 'acct_tests');
     expect(await server.post(PATH, body)).toMatchObject({
       status: 400,
@@ -103,16 +103,16 @@ describe('payout schedule', () => {
         data: { params: { deposit_schedule_monthly_anchor: expect.any(String) } },
       },
     });
-    const account = await server.company.provider.findAccount();
+    const account = await server.simulator.provider.findAccount();
     expect(account?.deposits).toMatchObject({ interval: 'daily', monthly_anchor: null });
   });
 
   test('a day that is taken out of another one is gone', async () => {
-    await server.company.provider.updatePayoutSchedule({ interval: 'daily', monthly_anchor: 15 });
+    await server.simulator.provider.updatePayoutSchedule({ interval: 'daily', monthly_anchor: 15 });
     await refreshObject(server.deps, 'account', 'acct_tests');
     const { body } = await server.post(PATH, { deposit_schedule_monthly_anchor: null });
     expect(body.data).toMatchObject({ deposit_schedule_monthly_anchor: null });
-    const account = await server.company.provider.findAccount();
+    const account = await server.simulator.provider.findAccount();
     expect(account?.deposits).toMatchObject({ interval: 'daily', monthly_anchor: null });
   });
 
@@ -141,7 +141,7 @@ describe('payout schedule', () => {
 });
 
 describe('what customers read of the business', () => {
-  test('goes to the payments company, whose statements carry it', async () => {
+  test('goes to the provider, whose statements carry it', async () => {
     await server.post(PATH, {
       account_statement_descriptor: 'Fernhill Paper',
       account_business_support_email: 'help@example.com',
@@ -154,7 +154,7 @@ describe('what customers read of the business', () => {
       account_branding_primary_color: '#123456',
       account_branding_secondary_color: '#abcdef',
     });
-    expect(await server.company.provider.findAccount()).toMatchObject({
+    expect(await server.simulator.provider.findAccount()).toMatchObject({
       statement_descriptor: 'Fernhill Paper',
       support_email: 'help@example.com',
       support_phone: '+15035550142',
@@ -177,7 +177,7 @@ describe('what customers read of the business', () => {
     });
   });
 
-  test('is not kept here when the company does not take it', async () => {
+  test('is not kept here when the provider does not take it', async () => {
     const { provider } = server.deps;
     const broken = {
       ...provider,

@@ -5,7 +5,7 @@ import { findInternalOption } from '../../store/options-repository.ts';
 
 export const MOVING_OPTION = '_billing_migration_started';
 
-/** How many subscriptions the payments company bills, how many were moved into the store, and whether more are moving. */
+/** How many subscriptions the provider bills, how many were moved into the store, and whether more are moving. */
 export async function countBilled(db: Database) {
   const [{ rows }, started] = await Promise.all([
     sql<{ any: boolean; by_company: number; moved: number }>`select
@@ -15,7 +15,7 @@ export async function countBilled(db: Database) {
     findInternalOption(db, MOVING_OPTION),
   ]);
   const { any = false, by_company = 0, moved = 0 } = rows[0] ?? {};
-  return { any, moved, byCompany: by_company, isMoving: started === true && by_company > 0 };
+  return { any, moved, byProvider: by_company, isMoving: started === true && by_company > 0 };
 }
 
 /** Moves some subscriptions, oldest first, and answers how many those were. */

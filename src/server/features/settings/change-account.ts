@@ -8,7 +8,7 @@ import type { SettingsChanges } from './wanted-settings.ts';
 
 export type SettingsDeps = Pick<Deps, 'db' | 'now' | 'log' | 'provider'>;
 
-/** What was switched on and never asked for is asked for now; the company may take it at once, or want to know more. */
+/** What was switched on and never asked for is asked for now; the provider may take it at once, or want to know more. */
 export async function requestMethods(
   deps: SettingsDeps,
   chosen: readonly string[],
@@ -21,13 +21,13 @@ export async function requestMethods(
   if (unasked.length > 0) await readAccountAgain(deps);
 }
 
-/** The company tells us later too, but whoever saved looks now. */
+/** The provider tells us later too, but whoever saved looks now. */
 export async function readAccountAgain(deps: SettingsDeps): Promise<void> {
   const account = await deps.provider.findAccount();
   if (account) await refreshObject(deps, 'account', account.account_id);
 }
 
-/** What customers read of the business is told to the company, whose statements and receipts carry it. */
+/** What customers read of the business is told to the provider, whose statements and receipts carry it. */
 export async function sendBusinessDetails(deps: SettingsDeps, changes: SettingsChanges): Promise<void> {
   const details: Partial<BusinessDetails> = Object.fromEntries(
     Object.entries(BUSINESS_FIELDS).flatMap(([field, name]) => {

@@ -16,7 +16,7 @@ const lines = () =>
     .filter((line) => line.includes('a call to the payments company'));
 
 test('calls are logged while the merchant wants it: which, how long, how it ended, and nothing of what was said', async () => {
-  const provider = logCalls(server.company.provider, server.deps);
+  const provider = logCalls(server.simulator.provider, server.deps);
   await provider.updateBusinessDetails({ support_email: 'quiet@example.com' });
   expect(lines()).toEqual([]);
 

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from './settings-repository.ts';
 
-/** The calls that change something at the payments company. */
+/** The calls that change something at the provider. */
 const CHANGING = [
   'createAccount',
   'resetAccount',
@@ -23,7 +23,7 @@ const CHANGING = [
 ] as const satisfies readonly CallOf<PaymentProvider>[];
 
 /**
- * While the merchant wants a log for support, every call that changes something at the payments company is a line in it: which,
+ * While the merchant wants a log for support, every call that changes something at the provider is a line in it: which,
  * how long it took, how it ended. What was sent and answered is never written.
  */
 export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log'>): PaymentProvider =>
@@ -42,7 +42,7 @@ export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log
 
 const since = (started: number): number => Math.round(performance.now() - started);
 
-/** A log that cannot be written must never undo what the company has answered. */
+/** A log that cannot be written must never undo what the provider has answered. */
 async function note(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   line: Readonly<{ call: string; ms: number; result: string }>,

@@ -4,7 +4,7 @@ import { settingsProblems } from '#domain/settings/settings-problems.ts';
 import type { Context } from '../../http/route.ts';
 import { requestMethods, type SettingsDeps, scheduleChange, sendBusinessDetails } from './change-account.ts';
 import { keepSettings } from './keep-settings.ts';
-import { refuseToldChanges } from './refuse-told-changes.ts';
+import { refuseReadOnlyChanges } from './refuse-read-only-changes.ts';
 import { viewSettings } from './settings-view.ts';
 import { changedOf, normalised, withMethods } from './wanted-settings.ts';
 
@@ -17,7 +17,7 @@ export async function saveSettings(
   sent: Readonly<Record<string, unknown>> & SentSettings,
 ): Promise<{ data: Settings }> {
   const before = await viewSettings(deps.db);
-  refuseToldChanges(sent, before);
+  refuseReadOnlyChanges(sent, before);
   const { version = before.version } = sent;
   if (version !== before.version)
     throw fail('settings_conflict', { version: before.version, by: before.last_change?.by ?? '' });
@@ -47,7 +47,7 @@ function refuseProblems(problems: Readonly<Record<string, string>>): void {
   });
 }
 
-/** What the payments company refuses is told with the sentence of the settings; nothing was kept then. */
+/** What the provider refuses is told with the sentence of the settings; nothing was kept then. */
 async function ofAccount(change: () => Promise<void>): Promise<void> {
   try {
     await change();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { AccountRecord } from '#contract/account.ts';
-import { type KeptSettings, keptSettings } from '#contract/settings.ts';
+import { type WritableSettings, writableSettings } from '#contract/settings.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 
 /** The settings as they are in force. `version` counts the saves; before the first one it is 0. */
-export type StoredSettings = Omit<KeptSettings, 'advanced_fraud_protection_settings'> &
+export type StoredSettings = Omit<WritableSettings, 'advanced_fraud_protection_settings'> &
   Readonly<{
     /** The word stands for a list that was stored and cannot be read. */
-    advanced_fraud_protection_settings: KeptSettings['advanced_fraud_protection_settings'] | 'error';
+    advanced_fraud_protection_settings: WritableSettings['advanced_fraud_protection_settings'] | 'error';
     version: number;
     last_change: Readonly<{ by: string; at: UtcInstant }> | null;
   }>;
@@ -28,11 +28,11 @@ export const BUSINESS_FIELDS = {
   account_branding_icon: 'branding_icon',
   account_branding_primary_color: 'branding_primary_color',
   account_branding_secondary_color: 'branding_secondary_color',
-} as const satisfies Partial<Record<keyof KeptSettings, keyof AccountRecord>>;
+} as const satisfies Partial<Record<keyof WritableSettings, keyof AccountRecord>>;
 
-const ALL_LOCATIONS: KeptSettings['woopay_enabled_locations'] = ['product', 'cart', 'checkout'];
+const ALL_LOCATIONS: WritableSettings['woopay_enabled_locations'] = ['product', 'cart', 'checkout'];
 
-const DEFAULTS: KeptSettings = {
+const DEFAULTS: WritableSettings = {
   is_wcpay_enabled: true,
   enabled_payment_method_ids: ['card'],
   account_statement_descriptor: '',
@@ -98,7 +98,7 @@ const toldByAccount = (account: AccountRecord): Partial<StoredSettings> =>
 /** A stored value that no longer fits its schema counts as never set; a list of rules says that it cannot be read. */
 function readable(data: unknown): Partial<StoredSettings> {
   const values = new Map(Object.entries(typeof data === 'object' && data !== null ? data : {}));
-  const fitting = Object.entries(keptSettings.shape).flatMap(([name, schema]) => {
+  const fitting = Object.entries(writableSettings.shape).flatMap(([name, schema]) => {
     if (!values.has(name)) return [];
     const parsed = schema.safeParse(values.get(name));
     if (parsed.success) return [[name, parsed.data]];
@@ -110,7 +110,7 @@ function readable(data: unknown): Partial<StoredSettings> {
 type Save = Readonly<{
   /** The version these changes were made to. */
   onto: number;
-  changes: Partial<KeptSettings>;
+  changes: Partial<WritableSettings>;
   by: string;
   at: UtcInstant;
 }>;

@@ -46,7 +46,7 @@ export async function viewSettings(db: Database): Promise<Settings> {
     is_subscriptions_plugin_active: billing.any,
     show_woopay_incompatibility_notice: false,
     is_migrating_stripe_billing: billing.isMoving,
-    stripe_billing_subscription_count: billing.byCompany,
+    stripe_billing_subscription_count: billing.byProvider,
     stripe_billing_migrated_count: billing.moved,
   };
 }

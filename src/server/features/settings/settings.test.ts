@@ -28,8 +28,8 @@ beforeEach(async () => {
   });
 });
 
-async function patchAccount(patch: Parameters<TestServer['company']['controls']['patchAccount']>[0]) {
-  await server.company.controls.patchAccount(patch);
+async function patchAccount(patch: Parameters<TestServer['simulator']['controls']['patchAccount']>[0]) {
+  await server.simulator.controls.patchAccount(patch);
   await refreshObject(server.deps, 'account', 'acct_tests');
 }
 const BELOW: Condition = { key: 'order_total', operator: 'less_than', value: '1000|usd' };

@@ -65,7 +65,7 @@ test('the clocks are compared by what Stripe says it is', async () => {
   await server.get('/setup/permissions');
   const { body } = await server.get('/setup');
   const real = Math.floor(Date.now() / 1000);
-  const expected = real - server.company.clock();
+  const expected = real - server.simulator.clock();
   expect(Math.abs(body.clock_off_s - expected)).toBeLessThan(120);
 });
 

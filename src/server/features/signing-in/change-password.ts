@@ -25,10 +25,10 @@ export async function changePassword(
   const newHash = await knownLine(deps, insiderOf(actor), () => hashPassword(new_password));
   await db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, user.id, newHash);
-    const kept = actor.session_id ? Buffer.from(actor.session_id, 'hex') : undefined;
+    const ownSession = actor.session_id ? Buffer.from(actor.session_id, 'hex') : undefined;
     const at = utcInstant(now());
-    await revokeOtherSessions(trx, { user_id: user.id, kept, now: at });
-    await forgetOtherDevices(trx, { user_id: user.id, kept });
+    await revokeOtherSessions(trx, { user_id: user.id, ownSession, now: at });
+    await forgetOtherDevices(trx, { user_id: user.id, ownSession });
     await writeAudit(trx, {
       at,
       actor_id: user.id,

@@ -11,11 +11,11 @@ type Move = Readonly<{ advance?: string | undefined; set?: string | undefined }>
 
 /** Time only moves forward, and by one of the two ways of saying how far. */
 export async function moveClock(deps: Pick<Deps, 'simulator'>, move: Move) {
-  const company = simulatedProviderOf(deps);
-  const now = await company.controls.now();
+  const simulator = simulatedProviderOf(deps);
+  const now = await simulator.controls.now();
   const to = targetOf(now, move);
-  await company.controls.setClock(to);
-  return { clock: isoOf(await company.controls.now()), clock_offset_s: company.clockOffsetS() };
+  await simulator.controls.setClock(to);
+  return { clock: isoOf(await simulator.controls.now()), clock_offset_s: simulator.clockOffsetS() };
 }
 
 function targetOf(now: EpochSeconds, { advance, set }: Move): EpochSeconds {

@@ -4,7 +4,7 @@ import { simulatedProviderOf } from './simulated-provider.ts';
 
 type Needs = Pick<Deps, 'provider' | 'simulator'>;
 
-/** The loan that the simulated company offers, or nothing while it offers none. */
+/** The loan that the simulated provider offers, or nothing while it offers none. */
 export async function findOfferedLoan(deps: Needs) {
   const { has_loan_offer } = await deps.provider.readSite();
   return has_loan_offer ? simulatedProviderOf(deps).controls.termsOfLoan() : undefined;

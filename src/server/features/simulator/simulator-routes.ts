@@ -32,7 +32,7 @@ const planOf = (plan: ReturnType<ReturnType<typeof simulatedProviderOf>['faults'
 
 const isPayoutId = (id: string): id is PayoutId => id.startsWith('po_');
 
-/** The console of the simulated company: what its customers, their banks, its clock and its staff do. */
+/** The console of the simulated provider: what its customers, their banks, its clock and its staff do. */
 export const simulatorRoutes: readonly Route[] = [
   route(contract.getSimulatorState, (context) => readState(context)),
   route(getSimulatorDesk, (context) => readDesk(context)),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   for (const table of ['transactions', 'orders'] as const) await server.db.deleteFrom(table).execute();
 });
 
@@ -45,7 +45,7 @@ describe('who may', () => {
     expect(secondsBetween(before, await clock())).toBeLessThan(60);
   });
 
-  test('without a simulated company there is nothing at these addresses', async () => {
+  test('without a simulated provider there is nothing at these addresses', async () => {
     const { simulator: _, ...without } = server.deps;
     const route = simulatorRoutes.find(({ endpoint }) => endpoint.path === `${API}/state`);
     await expect(async () => route?.handle(without as never, {} as never)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test('the loan on offer is shown with its terms, taken once, and runs', async ()
     ...{ amount: 500_000, fee_amount: 60_000, withhold_rate: 0.12, currency: 'usd' },
   });
   const { body } = await accept();
-  expect(await server.company.provider.findActiveLoan()).toMatchObject({
+  expect(await server.simulator.provider.findActiveLoan()).toMatchObject({
     ...{ stripe_loan_id: body.stripe_loan_id, amount: 500_000 },
   });
   expect(await offered()).toBeNull();
@@ -113,7 +113,7 @@ describe('a customer pays', () => {
       line_items: [{ quantity: 1, total: 2500 }],
       customer_email: 'customer@example.com',
     });
-    const charge = await server.company.provider.findObject('charge', body.charge_id);
+    const charge = await server.simulator.provider.findObject('charge', body.charge_id);
     expect(charge).toMatchObject({ amount: 2500, metadata: { order_id: String(body.order_id) } });
   });
 
@@ -181,7 +181,7 @@ describe('a customer pays', () => {
     });
   });
 
-  test('what the company refuses outright leaves no order', async () => {
+  test('what the provider refuses outright leaves no order', async () => {
     expect(await server.post(`${API}/payments`, { ...pay, amount: 1 })).toMatchObject({
       status: 400,
       body: { code: 'amount_too_small' },
@@ -220,7 +220,7 @@ describe('disputes and payouts', () => {
     for (const amount of [12_345, 678, 50_000])
       charges.push((await server.post(`${API}/payments`, { ...pay, amount })).body.charge_id);
     await server.post(`${API}/clock`, { advance: 'P10D' });
-    const { provider } = server.company;
+    const { provider } = server.simulator;
     const { data } = await provider.listObjects('payout', null, 100);
     const movements = await Promise.all(data.map(async ({ id }) => provider.listPayoutTransactions(id)));
     for (const [index, payout] of data.entries()) {
@@ -234,7 +234,7 @@ describe('disputes and payouts', () => {
   test('a payout comes back with its reason, and no other reason is known', async () => {
     await server.post(`${API}/payments`, { ...pay, card: '4000000000000077', amount: 50_000 });
     await server.post(`${API}/clock`, { advance: 'P3D' });
-    const { data } = await server.company.provider.listObjects('payout', null, 10);
+    const { data } = await server.simulator.provider.listObjects('payout', null, 10);
     const id = data.at(-1)?.id;
     expect(id).toBeDefined();
     expect(await server.post(`${API}/payouts/${id}/fail`, { failure_code: 'bad_mood' })).toMatchObject({
@@ -267,11 +267,11 @@ describe('the account and the world', () => {
     ['what an account has not', { mood: 'good' }, 'mood'],
     ['one wrong among right ones', { payments_enabled: false, is_live: 'yes' }, 'is_live'],
   ])('%s is refused by name, and nothing changes', async (_, patch, field) => {
-    const before = await server.company.provider.findAccount();
+    const before = await server.simulator.provider.findAccount();
     const answer = await server.patch(`${API}/account`, patch);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.data.params)).toEqual([field]);
-    expect(await server.company.provider.findAccount()).toEqual(before);
+    expect(await server.simulator.provider.findAccount()).toEqual(before);
   });
 
   test('the states around the account', async () => {

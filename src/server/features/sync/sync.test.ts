@@ -16,13 +16,13 @@ import { recordRestart } from './record-restart.ts';
 import { readSync } from './sync-repository.ts';
 
 let server: TestServer;
-let company: TestProvider;
+let simulator: TestProvider;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  company = await openTestProvider();
+  simulator = await openTestProvider();
   await server.deps.pool.query(
     'delete from graphile_worker._private_jobs; delete from provider_events; delete from event_feeds',
   );
@@ -39,8 +39,8 @@ test('the page says when the last event came and what is behind', async () => {
     last_check: null,
   });
 
-  await company.pay();
-  await pollEvents({ ...server.deps, provider: company.provider });
+  await simulator.pay();
+  await pollEvents({ ...server.deps, provider: simulator.provider });
   const now = utcInstant(server.clock.now);
   const { body } = await server.get('/sync');
   expect(body).toMatchObject({ last_event: { received: now }, waiting_since: now, last_polled: now });
@@ -65,9 +65,9 @@ test('a restart is told for a week, with how often there was one', async () => {
 });
 
 test('repair is asked for by a person, done by a job, and told afterwards', async () => {
-  await company.pay();
+  await simulator.pay();
   expect(await server.post('/sync/repair', {})).toMatchObject({ status: 200, body: { asked: true } });
-  await runDueJobs(server.deps, [checkDriftJob(company.provider)]);
+  await runDueJobs(server.deps, [checkDriftJob(simulator.provider)]);
 
   const { body } = await server.get('/sync');
   expect(body.last_check).toMatchObject({ different: 0, finished: utcInstant(server.clock.now) });
@@ -93,9 +93,9 @@ describe('an operation nobody could confirm', () => {
 
   test('is shown, dismissed by a person, and may then be asked for again', async () => {
     const session = server.clock.now;
-    const { id: charge } = await company.pay();
+    const { id: charge } = await simulator.pay();
     const away: PaymentProvider = {
-      ...company.provider,
+      ...simulator.provider,
       refundCharge: () => Promise.reject(fail('provider_unavailable')),
     };
     const later = (hours: number) => epochSeconds(start + hours * HOUR_S);
@@ -118,7 +118,7 @@ describe('an operation nobody could confirm', () => {
     });
     const audit = await server.get('/audit?action=operation.dismiss');
     expect(audit.body.data).toMatchObject([{ object_id: id, actor_email: 'merchant@example.com' }]);
-    expect(await refund(company.provider, charge)).toMatchObject({ amount: 500 });
+    expect(await refund(simulator.provider, charge)).toMatchObject({ amount: 500 });
   });
 
   test('only such a one can be dismissed', async () => {

@@ -23,7 +23,7 @@ export async function mergePreferences(
   const updated = utcInstant(now());
   const entries = Object.entries(preferences).filter(([, value]) => value !== undefined);
   const forgotten = entries.flatMap(([key, value]) => (value === null ? [key] : []));
-  const kept = entries.flatMap(([key, value]) =>
+  const storedRows = entries.flatMap(([key, value]) =>
     value === null ? [] : [{ user_id, key, value: JSON.stringify(value), updated }],
   );
   await db.transaction().execute(async (trx) => {
@@ -34,10 +34,10 @@ export async function mergePreferences(
         .where('key', 'in', forgotten)
         .execute();
     }
-    if (kept.length === 0) return;
+    if (storedRows.length === 0) return;
     await trx
       .insertInto('user_meta')
-      .values(kept)
+      .values(storedRows)
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'key']).doUpdateSet({
           value: sql`excluded.value`,

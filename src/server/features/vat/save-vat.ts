@@ -7,7 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';
 
-/** Tells the company whom its invoices are for, and keeps the account as it is afterwards: the next page knows of it. */
+/** Tells the provider whom its invoices are for, and keeps the account as it is afterwards: the next page knows of it. */
 export async function saveVat(
   context: Context,
   { name, address, vat_number }: Received<typeof contract.saveVat>,

@@ -6,7 +6,7 @@ import { backfill } from '../../events/backfill.ts';
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
-  await server.company.controls.patchAccount({ country: 'DE', has_submitted_vat_data: false });
+  await server.simulator.controls.patchAccount({ country: 'DE', has_submitted_vat_data: false });
   await backfill(server.deps);
 });
 afterEach(() => server.close());
@@ -32,12 +32,12 @@ test.each([
   if (status === 200) expect(reply.body).toEqual({ name: expect.any(String), address: expect.any(String) });
 });
 
-test('what is saved is told to the company, kept with the account, and noted', async () => {
+test('what is saved is told to the provider, kept with the account, and noted', async () => {
   expect(await isSubmitted()).toBe(false);
   const reply = await server.post('/vat', { ...details, vat_number: 'DE 123456789' });
   expect(reply).toMatchObject({ status: 200, body: { ...details, vat_number: 'DE123456789' } });
   expect(await isSubmitted()).toBe(true);
-  expect(await server.company.provider.findAccount()).toMatchObject({
+  expect(await server.simulator.provider.findAccount()).toMatchObject({
     vat_details: { ...details, vat_number: 'DE123456789' },
   });
   expect(await audited()).toEqual([

@@ -61,7 +61,7 @@ export const payOrder = defineOperation({
     return { ...answer, transaction: await findMovement(provider, answer) };
   },
   // A payment has no name before it is made, but it carries the operation's; events have brought it to us since, or its
-  // company is asked for it.
+  // provider is asked for it.
   lookUp: async (provider, _, key, db) => {
     const note = { name: OPERATION_ID, value: key };
     const id = (await findPaymentOf(db, provider.name, key)) ?? (await provider.findPaymentWith?.(note))?.id;

@@ -7,7 +7,7 @@ import { allowOnPage, mergePolicies, type PolicyAdditions } from '../../http/sec
 import { sessionOf } from '../../http/session.ts';
 import { textOf } from '../sign-in/sign-in-request.ts';
 import { builtAssets } from './built-assets.ts';
-import { answerCompanyLink, answerConnect, companyLinkOf, isConnectAddress } from './connect-address.ts';
+import { answerConnect, answerProviderLink, isConnectAddress, providerLinkOf } from './connect-address.ts';
 import { DEVELOPMENT_POLICY, developmentAssets } from './development-assets.ts';
 import { formsOnPage } from './embedded-forms.ts';
 import { type PageAssets, pageDocument } from './page-document.ts';
@@ -34,9 +34,9 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
     const actor = await sessionOf(deps, request);
     if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
     if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
-    const link = companyLinkOf(request);
+    const link = providerLinkOf(request);
     if (link && actor.capabilities.includes('manage_woocommerce'))
-      return answerCompanyLink(deps, request, reply, link);
+      return answerProviderLink(deps, request, reply, link);
     const { forms, policy, headers } = formsOnPage(deps.provider, textOf(request.query, 'path') ?? '');
     const settings = await pageSettings(deps, actor, await makeNonce(deps, actor), forms);
     const development = web === 'development' ? DEVELOPMENT_POLICY : {};

@@ -9,7 +9,7 @@ const BASE = '/assets/';
 const ENTRY = 'main.tsx';
 const YEAR = '365d';
 const EMBEDDED_ENTRY = 'embedded/connect-script.ts';
-/** The simulated company's script, under one address whatever its content. */
+/** The simulated provider's script, under one address whatever its content. */
 export const EMBEDDED_SCRIPT = '/simulator/connect.js';
 
 const manifest = z.record(

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Deps } from '../../deps.ts';
-import {
-  COMPANY_LINKS,
-  type CompanyLink,
-  followCompanyLink,
-} from '../../features/onboarding/company-links.ts';
 import { refusedVisit, visitConnect } from '../../features/onboarding/connect-visit.ts';
+import {
+  followProviderLink,
+  PROVIDER_LINKS,
+  type ProviderLink,
+} from '../../features/onboarding/provider-links.ts';
 import { logOf } from '../../http/log.ts';
 import { isNonceOf } from '../../http/nonce.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
@@ -14,19 +14,19 @@ import { textOf } from '../sign-in/sign-in-request.ts';
 export const isConnectAddress = (request: FastifyRequest): boolean =>
   request.url.startsWith('/wp-admin/admin.php') && textOf(request.query, 'wcpay-connect') === '1';
 
-/** Which of the company's links this is, if any. */
-export const companyLinkOf = (request: FastifyRequest): CompanyLink | undefined =>
+/** Which of the provider's links this is, if any. */
+export const providerLinkOf = (request: FastifyRequest): ProviderLink | undefined =>
   request.url.startsWith('/wp-admin/admin.php')
-    ? COMPANY_LINKS.find((link) => textOf(request.query, link) !== undefined)
+    ? PROVIDER_LINKS.find((link) => textOf(request.query, link) !== undefined)
     : undefined;
 
-export async function answerCompanyLink(
+export async function answerProviderLink(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  link: CompanyLink,
+  link: ProviderLink,
 ): Promise<FastifyReply> {
-  return reply.redirect(await followCompanyLink(deps, link, textOf(request.query, 'type')), 303);
+  return reply.redirect(await followProviderLink(deps, link, textOf(request.query, 'type')), 303);
 }
 
 /**

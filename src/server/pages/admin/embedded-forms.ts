@@ -5,7 +5,7 @@ import type { PolicyAdditions } from '../../http/security-headers.ts';
 
 const STRIPE_SCRIPTS = ['https://connect-js.stripe.com', 'https://js.stripe.com'];
 
-/** Exactly what the company asks for in its own guide; its one inline style is known by its hash. */
+/** Exactly what the provider asks for in its own guide; its one inline style is known by its hash. */
 const STRIPE_FORMS: PolicyAdditions = {
   hasForeignScripts: true,
   'script-src': STRIPE_SCRIPTS,
@@ -25,10 +25,10 @@ type FormsOnPage = Readonly<{
 }>;
 const NOTHING_MORE = { policy: {}, headers: {} } as const;
 
-/** Whether forms of the payments company stand on this page, and what it may load for them beyond our own files. */
+/** Whether forms of the provider stand on this page, and what it may load for them beyond our own files. */
 export function formsOnPage(provider: Embedding, path: string): FormsOnPage {
   if (!provider.capabilities().embeddedOnboarding) return { ...NOTHING_MORE, forms: 'none' };
-  // The simulated company's forms are files of ours, and need nothing.
+  // The simulated provider's forms are files of ours, and need nothing.
   if (provider.name === 'simulator') return { ...NOTHING_MORE, forms: 'here' };
   if (!isEmbeddingPage(path)) return { ...NOTHING_MORE, forms: 'elsewhere' };
   return { forms: 'here', policy: STRIPE_FORMS, headers: STRIPE_WINDOWS };

@@ -38,7 +38,7 @@ export type CheckoutForm = Readonly<{
 /** Where a country writes a state or a postcode differs too much to insist. */
 const OPTIONAL: readonly PlaceField[] = ['state', 'postcode'];
 
-/** Reads the form as it was sent. The card is judged by its shape alone; whether it is a test card, the company says. */
+/** Reads the form as it was sent. The card is judged by its shape alone; whether it is a test card, the provider says. */
 export function readCheckoutForm(
   form: URLSearchParams,
   now: Readonly<{ year: number; month: number }>,
@@ -69,11 +69,15 @@ export function readCheckoutForm(
   const method = typed('method') || 'card';
   if (!isOffered(method, billing.country)) problems.method = copy.badMethod;
   const saved = wallet ? typed('saved') : '';
-  const kept = wallet?.cards.find(({ id }) => id === saved);
-  if (method === 'card' && saved !== '' && !kept) problems.saved = copy.savedGone;
+  const savedCard = wallet?.cards.find(({ id }) => id === saved);
+  if (method === 'card' && saved !== '' && !savedCard) problems.saved = copy.savedGone;
   // Whoever pays otherwise is not asked for a card: the name of the way, or of the saved card, stands in its place.
   const card =
-    method !== 'card' ? method : saved === '' ? readCard(form, now, problems) : (kept?.payment_method ?? '');
+    method !== 'card'
+      ? method
+      : saved === ''
+        ? readCard(form, now, problems)
+        : (savedCard?.payment_method ?? '');
   const savesCard =
     wallet !== undefined && method === 'card' && saved === '' && form.get('save_card') === 'yes';
   const visiting_from = readVisitingFrom(form.get('visiting_from'));

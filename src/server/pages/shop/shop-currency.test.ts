@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   cookies = {};
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   await emptyTables(server.db);
   await server.db
     .insertInto('store_currencies')
@@ -56,7 +56,7 @@ async function checkoutForm(over: Record<string, string> = {}) {
   return { ...kept, ...BUYER, ...over };
 }
 const orders = () => server.db.selectFrom('orders').selectAll().orderBy('id').execute();
-const charges = async () => (await server.company.provider.listObjects('charge', null, 100)).data;
+const charges = async () => (await server.simulator.provider.listObjects('charge', null, 100)).data;
 
 describe('choosing a currency', () => {
   test('every price follows, and the page comes back', async () => {
@@ -108,9 +108,11 @@ describe('choosing a currency', () => {
     await saveProduct(server.db, { price: 2000 });
     await choose('eur');
     await server.db.updateTable('store_currencies').set({ exchange_rate_type: 'automatic' }).execute();
-    server.company.faults.set({ calls: { kinds: ['fail_before'], perMille: 1000, methods: ['listRates'] } });
+    server.simulator.faults.set({
+      calls: { kinds: ['fail_before'], perMille: 1000, methods: ['listRates'] },
+    });
     expect((await ask('GET', '/')).text).toContain('$20.00');
-    server.company.faults.clear();
+    server.simulator.faults.clear();
     expect((await ask('GET', '/')).text).toContain('€');
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   browser = shopBrowser(server);
-  server.company.faults.clear();
+  server.simulator.faults.clear();
   await emptyTables(server.db);
 });
 
@@ -119,14 +119,14 @@ describe('paying', () => {
     const { id } = await saveProduct(server.db, { stock: 5 });
     await browser.put(id);
     const form = await browser.checkoutForm();
-    const before = await server.company.count('payment_intent.succeeded');
+    const before = await server.simulator.count('payment_intent.succeeded');
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => browser.ask('POST', '/checkout', form)));
     expect(new Set(sent.map(({ headers }) => headers.location))).toEqual(
       new Set([`/checkout/order/${form.key}`]),
     );
     expect(await orders()).toHaveLength(1);
     expect(await stock()).toEqual([4]);
-    expect(await server.company.count('payment_intent.succeeded')).toBe(before + 1);
+    expect(await server.simulator.count('payment_intent.succeeded')).toBe(before + 1);
   });
 
   test('a decline says so plainly, keeps what was typed but for the card, and the next card pays', async () => {
@@ -171,7 +171,7 @@ describe('paying', () => {
   test('nobody knows yet: the page waits, and looking again ends it with one payment', async () => {
     const { id } = await saveProduct(server.db);
     await browser.put(id);
-    server.company.faults.set({
+    server.simulator.faults.set({
       calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] },
     });
     const sent = await browser.ask('POST', '/checkout', await browser.checkoutForm());

@@ -115,7 +115,7 @@ describe('as it falls due', () => {
   const wait = async (days: number) =>
     server.db
       .updateTable('subscriptions')
-      .set({ next_payment: utcInstant(epochSeconds((await server.company.provider.now()) - days * DAY_S)) })
+      .set({ next_payment: utcInstant(epochSeconds((await server.simulator.provider.now()) - days * DAY_S)) })
       .execute();
 
   test('not a second before; then once, however often it is looked for, and the next month is set', async () => {
@@ -127,7 +127,9 @@ describe('as it falls due', () => {
     await renew();
     expect(await orders()).toMatchObject([{ status: 'processing' }, { status: 'processing', total: 1900 }]);
     const [one] = await subscriptions();
-    expect(Date.parse(`${one?.next_payment}Z`)).toBeGreaterThan((await server.company.provider.now()) * 1000);
+    expect(Date.parse(`${one?.next_payment}Z`)).toBeGreaterThan(
+      (await server.simulator.provider.now()) * 1000,
+    );
     expect(await server.db.selectFrom('subscription_orders').selectAll().execute()).toHaveLength(2);
   });
 
@@ -158,7 +160,7 @@ describe('as it falls due', () => {
     await subscribe();
     await wait(0);
     await renew();
-    const now = utcInstant(await server.company.provider.now());
+    const now = utcInstant(await server.simulator.provider.now());
     const due = (await subscriptions()).map(
       ({ next_payment }) => next_payment !== null && next_payment <= now,
     );
@@ -227,11 +229,11 @@ describe('as it falls due', () => {
   test('a renewal whose end nobody knew goes on under the key it has, though another would be made by now', async () => {
     await subscribe();
     await wait(0);
-    server.company.faults.set({
+    server.simulator.faults.set({
       calls: { kinds: ['cut_after'], perMille: 1000, methods: ['createPayment'] },
     });
     await renew();
-    server.company.faults.clear();
+    server.simulator.faults.clear();
     await server.db.updateTable('checkouts').set({ key: randomUUID() }).where('state', '=', 'open').execute();
     await renew();
     expect(await orders()).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { ExpressLocation, KeptSettings } from '#contract/settings.ts';
+import type { ExpressLocation, WritableSettings } from '#contract/settings.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../features/settings/settings-repository.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -11,9 +11,9 @@ export const readWallet = (text: string | null | undefined): WalletId | undefine
 
 /** How the buttons look, as the merchant chose in the settings. */
 export type WalletLook = Readonly<{
-  type: KeptSettings['payment_request_button_type'];
-  size: KeptSettings['payment_request_button_size'];
-  theme: KeptSettings['payment_request_button_theme'];
+  type: WritableSettings['payment_request_button_type'];
+  size: WritableSettings['payment_request_button_size'];
+  theme: WritableSettings['payment_request_button_theme'];
   radius: number;
   /** Where the buttons stand. A wallet that was chosen on one page is good on the next. */
   places: readonly ExpressLocation[];

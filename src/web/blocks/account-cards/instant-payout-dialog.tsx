@@ -1,7 +1,7 @@
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CONTROL_WORDS } from '#web/ui/control-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FURTHER_WORDS } from '#web/ui/further-words.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sum } from '#web/ui/sum.tsx';
@@ -45,7 +45,7 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
       foot={
         <>
           <Button disabled={underWay.phase === 'sending'} onClick={close}>
-            {isIdle ? copy.cancel : FURTHER_WORDS.close}
+            {isIdle ? copy.cancel : CONTROL_WORDS.close}
           </Button>
           {(isIdle || underWay.phase === 'sending') && (
             <Button

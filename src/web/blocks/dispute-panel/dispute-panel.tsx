@@ -59,7 +59,7 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
   );
 }
 
-/** What the payments company holds goes to the bank by itself in the end; what only stands on our desk does not. */
+/** What the provider holds goes to the bank by itself in the end; what only stands on our desk does not. */
 function DraftNotice({ dispute: { evidence_details, has_draft } }: { dispute: Dispute }) {
   if (!evidence_details.has_evidence && !has_draft) return null;
   const words = evidence_details.has_evidence ? copy.draft : copy.begun;

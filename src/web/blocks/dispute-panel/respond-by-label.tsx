@@ -6,7 +6,7 @@ import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
 
 const CHIP_OF = { urgent: 'alert', warning: 'warning', later: 'light' } as const;
 
-/** How much time is left to respond, by the company's clock; it counts down while the page is open. */
+/** How much time is left to respond, by the provider's clock; it counts down while the page is open. */
 export function RespondByLabel({ dueBy }: { dueBy: EpochSeconds }) {
   const left = respondBy(dueBy, useNow());
   if (left.kind === 'past_due') return <Chip kind="alert">{copy.pastDue}</Chip>;

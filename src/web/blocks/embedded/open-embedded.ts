@@ -20,7 +20,7 @@ const trusted = makeTrustedPolicy('embedded-forms', {
 let simulated: Promise<void> | undefined;
 
 /**
- * The company's script, where the company is simulated. It defines what a real one's would, so that everything after
+ * The provider's script, where the provider is simulated. It defines what a real one's would, so that everything after
  * this line is the same for both. A script that fails may be asked for again.
  */
 function loadSimulatedScript(): Promise<void> {
@@ -61,7 +61,7 @@ function loadAnotherDocument(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Opens the company's forms for one account. Each secret is used once, so every further one is asked for anew. */
+/** Opens the provider's forms for one account. Each secret is used once, so every further one is asked for anew. */
 export async function openEmbedded(ask: AskSession): Promise<StripeConnectInstance> {
   const { provider, embeddedForms } = pageSettings();
   if (embeddedForms === 'elsewhere') return loadAnotherDocument();

@@ -15,7 +15,7 @@ function wordsOf(error: unknown): string {
   return (error instanceof Error && !isUnreadable && error.message) || copy.unknownError;
 }
 
-/** Opens the company's forms for as long as this is shown. Whoever tries again mounts it anew. */
+/** Opens the provider's forms for as long as this is shown. Whoever tries again mounts it anew. */
 export function useEmbedded(ask: AskSession): Embedded {
   const [state, setState] = useState<Embedded>({ is: 'loading' });
   const [first] = useState(() => ask);

@@ -37,8 +37,11 @@ export const askingAgain = {
   retry: (failures: number, error: unknown): boolean =>
     failures < (isSilence(error) ? SILENCES_MAX : PAUSES_MS.length) && !isFinal(error),
   retryDelay: (failures: number, error: unknown): number => {
-    const told = error instanceof AppError ? error.details.retry_after_s : undefined;
+    const retryAfter = error instanceof AppError ? error.details.retry_after_s : undefined;
     const pause = PAUSES_MS[failures] ?? PAUSE_MS_MAX;
-    return Math.min(PAUSE_MS_MAX, Math.max(pause, typeof told === 'number' ? told * SECOND_MS : 0));
+    return Math.min(
+      PAUSE_MS_MAX,
+      Math.max(pause, typeof retryAfter === 'number' ? retryAfter * SECOND_MS : 0),
+    );
   },
 };

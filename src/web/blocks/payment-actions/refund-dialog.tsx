@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { REFUND_REASONS, type RefundReason } from '#contract/refunds.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CONTROL_WORDS } from '#web/ui/control-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FURTHER_WORDS } from '#web/ui/further-words.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { moneyWords } from '../../shared/store-format.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
@@ -27,7 +27,7 @@ export function RefundDialog({ amount, onRefund, onClose }: RefundDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose}>{FURTHER_WORDS.cancel}</Button>
+          <Button onClick={onClose}>{CONTROL_WORDS.cancel}</Button>
           <Button kind="danger" onClick={() => onRefund(reason)}>
             {copy.refundAction(words)}
           </Button>

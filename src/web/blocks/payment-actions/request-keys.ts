@@ -1,7 +1,7 @@
 const PREFIX = 'request key: ';
 
 /** For browsers that keep nothing: then a key lives as long as the page. */
-const kept = new Map<string, string>();
+const keys = new Map<string, string>();
 
 /**
  * The key of something that must happen once. It is made before anything is sent and kept until the answer is final, also
@@ -17,7 +17,7 @@ export function keyFor(action: string): string {
 
 /** The answer is final: the same thing asked again is a new request. */
 export function forgetKey(action: string): void {
-  kept.delete(action);
+  keys.delete(action);
   try {
     sessionStorage.removeItem(PREFIX + action);
   } catch {
@@ -27,14 +27,14 @@ export function forgetKey(action: string): void {
 
 function read(action: string): string | null {
   try {
-    return sessionStorage.getItem(PREFIX + action) ?? kept.get(action) ?? null;
+    return sessionStorage.getItem(PREFIX + action) ?? keys.get(action) ?? null;
   } catch {
-    return kept.get(action) ?? null;
+    return keys.get(action) ?? null;
   }
 }
 
 function write(action: string, key: string): void {
-  kept.set(action, key);
+  keys.set(action, key);
   try {
     sessionStorage.setItem(PREFIX + action, key);
   } catch {

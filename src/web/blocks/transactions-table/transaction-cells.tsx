@@ -21,7 +21,7 @@ import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
 
 type RowProps = Readonly<{ row: Transaction }>;
 
-/** An adjustment alone says nothing, so what the company called it stands beside the word. */
+/** An adjustment alone says nothing, so what the provider called it stands beside the word. */
 export function typeWords(row: Transaction): string {
   const label = labelOf(transactionTypeLabel, shownTransactionType(row));
   const { description } = row.metadata;

@@ -8,7 +8,7 @@ const fieldsOf = (value: unknown): Fields => {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
 /** Nothing at all is the same as nothing told, and so are details that hold none. */
-const kept = (value: unknown): string => JSON.stringify(value ?? {});
+const text = (value: unknown): string => JSON.stringify(value ?? {});
 
 /** What a line of the log changed, name by name; what stayed the same is left out, and amounts carry their currency. */
 export function changedParts(before: unknown, after: unknown): readonly ChangedPart[] {
@@ -16,6 +16,6 @@ export function changedParts(before: unknown, after: unknown): readonly ChangedP
   const beside = { ...old, ...now };
   const hasAmounts = Object.keys(beside).some((name) => /^(amount|fee)/.test(name));
   return Object.keys(beside)
-    .filter((name) => kept(old[name]) !== kept(now[name]) && !(hasAmounts && name === 'currency'))
+    .filter((name) => text(old[name]) !== text(now[name]) && !(hasAmounts && name === 'currency'))
     .map((name) => ({ name, before: old[name], after: now[name], beside }));
 }

@@ -10,7 +10,7 @@ const NEEDS: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'payout', title: copy.needsBank, text: copy.needsBankText },
 ];
 
-/** What the payments company will ask for, to have at hand. */
+/** What the provider will ask for, to have at hand. */
 export const NeedsList = () => (
   <ul className="stack connect-needs" data-gap="small">
     {NEEDS.map(({ icon, title, text }) => (

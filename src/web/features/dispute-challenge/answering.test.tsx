@@ -110,7 +110,7 @@ describe('typing', () => {
 describe('saving and submitting', () => {
   const receipt = { field: 'receipt', file_id: 'file_1', filename: 'r.pdf', size: 900, pages: 1 };
 
-  test('saving keeps everything with the payments company and returns to the list', async () => {
+  test('saving keeps everything with the provider and returns to the list', async () => {
     const { history } = await page.open({ ...PHYSICAL, evidence: { receipt: 'file_1' }, files: [receipt] });
     page.server().answer(answerDispute, () => aDispute());
     await userEvent.type(field('Customer name'), 'Ada');

@@ -39,7 +39,7 @@ export type Answer = Readonly<{
 }>;
 
 /**
- * Saves with the payments company, or submits. The key belongs to these very words and is kept until the answer is final:
+ * Saves with the provider, or submits. The key belongs to these very words and is kept until the answer is final:
  * pressing again asks the same question, and evidence is submitted once.
  */
 export const answerOnce = (answer: Answer): Promise<Dispute> =>

@@ -24,8 +24,8 @@ export function UnsentEvidence({ dispute, unsent }: Props) {
 
 function wordsOf({ id, reason, evidence }: Dispute, unsent: Evidence): readonly Fact[] {
   // What this browser kept and could not save is newer than what the desk has.
-  const kept = readLocally(id).map(({ typed }) => typed.evidence);
-  const typed: Evidence = Object.assign({}, unsent, ...kept);
+  const drafts = readLocally(id).map(({ typed }) => typed.evidence);
+  const typed: Evidence = Object.assign({}, unsent, ...drafts);
   return evidenceSections(reason, 'multiple').flatMap(({ fields }) =>
     fields.flatMap(({ key, kind }) => {
       const text = typed[key] ?? '';

@@ -8,8 +8,8 @@ const isMessage = (value: unknown): value is Message =>
 export function useOtherTabs(disputeId: string, savedAt: string | null, onSaved: () => void): boolean {
   const [hasOther, setHasOther] = useState(false);
   const channel = useRef<BroadcastChannel>(undefined);
-  const told = useRef(onSaved);
-  told.current = onSaved;
+  const latest = useRef(onSaved);
+  latest.current = onSaved;
 
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
@@ -21,7 +21,7 @@ export function useOtherTabs(disputeId: string, savedAt: string | null, onSaved:
       setHasOther(data !== 'gone');
       if (data === 'who') say('here');
       if (data === 'gone') say('who'); // There may be a third one.
-      if (data === 'saved') told.current();
+      if (data === 'saved') latest.current();
     };
     say('who');
     const leave = () => say('gone');

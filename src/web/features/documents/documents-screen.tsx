@@ -18,7 +18,7 @@ import { VatDialog } from './vat-dialog.tsx';
 
 const PREFERENCE = 'wc_payments_documents_hidden_columns';
 
-/** Papers of the payments company. A tax invoice carries tax details, so they are asked for before the first one. */
+/** Papers of the provider. A tax invoice carries tax details, so they are asked for before the first one. */
 export function DocumentsScreen() {
   const given = useSearch({ from: '/payments/documents' });
   const search = useMemo(() => understood(given, documentFilters), [given]);

@@ -14,11 +14,11 @@ import { RateFields } from './rate-fields.tsx';
 type Props = Readonly<{ currency: StoreCurrency; base: string; saved: CurrencySettings }>;
 
 export function CurrencyForm({ currency, base, saved }: Props) {
-  const kept = chosenOf(saved, currency);
+  const chosen = chosenOf(saved, currency);
   const [edited, setEdited] = useState<ChosenSettings>();
   const save = useSaveCurrency(currency.code);
-  const value = edited ?? kept;
-  const isDirty = !isSame(value, kept);
+  const value = edited ?? chosen;
+  const isDirty = !isSame(value, chosen);
   const isManual = value.exchange_rate_type === 'manual';
   const isBadRate = isManual && rateText(value.manual_rate ?? 0) === undefined;
   const change = (part: Partial<ChosenSettings>) => setEdited({ ...value, ...part });

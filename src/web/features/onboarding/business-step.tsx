@@ -5,8 +5,8 @@ import type { PageSettings } from '#contract/page-settings.ts';
 import { selfAssessment } from '#domain/account/onboarding-form.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { BusinessForm } from './business-form.tsx';
-import { readKeptAnswers } from './kept-answers.ts';
 import { maySellEarly } from './onboarding-queries.ts';
+import { readSavedAnswers } from './saved-answers.ts';
 import { useBusinessForm } from './use-business-form.ts';
 
 type Known = Readonly<{
@@ -26,7 +26,7 @@ type BusinessStepProps = {
 export function BusinessStep({ known: { fields, mcc, url }, methods, onBack, onDone }: BusinessStepProps) {
   const { connect, storeName } = pageSettings();
   const country = Object.hasOwn(connect.availableCountries, connect.country) ? connect.country : undefined;
-  const form = useBusinessForm(fields.business_types, { country, mcc, ...readKeptAnswers() });
+  const form = useBusinessForm(fields.business_types, { country, mcc, ...readSavedAnswers() });
   const [busy, setBusy] = useState(false);
 
   const finish = async () => {

@@ -15,7 +15,7 @@ type EmbeddedStepProps = Omit<OpenFormProps, 'instance' | 'onRetry'> & {
   assessment: Sent<typeof openVerification>;
 };
 
-/** The payments company's own form, inside our page; where it lends us none, the way to its own pages. */
+/** The provider's own form, inside our page; where it lends us none, the way to its own pages. */
 export function EmbeddedStep(props: EmbeddedStepProps) {
   const [attempt, setAttempt] = useState(0);
   if (!pageSettings().providerCan.embeddedOnboarding)

@@ -7,7 +7,7 @@ import { onboardingCopy as copy } from './onboarding-copy.ts';
 
 type OnboardingFrameProps = { step: 'business' | 'embedded'; onClose: () => void; children: ReactNode };
 
-/** The wizard's bar and its aside. The company's form brings a heading of its own, so none is shown above it. */
+/** The wizard's bar and its aside. The provider's form brings a heading of its own, so none is shown above it. */
 export function OnboardingFrame({ step, onClose, children }: OnboardingFrameProps) {
   const isBusiness = step === 'business';
   return (

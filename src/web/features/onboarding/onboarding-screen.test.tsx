@@ -103,8 +103,7 @@ test('goes on with the answers nested, and asks first whether selling may begin 
   });
   expect(server.asked(openVerification)[0]?.query).toMatchObject({
     progressive: 'false',
-    'self_assessment[company][structure]': 'multi_member_llc',
-    'self_assessment[country]': 'US',
+    self_assessment: { country: 'US', company: { structure: 'multi_member_llc' } },
   });
 });
 
@@ -208,7 +207,7 @@ test.each([
   );
 });
 
-test('a company that lends us no form is asked for none: the page leads to where it verifies', async () => {
+test('a provider that lends us no form is asked for none: the page leads to where it verifies', async () => {
   const account = 'https://dashboard.example/account';
   await openScreen(paths.continueOnboarding(), {
     ...{ ...SETTINGS, isAccountConnected: true, testModeOnboarding: false },

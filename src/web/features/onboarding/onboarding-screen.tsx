@@ -21,7 +21,7 @@ import { onboardingQuery } from './onboarding-queries.ts';
 
 type Assessment = Sent<typeof openVerification>;
 
-/** The way to an account: what the business is, then the payments company's own form. */
+/** The way to an account: what the business is, then the provider's own form. */
 export function OnboardingScreen() {
   useFullScreen();
   const { redirect_to_settings_page, capabilities, ...search } = useSearch({ from: '/payments/onboarding' });

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { embeddedStepCopy as copy } from './embedded-copy.ts';
 
-/** Why a form cannot be shown here and, where the company has a page of its own for it, the way there. */
+/** Why a form cannot be shown here and, where the provider has a page of its own for it, the way there. */
 export function OrElsewhere({ children }: { children: ReactNode }) {
   return (
     <div className="onboarding-failed">

@@ -7,7 +7,7 @@ import {
   type OnboardingField,
   onboardingProblems,
 } from '#domain/account/onboarding-form.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { keepAnswers } from './saved-answers.ts';
 
 type Countries = NonNullable<PageSettings['onboardingFieldsData']>['business_types'];
 

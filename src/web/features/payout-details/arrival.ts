@@ -6,7 +6,7 @@ import { pageSettings } from '#web/shared/page-settings.ts';
 
 export const arrivalDay = (payout: Payout): string => arrivalWords(arrivalOf(payout));
 
-/** A company that knows no more than the day says no more. */
+/** A provider that knows no more than the day says no more. */
 export function arrivalMoment(payout: Payout): string {
   const at = arrivalOf(payout);
   return arrivesAtMoment(at) ? formatDateTime(at, pageSettings().store) : arrivalWords(at);

@@ -51,7 +51,7 @@ export function AdvancedSection() {
   );
 }
 
-/** Subscriptions that the payments company bills, and their way into the store. */
+/** Subscriptions that the provider bills, and their way into the store. */
 function Billing() {
   const saved = useSaved();
   const move = useMoveBilling();

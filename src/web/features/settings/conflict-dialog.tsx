@@ -28,8 +28,8 @@ export function ConflictDialog({ base, theirs, form, onDiscard, onSave, onClose 
   const choose = (name: FormField, isTheirs: boolean) =>
     setTaken((before) => [...before.filter((one) => one !== name), ...(isTheirs ? [name] : [])]);
   const merged = () => {
-    const kept = mine.filter((name) => !taken.includes(name)).map((name) => [name, form[name]]);
-    return { ...formOf(theirs), ...Object.fromEntries(kept) };
+    const own = mine.filter((name) => !taken.includes(name)).map((name) => [name, form[name]]);
+    return { ...formOf(theirs), ...Object.fromEntries(own) };
   };
 
   return (

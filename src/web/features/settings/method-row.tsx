@@ -14,7 +14,7 @@ import { useMethodSwitch } from './use-method-switch.tsx';
 
 const copy = settingsCopy.methods;
 
-/** One way to pay: its tick, what it is, how it stands with the payments company, and what it costs. */
+/** One way to pay: its tick, what it is, how it stands with the provider, and what it costs. */
 export function MethodRow({ id }: { id: PaymentMethodId }) {
   const rowId = useId();
   const saved = useSaved();

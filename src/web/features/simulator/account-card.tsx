@@ -17,7 +17,7 @@ import { useDeed } from './simulator-queries.ts';
 
 type Account = NonNullable<SimulatorDesk['account']>;
 
-/** What an account can be, as the company says it. */
+/** What an account can be, as the provider says it. */
 const STATUSES = [
   'complete',
   'enabled',
@@ -42,7 +42,7 @@ const words = (code: string): string => code.replaceAll(/[._]/g, ' ');
 const oneOf = <Word extends string>(known: readonly Word[], text: string): Word | undefined =>
   known.find((word) => word === text);
 
-/** Whoever decides about the account at the payments company. */
+/** Whoever decides about the account at the provider. */
 export function AccountCard({ account }: { account: Account | null }) {
   return (
     <Card title={copy.account}>

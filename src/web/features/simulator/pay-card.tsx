@@ -44,7 +44,7 @@ const waysToPay = ({ cards, methods }: SimulatorDesk) => [
     : []),
 ];
 
-/** The store's checkout, then the payments company: an order, a payment and a charge. */
+/** The store's checkout, then the provider: an order, a payment and a charge. */
 export function PayCard({ desk }: { desk: SimulatorDesk }) {
   const currencies = desk.account?.currencies ?? [];
   const [draft, setDraft] = useState({ ...START, currency: currencies[0] ?? START.currency });

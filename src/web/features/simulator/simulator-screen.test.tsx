@@ -155,7 +155,7 @@ test('switches faults on and off', async () => {
   expect(server.asked(clearFaults)).toHaveLength(1);
 });
 
-test('a store without a simulated company says so', async () => {
+test('a store without a simulated provider says so', async () => {
   await openScreen(paths.simulator(), { features: { mailPage: true, simulatorConsole: false } });
   expect(screen.getByRole('heading', { name: 'There is no simulated company' })).toBeTruthy();
   expect(server.asked(getSimulatorState)).toEqual([]);

@@ -16,7 +16,7 @@ import './simulator.css';
 import { simulatorCopy as copy } from './simulator-copy.ts';
 import { deskQuery, stateQuery } from './simulator-queries.ts';
 
-/** The console of the simulated company. */
+/** The console of the simulated provider. */
 export function SimulatorScreen() {
   return (
     <Page

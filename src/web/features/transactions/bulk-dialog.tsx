@@ -4,9 +4,9 @@ import type { Authorization } from '#contract/authorizations.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
 import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CONTROL_WORDS } from '#web/ui/control-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
-import { FURTHER_WORDS } from '#web/ui/further-words.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import { type RowResult, runBulk } from './bulk-run.ts';
 import { amountsOf } from './selected-amounts.ts';
@@ -56,7 +56,7 @@ export function BulkDialog({ verb, rows, onClose }: BulkDialogProps) {
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{verb === 'cancel' ? copy.close : FURTHER_WORDS.cancel}</Button>
+            <Button onClick={onClose}>{verb === 'cancel' ? copy.close : CONTROL_WORDS.cancel}</Button>
             <Button
               kind={verb === 'cancel' ? 'danger' : 'primary'}
               busy={check.isPending}

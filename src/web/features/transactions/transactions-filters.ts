@@ -99,7 +99,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
   ];
 }
 
-/** A company that has a word of ours for everything makes no adjustments. */
+/** A provider that has a word of ours for everything makes no adjustments. */
 const typesOffered = (hasAdjustments: boolean): readonly FilterOption[] =>
   TRANSACTION_TYPES.filter((type) => type !== 'adjustment' || hasAdjustments).map((type) => ({
     value: type,

@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape';
 import { useState } from 'react';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { Disclosure } from '../disclosure.tsx';
-import { FURTHER_WORDS } from '../further-words.ts';
 import { type MarkedLine, Marker } from './marker.tsx';
 import { axisLabels, type ChartPoint, verticalScale, xOf } from './scales.ts';
 
@@ -93,11 +93,11 @@ function Drawing({ sentence, points, at, ticks, y }: DrawingProps) {
 
 function ValuesTable({ points, series, format }: LinePlotProps) {
   return (
-    <Disclosure title={FURTHER_WORDS.readAsTable}>
+    <Disclosure title={CONTROL_WORDS.readAsTable}>
       <table className="table" data-density="compact">
         <thead>
           <tr>
-            <th scope="col">{FURTHER_WORDS.day}</th>
+            <th scope="col">{CONTROL_WORDS.day}</th>
             <th scope="col" className="end">
               {series.current}
             </th>

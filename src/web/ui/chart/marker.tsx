@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { type ChartPoint, xOf } from './scales.ts';
 
 export type MarkedLine = {
@@ -31,7 +31,7 @@ export function Marker({ title, points, format, formatChange, at, onMove, y }: M
       className="plot-marker"
       role="slider"
       tabIndex={0}
-      aria-label={FURTHER_WORDS.alongChart(title)}
+      aria-label={CONTROL_WORDS.alongChart(title)}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, last)}
       aria-valuenow={at ?? Math.max(0, last)}

@@ -37,8 +37,8 @@ export function useFilterDraft(
 
   const write = (lines: readonly DraftLine[]) => {
     setDraft([...lines]);
-    const told = complete(lines).map(({ field, condition, values }) => ({ field, condition, values }));
-    if (!sameLines(told, state.lines)) onChange({ ...state, lines: told });
+    const filters = complete(lines).map(({ field, condition, values }) => ({ field, condition, values }));
+    if (!sameLines(filters, state.lines)) onChange({ ...state, lines: filters });
   };
 
   return {

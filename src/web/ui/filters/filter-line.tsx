@@ -1,4 +1,4 @@
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { BareSelect } from '../select.tsx';
 import {
@@ -37,9 +37,9 @@ export function FilterLineEditor({
   const condition = findCondition(fields, line);
 
   return (
-    <fieldset className="filter-line" aria-label={FURTHER_WORDS.filterLine(position)}>
+    <fieldset className="filter-line" aria-label={CONTROL_WORDS.filterLine(position)}>
       <BareSelect
-        aria-label={FURTHER_WORDS.field}
+        aria-label={CONTROL_WORDS.field}
         autoFocus={autoFocus}
         value={line.field}
         options={fields
@@ -51,7 +51,7 @@ export function FilterLineEditor({
         }}
       />
       <BareSelect
-        aria-label={FURTHER_WORDS.condition}
+        aria-label={CONTROL_WORDS.condition}
         value={line.condition}
         options={(field?.conditions ?? []).map(({ id, label }) => ({ value: id, label }))}
         onChange={(event) => onChange(withCondition(fields, line, event.target.value))}
@@ -65,7 +65,7 @@ export function FilterLineEditor({
           onChange={(values) => onChange({ ...line, values })}
         />
       )}
-      <IconButton icon="trash" label={FURTHER_WORDS.removeLine} onClick={onRemove} />
+      <IconButton icon="trash" label={CONTROL_WORDS.removeLine} onClick={onRemove} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../button.tsx';
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { Segmented } from '../segmented.tsx';
 import type { FilterField, FilterState } from './filter.ts';
 import { useFilterDraft } from './filter-draft.ts';
@@ -23,17 +23,17 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
   return (
     <div className="filters" id={id}>
       <div className="row">
-        <span className="muted">{FURTHER_WORDS.showThatMatch(things)}</span>
+        <span className="muted">{CONTROL_WORDS.showThatMatch(things)}</span>
         <Segmented
-          label={FURTHER_WORDS.matchGroup}
+          label={CONTROL_WORDS.matchGroup}
           value={state.match}
           options={[
-            { value: 'all', label: FURTHER_WORDS.matchAll },
-            { value: 'any', label: FURTHER_WORDS.matchAny },
+            { value: 'all', label: CONTROL_WORDS.matchAll },
+            { value: 'any', label: CONTROL_WORDS.matchAny },
           ]}
           onChange={(match) => onChange({ ...state, match })}
         />
-        <span className="muted">{FURTHER_WORDS.ofThese}</span>
+        <span className="muted">{CONTROL_WORDS.ofThese}</span>
       </div>
       {draft.lines.map((line, index) => (
         <FilterLineEditor
@@ -49,11 +49,11 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
       ))}
       <div className="row">
         <Button kind="quiet" size="small" icon="plus" disabled={!draft.canAdd} onClick={draft.add}>
-          {FURTHER_WORDS.addFilter}
+          {CONTROL_WORDS.addFilter}
         </Button>
         {draft.lines.length > 0 && (
           <Button kind="quiet" size="small" onClick={draft.clear}>
-            {FURTHER_WORDS.clearAll}
+            {CONTROL_WORDS.clearAll}
           </Button>
         )}
       </div>

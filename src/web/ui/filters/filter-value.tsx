@@ -1,7 +1,7 @@
 import { Combobox } from '../combobox.tsx';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { BareDateField } from '../date-field.tsx';
 import { BareDateRange } from '../date-range.tsx';
-import { FURTHER_WORDS } from '../further-words.ts';
 import { BareSelect, type SelectGroup, type SelectOption } from '../select.tsx';
 import type { FilterInput, FilterOption } from './filter.ts';
 import { FilterValues } from './filter-values.tsx';
@@ -25,17 +25,17 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
     case 'option':
       return options.length > SELECT_MAX ? (
         <Combobox
-          label={FURTHER_WORDS.value}
+          label={CONTROL_WORDS.value}
           hideLabel
-          placeholder={FURTHER_WORDS.chooseValue}
+          placeholder={CONTROL_WORDS.chooseValue}
           options={options}
           value={first || null}
           onChange={(value) => one(value ?? '')}
         />
       ) : (
         <BareSelect
-          aria-label={FURTHER_WORDS.value}
-          placeholder={FURTHER_WORDS.chooseValue}
+          aria-label={CONTROL_WORDS.value}
+          placeholder={CONTROL_WORDS.chooseValue}
           options={grouped(options)}
           value={first}
           onChange={(event) => one(event.target.value)}
@@ -44,11 +44,11 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
     case 'options':
       return <FilterValues options={options} values={values} onChange={onChange} />;
     case 'day':
-      return <BareDateField name={FURTHER_WORDS.value} value={first} onChange={one} />;
+      return <BareDateField name={CONTROL_WORDS.value} value={first} onChange={one} />;
     case 'days':
       return (
         <BareDateRange
-          name={FURTHER_WORDS.value}
+          name={CONTROL_WORDS.value}
           value={{ from: first, to: second }}
           onChange={({ from, to }) => onChange([from, to])}
         />
@@ -59,7 +59,7 @@ export function FilterValue({ input, options, values, onChange }: FilterValuePro
           className="input"
           type="text"
           inputMode={input === 'number' ? 'decimal' : undefined}
-          aria-label={FURTHER_WORDS.value}
+          aria-label={CONTROL_WORDS.value}
           value={first}
           onChange={(event) => one(event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { Icon } from '../icon.tsx';
 import { Popover } from '../popover.tsx';
 import { WORDS } from '../words.ts';
@@ -13,7 +13,7 @@ type FilterValuesProps = {
 /** Several of a list, ticked in a box under a field that says what is chosen. */
 export function FilterValues({ options, values, onChange }: FilterValuesProps) {
   const chosen = options.filter((option) => values.includes(option.value));
-  const words = chosen.map((option) => option.label).join(` ${WORDS.or} `) || FURTHER_WORDS.chooseValue;
+  const words = chosen.map((option) => option.label).join(` ${WORDS.or} `) || CONTROL_WORDS.chooseValue;
   const turn = (value: string, on: boolean) => {
     // Kept in the order of the list, so that the same choice always writes the same address.
     const next = new Set(values);
@@ -24,13 +24,13 @@ export function FilterValues({ options, values, onChange }: FilterValuesProps) {
 
   return (
     <Popover
-      label={FURTHER_WORDS.value}
+      label={CONTROL_WORDS.value}
       align="start"
       trigger={(trigger) => (
         <button
           type="button"
           className="input select-like"
-          aria-label={`${FURTHER_WORDS.value}: ${words}`}
+          aria-label={`${CONTROL_WORDS.value}: ${words}`}
           {...trigger}
         >
           <span>{words}</span>

@@ -10,7 +10,7 @@ import {
   DateSegment,
   Heading,
 } from 'react-aria-components';
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { Icon } from '../icon.tsx';
 
 /** A day as the address and the server write it; anything else is no day. */
@@ -38,7 +38,7 @@ export function CalendarButton() {
       data-kind="quiet"
       data-icon=""
       data-size="small"
-      aria-label={FURTHER_WORDS.openCalendar}
+      aria-label={CONTROL_WORDS.openCalendar}
     >
       <Icon name="calendar" size="small" />
     </Button>
@@ -56,7 +56,7 @@ export function Month() {
           data-kind="quiet"
           data-icon=""
           data-size="small"
-          aria-label={FURTHER_WORDS.previousMonth}
+          aria-label={CONTROL_WORDS.previousMonth}
         >
           <Icon name="left" size="small" flip />
         </Button>
@@ -67,7 +67,7 @@ export function Month() {
           data-kind="quiet"
           data-icon=""
           data-size="small"
-          aria-label={FURTHER_WORDS.nextMonth}
+          aria-label={CONTROL_WORDS.nextMonth}
         >
           <Icon name="right" size="small" flip />
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ComboBox, Group, Input } from 'react-aria-components';
+import { CONTROL_WORDS } from '../control-words.ts';
 import type { ControlProps, FieldWords } from '../field.tsx';
-import { FURTHER_WORDS } from '../further-words.ts';
 import { Icon } from '../icon.tsx';
 import { type ComboboxOption, matchingOptions } from '../option-search.ts';
 import { OpeningFrame } from './opening-frame.tsx';
@@ -61,12 +61,12 @@ export function ChoiceBox(props: ChoiceBoxProps) {
             data-kind="quiet"
             data-icon=""
             data-size="small"
-            aria-label={FURTHER_WORDS.showSuggestions}
+            aria-label={CONTROL_WORDS.showSuggestions}
           >
             <Icon name="down" size="small" />
           </Button>
         </Group>
-        <OptionList options={offered} loading={loading} emptyText={FURTHER_WORDS.nothingMatches} />
+        <OptionList options={offered} loading={loading} emptyText={CONTROL_WORDS.nothingMatches} />
       </ComboBox>
     </OpeningFrame>
   );

@@ -1,4 +1,4 @@
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 
 export type ChoosableColumn = {
   id: string;
@@ -28,7 +28,7 @@ export function ColumnTicks({ columns, hidden, onChange }: ColumnTicksProps) {
 
   return (
     <div className="column-ticks" data-columns={columns.length > 8 ? 2 : undefined}>
-      <p className="menu-title">{FURTHER_WORDS.columnsTitle}</p>
+      <p className="menu-title">{CONTROL_WORDS.columnsTitle}</p>
       {columns.map(({ id, label, locked }) => (
         <label className="menu-item check" key={id}>
           <input
@@ -44,7 +44,7 @@ export function ColumnTicks({ columns, hidden, onChange }: ColumnTicksProps) {
       ))}
       <hr />
       <button type="button" className="menu-item" onClick={() => onChange(new Set(usual))}>
-        {FURTHER_WORDS.usualColumns}
+        {CONTROL_WORDS.usualColumns}
       </button>
     </div>
   );

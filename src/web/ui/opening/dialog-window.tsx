@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { OpeningFrame } from './opening-frame.tsx';
 
@@ -37,7 +37,7 @@ export function DialogWindow(props: DialogWindowProps) {
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              <IconButton icon="close" label={FURTHER_WORDS.close} disabled={pending} onClick={onClose} />
+              <IconButton icon="close" label={CONTROL_WORDS.close} disabled={pending} onClick={onClose} />
             </div>
             <div className="dialog-body">
               {/* What is inside may still be on its way: the window opens, and closes, without it. */}

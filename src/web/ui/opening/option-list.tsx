@@ -7,7 +7,7 @@ import {
   ListBoxSection,
   Popover,
 } from 'react-aria-components';
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { type ComboboxOption, groupOptions } from '../option-search.ts';
 
 type OptionListProps = {
@@ -37,7 +37,7 @@ export function OptionList({ options, loading = false, emptyText }: OptionListPr
         aria-busy={loading || undefined}
         renderEmptyState={() => (
           <p className="menu-title" role="status">
-            {loading ? FURTHER_WORDS.searching : emptyText}
+            {loading ? CONTROL_WORDS.searching : emptyText}
           </p>
         )}
       >

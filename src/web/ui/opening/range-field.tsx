@@ -1,6 +1,6 @@
 import { DateRangePicker, Dialog, Group, Popover, RangeCalendar } from 'react-aria-components';
+import { CONTROL_WORDS } from '../control-words.ts';
 import type { ControlProps } from '../field.tsx';
-import { FURTHER_WORDS } from '../further-words.ts';
 import { CalendarButton, DaySegments, Month, toCalendarDate } from './calendar-parts.tsx';
 import { OpeningFrame } from './opening-frame.tsx';
 
@@ -36,7 +36,7 @@ export function RangeField({ name, control, value, onChange, min, max, disabled 
       >
         <Group className="input-group">
           <DaySegments slot="start" />
-          <span className="muted">{FURTHER_WORDS.rangeTo}</span>
+          <span className="muted">{CONTROL_WORDS.rangeTo}</span>
           <DaySegments slot="end" />
           <CalendarButton />
         </Group>

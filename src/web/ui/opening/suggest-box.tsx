@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ComboBox, Group, Input } from 'react-aria-components';
-import { FURTHER_WORDS } from '../further-words.ts';
+import { CONTROL_WORDS } from '../control-words.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { ComboboxOption } from '../option-search.ts';
@@ -66,7 +66,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           {text !== '' && (
             <IconButton
               icon="close"
-              label={FURTHER_WORDS.clearSearch}
+              label={CONTROL_WORDS.clearSearch}
               size="small"
               onClick={() => {
                 onText('');

@@ -58,7 +58,7 @@ test('a step that fails leaves nothing behind', async () => {
   expect(await apply(STEPS)).toEqual(STEPS.map(({ name }) => name));
 });
 
-test('companies opened at the same moment share one beginning', async () => {
+test('providers opened at the same moment share one beginning', async () => {
   const stores = await Promise.all(
     ['a', 'b', 'c', 'd'].map((seed) => openPostgresStore(database.connection, { ...BEGINNING, seed })),
   );

@@ -11,7 +11,7 @@ const TABLE = `
     checksum text not null
   )`;
 
-/** Brings the company's own schema up to date, inside the caller's transaction. Answers the steps it took. */
+/** Brings the provider's own schema up to date, inside the caller's transaction. Answers the steps it took. */
 export async function applySchema(
   client: pg.ClientBase,
   steps: readonly SchemaStep[] = readSchemaSteps(),

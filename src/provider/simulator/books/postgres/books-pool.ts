@@ -18,7 +18,7 @@ const types = {
 /** A command that waited longer was never begun, and says so. */
 const CONNECTION_WITHIN_MS = 10_000;
 
-/** The company's own connections: what it commits stays, whatever becomes of a transaction of the product. */
+/** The provider's own connections: what it commits stays, whatever becomes of a transaction of the product. */
 export function openBooksPool(connection: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: 4,

@@ -12,7 +12,7 @@ const ACCOUNT = { account_id: 'acct_1', currencies: ['usd'] } as const;
 
 let database: TestDatabase;
 let line: CuttableLine;
-/** The company as somebody with a bad line meets it, and its books over a good one. */
+/** The provider as somebody with a bad line meets it, and its books over a good one. */
 let simulator: PostgresSimulator;
 let overBadLine: PostgresSimulator;
 
@@ -102,7 +102,7 @@ test('time that is cut short again and again gets where it was going, with every
   expect(await booksNow()).toBe(uninterrupted);
 });
 
-test('a company opened again goes on with its time, its seed and its numbers', async () => {
+test('a provider opened again goes on with its time, its seed and its numbers', async () => {
   const later = epochSeconds(START + 3 * DAY_S);
   const { controls } = await simulator.openAccount(ACCOUNT);
   await pay(controls, 'pay-1');

@@ -111,7 +111,7 @@ async function copy(client: pg.ClientBase, statement: string, chunks: readonly U
   await finished(stream);
 }
 
-/** The first numbers of those a piece needs in a row; nobody else draws while it holds the company. */
+/** The first numbers of those a piece needs in a row; nobody else draws while it holds the provider. */
 async function drawNumbers({ client }: Session, waiting: number, dues: number): Promise<Numbers> {
   const { rows } = await client.query<Numbers>(
     `update simulator.company set commands = commands + 1, dues = dues + $2::bigint
@@ -120,7 +120,7 @@ async function drawNumbers({ client }: Session, waiting: number, dues: number): 
     [waiting, dues],
   );
   const [numbers] = rows;
-  assert(numbers, 'the company has its row');
+  assert(numbers, 'the simulator has its row');
   return numbers;
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type MerchantPlaces, nextPlace } from '../merchant-places.ts';
 
-/** The places of merchants in the company's own schema. */
+/** The places of merchants in the provider's own schema. */
 export const postgresPlaces = (pool: pg.Pool): MerchantPlaces => ({
   accountOf: async (merchant) => {
     const { rows } = await pool.query<{ account_id: string }>(

@@ -15,19 +15,19 @@ import { runLocked, runTransaction } from './run-transaction.ts';
 export type PostgresStore = BookStore &
   MerchantPlaces &
   Readonly<{
-    /** What the company's ids and rates come from; as old as its books. */
+    /** What the provider's ids and rates come from; as old as its books. */
     seed(): string;
     /** Writes a history made elsewhere, all of it or nothing; far faster than living through it. */
     load(account_id: string, batches: HistoryBatches): Promise<void>;
     /** Writes the pieces of a history that is to replace what is there. */
     writer(account_id: string): (batch: HistoryBatch) => BooksText;
-    /** Loads what was written after forgetting everything, of every account: another company, at another time. */
+    /** Loads what was written after forgetting everything, of every account: another provider, at another time. */
     replace(beginning: Beginning, account_id: string, texts: AsyncIterable<BooksText>): Promise<void>;
     dump(account_id: string): Promise<Dump>;
     close(): Promise<void>;
   }>;
 
-/** The company's books in its own schema of a database, over connections of its own. */
+/** The provider's books in its own schema of a database, over connections of its own. */
 export async function openPostgresStore(
   connection: pg.PoolConfig,
   beginning: Beginning,
@@ -65,10 +65,10 @@ async function prepareBooks(pool: pg.Pool, { start, seed }: Beginning): Promise<
     ]);
     const { rows } = await client.query<{ seed: string }>('select seed from simulator.company');
     await client.query('commit');
-    const [company] = rows;
-    assert(company, 'the company has its row');
+    const [simulator] = rows;
+    assert(simulator, 'the simulator has its row');
     client.release();
-    return company.seed;
+    return simulator.seed;
   } catch (error) {
     client.release(true); // Closing the connection takes back what was begun.
     throw error;

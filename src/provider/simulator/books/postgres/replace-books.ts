@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 
-/** How a company begins. Books that exist keep the time and the seed they have. */
+/** How a provider begins. Books that exist keep the time and the seed they have. */
 export type Beginning = Readonly<{ start: EpochSeconds; seed: string }>;
 
 /**
- * Empties the books inside the caller's transaction: the company begins anew, at another time and with another seed. Books
+ * Empties the books inside the caller's transaction: the provider begins anew, at another time and with another seed. Books
  * are written once, so their guards are lifted for this alone. Who waits meanwhile finds the same tables afterwards.
  */
 export async function emptyBooks(client: pg.ClientBase, { start, seed }: Beginning): Promise<void> {

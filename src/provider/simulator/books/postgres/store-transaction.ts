@@ -14,10 +14,10 @@ export function storeTransaction(session: Session): StoreTransaction {
     ...listsOf(session),
     clock: async () => {
       const { rows } = await client.query<{ clock: EpochSeconds }>('select clock from simulator.company');
-      const [company] = rows;
-      assert(company, 'the company has its row');
-      session.time.known = company.clock;
-      return company.clock;
+      const [simulator] = rows;
+      assert(simulator, 'the simulator has its row');
+      session.time.known = simulator.clock;
+      return simulator.clock;
     },
     setClock: async (at) => {
       const { rowCount } = await client.query('update simulator.company set clock = $1 where clock <= $1', [
@@ -33,10 +33,10 @@ export function storeTransaction(session: Session): StoreTransaction {
       const { rows } = await client.query<{ commands: number }>(
         'update simulator.company set commands = commands + 1 returning commands',
       );
-      const [company] = rows;
-      assert(company, 'the company has its row');
-      session.commands.push(company.commands);
-      return company.commands;
+      const [simulator] = rows;
+      assert(simulator, 'the simulator has its row');
+      session.commands.push(simulator.commands);
+      return simulator.commands;
     },
     keepAnswer: async (key, { request, answer }) => {
       await client.query(

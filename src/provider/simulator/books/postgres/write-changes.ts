@@ -81,7 +81,7 @@ async function drawNumbers(
     [dues, events],
   );
   const [last] = rows;
-  assert(last, 'the company has its row');
+  assert(last, 'the simulator has its row');
   return last;
 }
 

@@ -6,8 +6,8 @@ const KEY = 'payments-overview-activity-period';
 /** Storage may be switched off; then the choice lasts as long as the page. */
 function remembered(): ActivityPreset {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    return isActivityPreset(kept) ? kept : DEFAULT_PRESET;
+    const saved = sessionStorage.getItem(KEY);
+    return isActivityPreset(saved) ? saved : DEFAULT_PRESET;
   } catch {
     return DEFAULT_PRESET;
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RATINGS, type Rating, submitOverviewSurvey } from '#contract/survey.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FURTHER_WORDS } from '#web/ui/further-words.ts';
+import { CONTROL_WORDS } from '#web/ui/control-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -26,7 +26,7 @@ export function Survey({ onSubmitted }: { onSubmitted: () => void }) {
     return (
       <div className="survey row" data-spread="">
         <p role="status">{copy.thanks}</p>
-        <IconButton icon="close" label={FURTHER_WORDS.close} size="small" onClick={() => setClosed(true)} />
+        <IconButton icon="close" label={CONTROL_WORDS.close} size="small" onClick={() => setClosed(true)} />
       </div>
     );
   }

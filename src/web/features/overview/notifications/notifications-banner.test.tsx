@@ -19,7 +19,7 @@ const told: { notifications: Listener; loadError: Listener } = {
   loadError: undefined,
 };
 
-/** What the company's script defines, as far as a banner needs it. */
+/** What the provider's script defines, as far as a banner needs it. */
 beforeAll(() => {
   customElements.define(
     'stripe-connect-notification-banner',
@@ -70,7 +70,7 @@ const say = async (of: keyof typeof told, words: unknown) => {
 const ACTION = 'You must resolve the notifications on this page before proceeding.';
 const REVIEW = 'The items below are in review.';
 
-test('nothing is shown before the company has spoken, nor when it has nothing to say', async () => {
+test('nothing is shown before the provider has spoken, nor when it has nothing to say', async () => {
   await open();
   expect(banner()).toBeNull();
   await say('notifications', { total: 0, actionRequired: 0 });

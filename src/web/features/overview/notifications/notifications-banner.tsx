@@ -13,7 +13,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { notificationsCopy as copy } from './notifications-copy.ts';
 
-/** Nothing until the company has said what it has to say, and nothing when that is nothing. */
+/** Nothing until the provider has said what it has to say, and nothing when that is nothing. */
 export function NotificationsBanner() {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} onRetry={() => setAttempt((before) => before + 1)} />;
@@ -65,7 +65,7 @@ function Banner({ instance, onRetry }: AttemptProps & { instance: StripeConnectI
 const isShown = (counts: Counts | undefined): boolean =>
   counts !== undefined && (counts.now.total > 0 || counts.before > 0);
 
-/** The page is made from what we keep of the account, so the company is asked first. */
+/** The page is made from what we keep of the account, so the provider is asked first. */
 const refresh = async () => {
   await call(readAccount, {}).catch(() => undefined);
   location.reload();

@@ -5,7 +5,7 @@ const NotificationsBanner = lazy(async () => ({
   default: (await import('./notifications-banner.tsx')).NotificationsBanner,
 }));
 
-/** The payments company's own notifications. They come after the page and never keep it waiting. */
+/** The provider's own notifications. They come after the page and never keep it waiting. */
 export function Notifications() {
   const { isAccountConnected, embeddedForms } = pageSettings();
   if (!isAccountConnected || embeddedForms !== 'here') return null;

@@ -5,11 +5,11 @@ const keyOf = (): string => `onboarding-answers-${pageSettings().user.id}`;
 const ANSWER_LENGTH_MAX = 100;
 
 /** What this person answered before they left; nothing where the browser keeps nothing. */
-export function readKeptAnswers(): OnboardingAnswers {
+export function readSavedAnswers(): OnboardingAnswers {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const values = new Map(Object.entries(kept));
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
+    if (typeof saved !== 'object' || saved === null) return {};
+    const values = new Map(Object.entries(saved));
     return Object.fromEntries(
       ONBOARDING_FIELDS.flatMap((field) => {
         const value: unknown = values.get(field);

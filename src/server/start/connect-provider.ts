@@ -8,11 +8,11 @@ import { findWorld, openProvider } from './open-provider.ts';
 type Place = Pick<Deps, 'db' | 'log'> &
   Readonly<{ config: Config; connection: pg.PoolConfig; pool: pg.Pool }>;
 
-/** The payments company as the product meets it: its calls can be logged, and a simulated one can begin another world. */
-export async function openCompany({ config, connection, pool, db, log }: Place) {
-  const { provider, simulator, books, ...company } = await openProvider(config, connection);
+/** The provider as the product meets it: its calls can be logged, and a simulated one can begin another world. */
+export async function connectProvider({ config, connection, pool, db, log }: Place) {
+  const { provider, simulator, books, ...opened } = await openProvider(config, connection);
   return {
-    ...company,
+    ...opened,
     books,
     provider: logCalls(provider, { db, log }),
     ...(simulator &&

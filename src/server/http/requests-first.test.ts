@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asShortRequest, isShortRequestUnderWay, letShortRequestsGoFirst } from './short-requests.ts';
+import { RequestsFirst } from './requests-first.ts';
 
-beforeEach(() => vi.useFakeTimers());
+let requests: RequestsFirst;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = new RequestsFirst();
+});
 afterEach(() => vi.useRealTimers());
 
 function begin() {
   let settle: { resolve: () => void; reject: (reason: Error) => void } | undefined;
-  const ended = asShortRequest(
+  const ended = requests.answer(
     () =>
       new Promise<void>((resolve, reject) => {
         settle = { resolve, reject };
@@ -25,23 +30,23 @@ function begin() {
 }
 
 test('what takes long goes on when the last short request has been answered, or has failed', async () => {
-  expect(isShortRequestUnderWay()).toBe(false);
+  expect(requests.isOneUnderWay()).toBe(false);
   const [one, other] = [begin(), begin()];
   const goneOn = vi.fn();
-  const turn = letShortRequestsGoFirst(1000).then(goneOn);
+  const turn = requests.letPass(1000).then(goneOn);
   await one.end();
   expect(goneOn).not.toHaveBeenCalled();
-  expect(isShortRequestUnderWay()).toBe(true);
+  expect(requests.isOneUnderWay()).toBe(true);
   await expect(other.fail()).rejects.toThrow('no');
   await turn;
-  expect(isShortRequestUnderWay()).toBe(false);
+  expect(requests.isOneUnderWay()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('patience ends, however long a request takes', async () => {
   const one = begin();
   const goneOn = vi.fn();
-  const turn = letShortRequestsGoFirst(5).then(goneOn);
+  const turn = requests.letPass(5).then(goneOn);
   await vi.advanceTimersByTimeAsync(4);
   expect(goneOn).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { followAccount } from './follow-account.ts';
 
 const OVERVIEW = '/wp-admin/admin.php?page=wc-admin&path=/payments/overview';
-/** Where an account's details are changed: the verification, which both companies embed. */
+/** Where an account's details are changed: the verification, which both providers embed. */
 const DETAILS = '/wp-admin/admin.php?page=wc-admin&path=/payments/onboarding/kyc';
 
 const LOANS = '/wp-admin/admin.php?page=wc-admin&path=/payments/loans';
 
-/** What the company's letters lead to, by the word they use for it. Nothing else is ever followed. */
+/** What the provider's letters lead to, by the word they use for it. Nothing else is ever followed. */
 const PLACES: Readonly<Record<string, string>> = {
   complete_kyc_link: DETAILS,
   login_link: DETAILS,
@@ -18,21 +18,21 @@ const PLACES: Readonly<Record<string, string>> = {
   loans: LOANS,
 };
 
-export const COMPANY_LINKS = [
+export const PROVIDER_LINKS = [
   'wcpay-login',
   'wcpay-loan-offer',
   'wcpay-link-handler',
   'wcpay-hosted-verification',
 ] as const;
-export type CompanyLink = (typeof COMPANY_LINKS)[number];
+export type ProviderLink = (typeof PROVIDER_LINKS)[number];
 
 type Needs = Pick<Deps, 'db' | 'provider' | 'config' | 'now' | 'log'>;
 
 /**
- * Leads to what the company keeps for this account, or back to the overview, which then says what went wrong. Nothing is
+ * Leads to what the provider keeps for this account, or back to the overview, which then says what went wrong. Nothing is
  * changed by following such a link, so it may come from a letter.
  */
-export async function followCompanyLink(deps: Needs, link: CompanyLink, type = ''): Promise<string> {
+export async function followProviderLink(deps: Needs, link: ProviderLink, type = ''): Promise<string> {
   switch (link) {
     case 'wcpay-login':
       return (await hasAccount(deps)) ? DETAILS : `${OVERVIEW}&wcpay-login-error=1`;
@@ -52,7 +52,7 @@ export async function followCompanyLink(deps: Needs, link: CompanyLink, type = '
 const HOSTED = '/wp-admin/admin.php?wcpay-hosted-verification=1';
 const BACK = 'back';
 
-/** The company's own page of the verification, for whoever cannot be shown its form here. Each visit makes a new one. */
+/** The provider's own page of the verification, for whoever cannot be shown its form here. Each visit makes a new one. */
 async function hostedForm(deps: Needs): Promise<string> {
   const { provider, config, log } = deps;
   const here = (place: string) => new URL(place, config.publicUrl).href;
@@ -71,7 +71,7 @@ async function comeBack(deps: Needs): Promise<string> {
   return OVERVIEW;
 }
 
-/** Where a company has no page that we could lead to, the page of loans says where they are offered. */
+/** Where a provider has no page that we could lead to, the page of loans says where they are offered. */
 async function loanOffer({ provider, log }: Needs): Promise<string> {
   if (!provider.findLoanOffer) return LOANS;
   const page = await provider.findLoanOffer().catch((error: unknown) => {
@@ -82,7 +82,7 @@ async function loanOffer({ provider, log }: Needs): Promise<string> {
   return page ?? `${OVERVIEW}&wcpay-loan-offer-error=1`;
 }
 
-/** Asked of the company itself: what cannot be reached cannot be opened either. */
+/** Asked of the provider itself: what cannot be reached cannot be opened either. */
 async function hasAccount(deps: Needs): Promise<boolean> {
   try {
     return (await followAccount(deps)) !== undefined;

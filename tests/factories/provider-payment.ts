@@ -4,28 +4,28 @@ import { refreshObject } from '#server/events/refresh-object.ts';
 import type { TestServer } from '../test-server.ts';
 import { type NewOrder, saveOrder } from './order.ts';
 
-type Server = Pick<TestServer, 'db' | 'deps' | 'company'>;
-type Over = Parameters<TestServer['company']['pay']>[0];
+type Server = Pick<TestServer, 'db' | 'deps' | 'simulator'>;
+type Over = Parameters<TestServer['simulator']['pay']>[0];
 export type PaidOrder = Readonly<{
   charge: Charge;
   order_id: number;
   payment_intent_id: Charge['payment_intent'];
 }>;
 
-/** A customer pays for an order of 100.00 USD at the payments company, and the store has heard of it. */
+/** A customer pays for an order of 100.00 USD at the provider, and the store has heard of it. */
 export async function payForOrder(
   server: Server,
   over: Over = {},
   order: Partial<NewOrder> = {},
 ): Promise<PaidOrder> {
-  const { db, company } = server;
+  const { db, simulator } = server;
   const { id: order_id } = await saveOrder(db, {
     total: minor(10_000),
     payment_intent_id: null,
     fraud_meta_box_type: null,
     ...order,
   });
-  const charge = await company.pay({ metadata: { order_id: String(order_id) }, ...over });
+  const charge = await simulator.pay({ metadata: { order_id: String(order_id) }, ...over });
   const { payment_intent: payment_intent_id } = charge;
   await db.updateTable('orders').set({ payment_intent_id }).where('id', '=', order_id).execute();
   await hearOf(server, charge);

@@ -1,5 +1,5 @@
 /** What pieces say that are opened or filled in: they come when they are needed, and so do their words. */
-export const FURTHER_WORDS = {
+export const CONTROL_WORDS = {
   close: 'Close',
   copied: 'Copied',
   copy: (what: string) => `Copy ${what}`,

@@ -2,9 +2,9 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { BalanceTransaction, Payout } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 
-export type Bringing = Readonly<{ db: Database; provider: PaymentProvider }>;
+export type Reading = Readonly<{ db: Database; provider: PaymentProvider }>;
 
-/** Companies tell of charges and refunds, not of each movement of the balance: those are read together with their cause. */
+/** Providers tell of charges and refunds, not of each movement of the balance: those are read together with their cause. */
 export async function readTransactions(
   provider: PaymentProvider,
   ids: readonly (string | null)[],
@@ -19,7 +19,7 @@ export async function readTransactions(
 
 /** What left with a payout, and what we thought had: a payout that failed gives its movements back. */
 export async function readPayoutTransactions(
-  { db, provider }: Bringing,
+  { db, provider }: Reading,
   { id }: Pick<Payout, 'id'>,
 ): Promise<BalanceTransaction[]> {
   const inside = await provider.listPayoutTransactions(id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HostedFormPlaces } from '#provider/payment-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { followCompanyLink } from './company-links.ts';
+import { followProviderLink } from './provider-links.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 /** Every test begins with a merchant who has nothing. */
 beforeEach(async () => {
-  server.company.faults.clear();
-  await server.company.controls.patchAccount({ is_live: false }).catch(() => undefined);
-  await server.company.provider.resetAccount();
+  server.simulator.faults.clear();
+  await server.simulator.controls.patchAccount({ is_live: false }).catch(() => undefined);
+  await server.simulator.provider.resetAccount();
   await server.post('/onboarding/reset', {});
 });
 
@@ -44,31 +44,31 @@ test.each([
 
 test('a loan that is on offer has a page, until it was taken', async () => {
   await open();
-  await server.company.controls.patchSite({ has_loan_offer: true });
+  await server.simulator.controls.patchSite({ has_loan_offer: true });
   expect(await follow('wcpay-loan-offer=1')).toBe('/simulator#loan-offer');
-  await server.company.controls.patchSite({ has_loan_offer: false });
+  await server.simulator.controls.patchSite({ has_loan_offer: false });
   expect(await follow('wcpay-loan-offer=1')).toContain('wcpay-loan-offer-error=1');
 });
 
-test('a company without such a page is no mistake of the merchant', async () => {
-  const { findLoanOffer: _, ...provider } = server.company.provider;
-  const place = await followCompanyLink({ ...server.deps, provider }, 'wcpay-loan-offer');
+test('a provider without such a page is no mistake of the merchant', async () => {
+  const { findLoanOffer: _, ...provider } = server.simulator.provider;
+  const place = await followProviderLink({ ...server.deps, provider }, 'wcpay-loan-offer');
   expect(place).toBe('/wp-admin/admin.php?page=wc-admin&path=/payments/loans');
 });
 
-test('the company’s own page of the verification is made for each visit, and comes back to us', async () => {
+test('the provider’s own page of the verification is made for each visit, and comes back to us', async () => {
   const made: HostedFormPlaces[] = [];
   const createHostedForm = async (places: HostedFormPlaces) => {
     made.push(places);
     return 'https://connect.example/once';
   };
-  const provider = { ...server.company.provider, createHostedForm };
+  const provider = { ...server.simulator.provider, createHostedForm };
   const link = 'wcpay-hosted-verification';
-  expect(await followCompanyLink({ ...server.deps, provider }, link)).toBe('https://connect.example/once');
+  expect(await followProviderLink({ ...server.deps, provider }, link)).toBe('https://connect.example/once');
   const here = `${new URL(server.deps.config.publicUrl).origin}/wp-admin/admin.php?${link}=1`;
   expect(made).toEqual([{ back: `${here}&type=back`, again: here }]);
   expect(await follow(`${link}=1&type=back`)).toBe(`/wp-admin/admin.php?page=wc-admin&${OVERVIEW}`);
-  // The simulated company has none.
+  // The simulated provider has none.
   expect(await follow(`${link}=1`)).toContain('wcpay-login-error=1');
 });
 
@@ -78,7 +78,7 @@ test.each(['wcpay-login', 'wcpay-link-handler'])(
     const flag = link === 'wcpay-login' ? 'wcpay-login-error=1' : 'wcpay-server-link-error=1';
     expect(await follow(`${link}=1&type=login_link`)).toContain(flag);
     await open();
-    server.company.faults.set({
+    server.simulator.faults.set({
       calls: { kinds: ['fail_before'], perMille: 1000, methods: ['findAccount'] },
     });
     expect(await follow(`${link}=1&type=login_link`)).toContain(flag);

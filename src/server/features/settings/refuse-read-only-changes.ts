@@ -1,11 +1,11 @@
 import { fail } from '#contract/kit/errors.ts';
-import { type Settings, TOLD_SETTINGS } from '#contract/settings.ts';
+import { READ_ONLY_SETTINGS, type Settings } from '#contract/settings.ts';
 import { canonicalJson } from '#domain/shared/canonical-json.ts';
 
 /** Programs send back the whole object they read. What nobody can change here may come along, as long as it is unchanged. */
-export function refuseToldChanges(sent: Readonly<Record<string, unknown>>, before: Settings): void {
+export function refuseReadOnlyChanges(sent: Readonly<Record<string, unknown>>, before: Settings): void {
   const saved = new Map<string, unknown>(Object.entries(before));
-  const changed = TOLD_SETTINGS.filter(
+  const changed = READ_ONLY_SETTINGS.filter(
     (name) => sent[name] !== undefined && canonicalJson(sent[name]) !== canonicalJson(saved.get(name)),
   );
   if (changed.length === 0) return;
