@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { assert } from '#domain/shared/assert.ts';
 import { computeSlowly, quickStyles } from './quick-styles.ts';
 
@@ -11,6 +11,9 @@ const PAGE = `
     <div style="visibility: hidden">Unseen <b>child</b> <b style="visibility: visible">seen</b></div>
     <div style="pointer-events: none">Untouched <b>child</b></div><span style="display: none">Gone</span>
     <span style="display: flex; opacity: 0.5">Bent</span><svg><title>Name</title><path d="M0 0"></path></svg></main>`;
+
+// Files share a document.
+afterEach(() => document.body.replaceChildren());
 
 test('what is computed quickly is what jsdom computes', () => {
   const browser = document.defaultView;
