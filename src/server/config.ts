@@ -21,9 +21,12 @@ const url = (...protocols: string[]) =>
       ),
     );
 
+/** The name may stand for two addresses, and a server listens at one of them: this one every machine has, and browsers try both. */
+const LOCALHOST = '127.0.0.1';
+
 const environment = z.object({
   PORT: z._default(port, 4000),
-  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  HOST: z._default(z.string().check(z.minLength(1)), LOCALHOST),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   BACKUP_KEY_FILE: z.optional(z.string()),
@@ -99,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const shownHost = e.HOST === '0.0.0.0' || e.HOST === '::' ? 'localhost' : e.HOST;
   return {
     port: e.PORT,
-    host: e.HOST,
+    host: e.HOST === 'localhost' ? LOCALHOST : e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 // Waiting until a server loses its patience takes as long as its patience, so it is left to `npm run safety`.
 const isAsked = Boolean(process.env.SAFETY);
 const SOCKETS = process.env.SAFETY_FULL ? 500 : 100;
-/** Ten and thirty seconds of patience, and up to two more until somebody looks. */
+/** Ten seconds of patience, and thirty for a body that keeps no pace, and up to two more until somebody looks. */
 const [HEADERS_WITHIN_MS, BODY_WITHIN_MS] = [15_000, 35_000];
 
 let server: TestServer;
@@ -74,4 +74,19 @@ describe.runIf(isAsked)('L6: those who never finish', () => {
     },
     90_000,
   );
+
+  test('their body soon, but keep a pace, are waited for and answered', async () => {
+    const [piece, pieces] = ['a'.repeat(1000), 80];
+    const socket = connect(port, '127.0.0.1');
+    socket.write(BODY.replace('5000', String('log='.length + pieces * piece.length)));
+    const answer = once(socket, 'data');
+    const began = performance.now();
+    for (let sent = 0; sent < pieces; sent += 1) {
+      socket.write(piece);
+      await pause(500);
+    }
+    expect(performance.now() - began).toBeGreaterThan(BODY_WITHIN_MS);
+    expect(String(await answer)).toContain('200 OK');
+    socket.destroy();
+  }, 90_000);
 });

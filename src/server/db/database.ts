@@ -33,7 +33,7 @@ export const SESSION =
   '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000';
 
 /** Longer than any healthy wait for a connection, shorter than a person's patience: then the answer is that we are busy. */
-export const CONNECTION_WITHIN_MS = 10_000;
+const CONNECTION_WITHIN_MS = 10_000;
 
 /** The pool of the process for everything that is written, and what is read as objects. `onError` hears of connections that broke while idle; without it they would end the process. */
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { JsonBytes } from '../rows/json-bytes.ts';
 import { RowBytesQuery } from '../rows/row-bytes-query.ts';
 import { RowTapClient } from '../rows/row-tap.ts';
-import { CONNECTION_WITHIN_MS, type Database, openPool, SESSION } from './database.ts';
+import { type Database, openPool, SESSION } from './database.ts';
 import type { Trip } from './read-trip.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -11,6 +11,8 @@ import type { Schema } from './schema/schema.ts';
 export type RowReader = Readonly<{
   /** The one database whose rows can be taken as bytes. It refuses to write. */
   db: Database;
+  /** Its connections. */
+  pool: pg.Pool;
   /** Where an answer is written. */
   json: JsonBytes;
   /** Questions that were put together before. */
@@ -33,7 +35,6 @@ export function openRowReader(
     {
       ...connection,
       max: READERS_MAX,
-      connectionTimeoutMillis: CONNECTION_WITHIN_MS,
       Client: RowTapClient,
       options: `${SESSION} -c default_transaction_read_only=on`,
     },
@@ -42,6 +43,7 @@ export function openRowReader(
   const dialect = new PostgresDialect({ pool, cursor: RowBytesQuery });
   return {
     db: new Kysely<Schema>({ dialect, ...(log && { log }) }),
+    pool,
     json: new JsonBytes(),
     trips: new Map(),
     stop: () => pool.end(),

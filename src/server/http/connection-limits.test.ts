@@ -13,11 +13,13 @@ let waiting: ServerResponse[];
 beforeEach(async () => {
   sockets = [];
   waiting = [];
-  server = createServer((request, reply) => {
+  server = createServer();
+  const limits = { all: 6, ofOneVisitor: 3, isShared: (address: string) => address === PROXY };
+  const serve = limitConnections(server, limits, (request, reply) => {
     if (request.url === '/wait') waiting.push(reply);
     else reply.end('here');
   });
-  limitConnections(server, { all: 6, ofOneGroup: 3, isShared: (address) => address === PROXY });
+  server.on('request', serve);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {
@@ -121,6 +123,22 @@ test('who does not read their answer makes room when everybody else is at work o
   await isClosed(unread);
   expect([worked.closed, other.closed]).toEqual([false, false]);
   expect(await ask(newcomer)).toContain('200 OK');
+});
+
+test('of those whose answer waits for them, who took something last stays, though they began first', async () => {
+  const [reading, unread, other] = await openMany(3, '127.0.0.1');
+  if (!reading || !unread || !other) throw new Error('Not opened.');
+  for (const socket of [reading, unread, other]) await beginWaiting(socket.pause());
+  const [first, second] = waiting;
+  for (const reply of [first, second]) reply?.write(Buffer.alloc(20_000_000));
+  const taken = once(first?.socket ?? server, 'drain');
+  reading.resume();
+  await taken;
+  reading.pause();
+  first?.write(Buffer.alloc(20_000_000));
+  await open('127.0.0.1');
+  await isClosed(unread);
+  expect([reading.closed, other.closed]).toEqual([false, false]);
 });
 
 test('the addresses of one network are one visitor', () => {

@@ -1,11 +1,11 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { BlockList, type Socket } from 'node:net';
 import { addressGroup } from '../access/passwords/address-group.ts';
 
 export type ConnectionLimits = Readonly<{
   all: number;
   /** Of one visitor: an address, or the network of one where addresses are many. */
-  ofOneGroup: number;
+  ofOneVisitor: number;
   /** Speaks for many people, so only the limit of all holds for it. */
   isShared: (address: string) => boolean;
 }>;
@@ -18,7 +18,7 @@ export function connectionLimits(trustProxy: readonly string[]): ConnectionLimit
     if (prefix === undefined) proxies.addAddress(address, familyOf(address));
     else proxies.addSubnet(address, Number(prefix), familyOf(address));
   }
-  return { all: 2000, ofOneGroup: 200, isShared: (address) => proxies.check(address, familyOf(address)) };
+  return { all: 2000, ofOneVisitor: 200, isShared: (address) => proxies.check(address, familyOf(address)) };
 }
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (address.includes(':') ? 'ipv6' : 'ipv4');
 
@@ -27,15 +27,20 @@ type Connection = { readonly group: string; request?: IncomingMessage };
 
 /**
  * Nobody keeps others out by holding connections. When there are as many as there may be, of one visitor or of all, one makes
- * room: the one that has been idle the longest; else the oldest of those who have not sent all of their request; else the
- * oldest of those who do not read their answer. What we are at work on is never cut: then the new one is let go.
+ * room: the one that has been idle the longest; else the oldest of those who have not sent all of their request; else, of those
+ * whose answer waits for them, the one who took nothing of it for the longest. What we are at work on is never cut: then the
+ * new one is let go.
  */
-export function limitConnections(server: Server, { all, ofOneGroup, isShared }: ConnectionLimits): void {
+export function limitConnections(
+  server: Server,
+  { all, ofOneVisitor, isShared }: ConnectionLimits,
+  serve: RequestListener,
+): RequestListener {
   const open = new Map<Socket, Connection>();
   const countOf = new Map<string, number>();
   /** The longest idle first. This includes those who have not finished the headers of their first request. */
   const idle = new Set<Socket>();
-  /** The request that began first, first. */
+  /** First who began their request, or took what there was of its answer, the longest ago. */
   const busy = new Set<Socket>();
 
   const add = (socket: Socket, group: string): void => {
@@ -65,7 +70,7 @@ export function limitConnections(server: Server, { all, ofOneGroup, isShared }: 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const group = addressGroup(address);
-    const isOneTooMany = !isShared(address) && (countOf.get(group) ?? 0) >= ofOneGroup;
+    const isOneTooMany = !isShared(address) && (countOf.get(group) ?? 0) >= ofOneVisitor;
     if (isOneTooMany || open.size >= all) {
       const leaving = findLeaving(isOneTooMany ? group : undefined);
       if (!leaving) return void socket.destroy();
@@ -74,20 +79,25 @@ export function limitConnections(server: Server, { all, ofOneGroup, isShared }: 
     }
     add(socket, group);
     socket.once('close', () => remove(socket));
-  });
-  server.on('request', (request, reply) => {
-    const { socket } = request;
-    const connection = open.get(socket);
-    if (!connection || connection.request) return;
-    connection.request = request;
-    idle.delete(socket);
-    busy.add(socket);
-    reply.once('close', () => {
-      delete connection.request;
-      busy.delete(socket);
-      if (open.has(socket)) idle.add(socket);
+    socket.on('drain', () => {
+      if (busy.delete(socket)) busy.add(socket);
     });
   });
+  return (request, reply) => {
+    const { socket } = request;
+    const connection = open.get(socket);
+    if (connection) {
+      connection.request = request;
+      idle.delete(socket);
+      busy.add(socket);
+      reply.once('close', () => {
+        delete connection.request;
+        busy.delete(socket);
+        if (open.has(socket)) idle.add(socket);
+      });
+    }
+    serve(request, reply);
+  };
 }
 
 function findIn(sockets: ReadonlySet<Socket>, isWanted: (socket: Socket) => boolean): Socket | undefined {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -48,6 +49,18 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head.toLowerCase()).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body)).toMatchObject({ code, message: expect.any(String), data: { status } });
+});
+
+test('who sends a body that is too large has time to read so: the connection is not ended with the answer', async () => {
+  const head =
+    'POST /wp-login.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}\r\nContent-Length: 9000000\r\n\r\na`);
+  const answer = String(await once(socket, 'data'));
+  socket.destroy();
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).not.toMatch(/connection: close/i);
 });
 
 test('the server still stands afterwards', async () => {

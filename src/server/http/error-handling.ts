@@ -15,9 +15,9 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
   const retryAfterS = failure.details.retry_after_s;
   if (typeof retryAfterS === 'number') reply.header('retry-after', retryAfterS);
-  // A body that was refused unread would otherwise keep the connection busy.
-  const isCutForm = failure.code === 'wcpay_evidence_file_max_size' && !request.raw.complete;
-  if (failure.status === 413 || isCutForm) reply.header('connection', 'close');
+  // The framework would end the connection with the answer to a body it has not read, and who still sends would lose the
+  // answer on the way. It ends a moment later: see `endUnless`.
+  if (!request.raw.complete) reply.removeHeader('connection');
   const page = failurePage(request, failure);
   if (page !== undefined) return reply.code(failure.status).type('text/html; charset=utf-8').send(page);
   const { text, isCut } = errorText(failure);

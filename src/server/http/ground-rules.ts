@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { limitAnswers } from './answer-size.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { answerErrors } from './error-handling.ts';
 import { readForwardedAddresses } from './forwarded-addresses.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -25,14 +26,13 @@ const COMPRESSED_BYTES_MIN = 1024;
 /** Up to here, a page of a list, compressing in one go costs far less than the streams it would take otherwise. */
 const COMPRESSED_AT_ONCE_BYTES_MAX = 65_536;
 
-/** As many for one visitor as they may have connections (see `connectionLimits`). */
-const REQUESTS_UNDER_WAY_MAX = { all: 1000, ofOneVisitor: 200 };
+const REQUESTS_UNDER_WAY_MAX = 1000;
 
 type Rules = Readonly<{
   publicUrl: string;
   https: boolean;
-  /** Speaks for many people, as a proxy does. */
-  isShared: (address: string) => boolean;
+  /** One visitor may have as many requests under way as connections. */
+  connections: ConnectionLimits;
   /** Told when only a new process would help. Without it nobody is turned away because of pressure. */
   onMemoryLost: (() => void) | undefined;
 }>;
@@ -40,13 +40,13 @@ type Rules = Readonly<{
 /** What holds for every request and every answer, whoever serves it. The order is the order in which they apply. */
 export async function layGroundRules(
   app: FastifyInstance,
-  { publicUrl, https, isShared, onMemoryLost }: Rules,
+  { publicUrl, https, connections, onMemoryLost }: Rules,
 ): Promise<void> {
   readForwardedAddresses(app);
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);
-  limitRequestsUnderWay(app, { ...REQUESTS_UNDER_WAY_MAX, isShared });
+  limitRequestsUnderWay(app, { ...connections, all: REQUESTS_UNDER_WAY_MAX });
   refuseOtherHosts(app, publicUrl);
   if (onMemoryLost) await refuseUnderPressure(app, { onMemoryLost });
   readJsonBodies(app);

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FREE_MS_MAX } from '#domain/running/body-pace.ts';
 import { FREE_PIECES_MAX } from '#domain/running/body-pieces.ts';
 import { answerClientError } from './error-handling.ts';
 import { limitBodies } from './limit-bodies.ts';
+import { UnfinishedBodies } from './unfinished-bodies.ts';
 
 const BYTES_MAX = 1_000_000;
 
 let server: Server;
+let bodies: UnfinishedBodies;
 let sockets: Socket[];
 let unread: IncomingMessage[];
 /** The server's ends of the connections. */
@@ -17,14 +20,16 @@ beforeEach(async () => {
   sockets = [];
   unread = [];
   arrived = [];
-  server = createServer((request, reply) => {
+  bodies = new UnfinishedBodies(BYTES_MAX);
+  server = createServer();
+  const serve = limitBodies(server, bodies, (request, reply) => {
     if (request.url === '/unread') unread.push(request);
     else if (request.url === '/early') reply.end('early');
     else request.resume().on('end', () => reply.end('read'));
   });
+  server.on('request', serve);
   server.on('connection', (socket) => void arrived.push(socket));
   server.on('clientError', answerClientError(false));
-  limitBodies(server, BYTES_MAX);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {
@@ -82,7 +87,7 @@ test('what is large comes in any number of pieces', async () => {
   expect(await answerOf(socket)).toContain('200 OK');
 });
 
-test('when all unfinished bodies are too much, the oldest is told to come again, and the others go on', async () => {
+test('when all unfinished bodies are too much, the oldest of one visitor is told to come again, and the others go on', async () => {
   const [oldest, next] = [await begin('Content-Length: 600000'), await begin('Content-Length: 600000')];
   oldest.write('a'.repeat(500_000));
   next.write('a'.repeat(499_999));
@@ -97,14 +102,27 @@ test('when all unfinished bodies are too much, the oldest is told to come again,
   expect(await answerOf(last)).toContain('200 OK');
 });
 
+test('who sends too slowly is told so, whether or not anybody reads, and who keeps a pace goes on', async () => {
+  const still = [await begin('Content-Length: 10'), await begin('Content-Length: 10', '/unread')];
+  const steady = await begin('Content-Length: 40000');
+  steady.write('a'.repeat(39_999));
+  await vi.waitUntil(() => bodies.held().bytes === 39_999);
+  bodies.refuseSlow(performance.now() + FREE_MS_MAX);
+  for (const socket of still) expect(await answerOf(socket)).toContain('408 rest_request_timeout');
+  steady.write('a');
+  expect(await answerOf(steady)).toContain('200 OK');
+});
+
 test('a body that ended, or whose sender left, holds nothing', async () => {
-  for (let time = 0; time < 3; time += 1) {
-    const socket = await begin('Content-Length: 900000');
-    socket.write('a'.repeat(900_000));
-    expect(await answerOf(socket)).toContain('200 OK');
-    const leaving = await begin('Content-Length: 900000', '/unread');
-    leaving.write('a'.repeat(1000));
-    leaving.destroy();
-    await vi.waitUntil(() => unread.at(-1)?.destroyed);
-  }
+  const socket = await begin('Content-Length: 900000');
+  socket.write('a'.repeat(900_000));
+  expect(await answerOf(socket)).toContain('200 OK');
+  expect(bodies.held()).toEqual({ bodies: 0, bytes: 0 });
+  const leaving = await begin('Content-Length: 900000', '/unread');
+  leaving.write('a'.repeat(1000));
+  await vi.waitUntil(() => bodies.held().bytes > 0);
+  leaving.destroy();
+  await vi.waitUntil(() => unread.at(-1)?.destroyed);
+  await vi.waitUntil(() => bodies.held().bodies === 0);
+  expect(bodies.held()).toEqual({ bodies: 0, bytes: 0 });
 });

@@ -1,51 +1,43 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { type AppError, fail } from '#contract/kit/errors.ts';
-import { isInCrumbs } from '#domain/running/body-pieces.ts';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { addressGroup } from '../access/passwords/address-group.ts';
 import { endUnless } from './last-words.ts';
+import type { Unfinished, UnfinishedBodies } from './unfinished-bodies.ts';
 
-/** Of all bodies that have begun to arrive and have not ended, together. */
-export const UNFINISHED_BYTES_MAX = 67_108_864;
-const RETRY_AFTER_S = 5;
-
-/** A body on its way. */
-type Unfinished = { pieces: number; bytes: number; readonly refuse: (failure: AppError) => void };
+const LOOK_EVERY_MS = 2000;
 
 /**
- * Whatever a body is and whoever reads it: it comes in pieces worth having, and those that never end do not fill the memory.
- * When all together are too much, the one that began first makes room: who has been at it the longest is the least likely to
- * end. A refusal leaves below HTTP, because it must not wait until somebody reads the body.
+ * Whatever a body is and whoever reads it: it comes in pieces worth having and at a pace, and those that never end do not fill
+ * the memory. A refusal leaves below HTTP, because it must not wait until somebody reads the body.
  */
-export function limitBodies(server: Server, unfinishedBytesMax: number): void {
-  /** The oldest first. */
-  const unfinished = new Set<Unfinished>();
-  let heldBytes = 0;
-  const forget = (body: Unfinished) => {
-    if (unfinished.delete(body)) heldBytes -= body.bytes;
-  };
-  const makeRoom = () => {
-    for (const oldest of unfinished) {
-      if (heldBytes <= unfinishedBytesMax) return;
-      oldest.refuse(fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S }));
-    }
-  };
+export function limitBodies(
+  server: Server,
+  bodies: UnfinishedBodies,
+  serve: RequestListener,
+): RequestListener {
+  server.on('listening', () => {
+    const timer = setInterval(() => bodies.refuseSlow(performance.now()), LOOK_EVERY_MS);
+    timer.unref();
+    server.once('close', () => clearInterval(timer));
+  });
 
-  server.on('request', (request, reply) => {
-    if (!hasBody(request)) return;
+  return (request, reply) => {
+    if (!hasBody(request)) return serve(request, reply);
     const { socket } = request;
     let isRefused = false;
     const body: Unfinished = {
+      visitor: addressGroup(socket.remoteAddress ?? ''),
+      beganMs: performance.now(),
       pieces: 0,
       bytes: 0,
       refuse: (failure) => {
         isRefused = true;
-        forget(body);
         if (reply.headersSent) socket.destroy();
         else server.emit('clientError', failure, socket);
       },
     };
-    unfinished.add(body);
+    bodies.begin(body);
     reply.once('close', () => {
-      forget(body);
+      bodies.forget(body);
       if (!request.complete) endUnless(socket, () => request.complete);
     });
 
@@ -53,19 +45,14 @@ export function limitBodies(server: Server, unfinishedBytesMax: number): void {
     // What the parser found goes through here before anybody sees it. Without a taker it reads no further.
     request.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
       if (piece === null) {
-        forget(body);
+        bodies.forget(body);
         return push(null, encoding);
       }
-      if (unfinished.has(body)) {
-        body.pieces += 1;
-        body.bytes += piece.length;
-        heldBytes += piece.length;
-        if (isInCrumbs(body)) body.refuse(fail('rest_body_in_crumbs'));
-        else makeRoom();
-      }
+      bodies.take(body, piece.length);
       return isRefused ? false : push(piece, encoding);
     };
-  });
+    serve(request, reply);
+  };
 }
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>

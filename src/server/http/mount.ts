@@ -13,7 +13,7 @@ import { readInput } from './read-input.ts';
 import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
-import { readForm, routeUpload } from './upload-form.ts';
+import { routeUpload } from './upload-form.ts';
 
 type ServingDeps = Deps & Pick<Context, 'live'>;
 
@@ -45,8 +45,7 @@ export function mount(
         refuseEncodedBody(request);
       },
       handler: async (request, reply) => {
-        const { query, params } = request;
-        const body = upload ? await readForm(request, upload) : request.body;
+        const { query, params, body } = request;
         const input = readInput(endpoint, { query, params, body });
         const answer = async () => handle(contextOf(deps, request, reply), input as never);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.

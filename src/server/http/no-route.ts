@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/kit/errors.ts';
+import { page, wayOn } from './failure-pages.ts';
 import type { LiveRoute } from './live-routes.ts';
 import { pathOf } from './log.ts';
 import { isApi } from './security-headers.ts';
-
-const NOTHING_HERE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Nothing here</title></head>
-<body><main><h1>There is nothing at this address.</h1><p><a href="/wp-admin/admin.php?page=wc-admin">Go to the store admin</a></p></main></body></html>
-`;
 
 /** Unknown addresses: a failure for programs, a page with a way on for people. A known address asked wrongly says how to ask. */
 export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]): void {
@@ -20,7 +15,10 @@ export function answerUnknown(app: FastifyInstance, routes: readonly LiveRoute[]
       reply.header('allow', allow.join(', '));
       throw fail('rest_no_route', { allow });
     }
-    return reply.code(404).type('text/html; charset=utf-8').send(NOTHING_HERE);
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(page('There is nothing at this address', [wayOn(path)]));
   });
 }
 

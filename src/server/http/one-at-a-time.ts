@@ -19,8 +19,12 @@ export function oneAtATime(serve: RequestListener): RequestListener {
     if (socket.destroyed) return;
     const turn = turns.get(socket);
     if (!turn) {
-      turns.set(socket, { reply, early: 0 });
-      reply.once('close', () => turns.delete(socket));
+      const begun = { reply, early: 0 };
+      turns.set(socket, begun);
+      reply.once('close', () => {
+        // Once somebody was early, nothing is served there any more, also while the last answer is still on its way.
+        if (begun.early === 0) turns.delete(socket);
+      });
       return serve(request, reply);
     }
     turn.early += 1;

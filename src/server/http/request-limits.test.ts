@@ -28,7 +28,7 @@ const save = endpoint({
   input: z.object({
     name: z.string().check(z.maxLength(10)),
     amount: z.int(),
-    simulator: z.optional(z.object({ structure: z.string() })),
+    company: z.optional(z.object({ structure: z.string() })),
   }),
   reply: z.object({ name: z.string() }),
   errors: [],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { answerClientError, answerFrameworkError } from './error-handling.ts';
 import { createLimitedServer } from './limited-server.ts';
 import type { ServerLog } from './log.ts';
@@ -11,7 +12,9 @@ import { restAddress } from './rest-address.ts';
 export const BODY_BYTES_MAX = 1_048_576;
 const ID_CHARACTERS_MAX = 200;
 
-export const serverOptions = (log: ServerLog, https: boolean, { trustProxy }: Pick<Config, 'trustProxy'>) =>
+type Decided = Pick<Config, 'trustProxy'> & Readonly<{ https: boolean; connections: ConnectionLimits }>;
+
+export const serverOptions = (log: ServerLog, { https, trustProxy, connections }: Decided) =>
   ({
     loggerInstance: log,
     genReqId: () => randomUUID(), // Never taken from a header: two requests must not share one.
@@ -20,7 +23,7 @@ export const serverOptions = (log: ServerLog, https: boolean, { trustProxy }: Pi
     // A visitor is at the rightmost address of X-Forwarded-For that is no proxy of ours; what stands left of it is hearsay.
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     bodyLimit: BODY_BYTES_MAX,
-    serverFactory: (serve) => createLimitedServer(serve, trustProxy),
+    serverFactory: (serve) => createLimitedServer(serve, connections),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // What arrives on an open connection while stopping is still answered.
     rewriteUrl: ({ url = '/' }) => restAddress(url),

@@ -15,12 +15,15 @@ const FIELDS_MAX = 10;
 const FIELD_BYTES_MAX = 2000;
 const NAME_BYTES_MAX = 100;
 
-/** Forms are read in a scope of their own, so that no other endpoint takes one. */
-export function routeUpload(app: FastifyInstance, { bytesMax }: Upload, options: RouteOptions): void {
+/**
+ * Forms are read in a scope of their own, so that no other endpoint takes one, and before the handler: nothing is worked on
+ * while one arrives (see `limitRequestsUnderWay`).
+ */
+export function routeUpload(app: FastifyInstance, upload: Upload, options: RouteOptions): void {
   app.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
-        fileSize: bytesMax,
+        fileSize: upload.bytesMax,
         files: 1,
         fields: FIELDS_MAX,
         parts: FIELDS_MAX + 1,
@@ -28,15 +31,17 @@ export function routeUpload(app: FastifyInstance, { bytesMax }: Upload, options:
         fieldNameSize: NAME_BYTES_MAX,
       },
     });
-    scope.route(options);
+    scope.route({
+      ...options,
+      preValidation: async (request) => {
+        request.body = await readForm(request, upload);
+      },
+    });
   });
 }
 
 /** The fields of a form as one object. Whatever breaks off or goes wrong on the way leaves nothing behind. */
-export async function readForm(
-  request: FastifyRequest,
-  { bytesMax }: Upload,
-): Promise<Record<string, unknown>> {
+async function readForm(request: FastifyRequest, { bytesMax }: Upload): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw fail('rest_form_expected');
   // Refused before a byte of it is read, where the sender says how much is coming.
   if (Number(request.headers['content-length'] ?? 0) > bytesMax + FORM_BYTES_MAX) throw tooLarge(bytesMax);

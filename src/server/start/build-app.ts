@@ -57,21 +57,21 @@ export type App = Readonly<{
 }>;
 
 export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
-  const { host, port, publicUrl } = deps.config;
+  const { host, port, publicUrl, trustProxy } = deps.config;
   const https = publicUrl.startsWith('https:');
   const life: Life = { stopping: false };
-  const app = Fastify(serverOptions(options.log, https, deps.config));
+  const connections = connectionLimits(trustProxy);
+  const app = Fastify(serverOptions(options.log, { https, trustProxy, connections }));
   app.decorateRequest('actor', undefined);
 
   const routes = listRoutes(app);
-  const { isShared } = connectionLimits(deps.config.trustProxy);
-  await layGroundRules(app, { publicUrl, https, isShared, onMemoryLost: options.onMemoryLost });
+  await layGroundRules(app, { publicUrl, https, connections, onMemoryLost: options.onMemoryLost });
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
   const { countCallsOf, countPage } = countCalls(app, deps, {
     limits: options.rateLimits ?? RATE_LIMITS,
-    isShared,
+    isShared: connections.isShared,
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);

@@ -1,5 +1,6 @@
 import { addressOf, type Endpoint, type Reply } from '#contract/kit/endpoint.ts';
 import { failHere } from '#contract/kit/fail-here.ts';
+import { UPLOAD_MS_MAX } from '#domain/running/body-pace.ts';
 import { askSignedIn, readJson } from './client.ts';
 import { failureOf } from './failed-reply.ts';
 import { currentNonce } from './session.ts';
@@ -10,8 +11,6 @@ type UploadOptions = Readonly<{
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }>;
-
-const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Sends a form to an endpoint that takes one. Only this way a browser tells how far an upload is. */
 export async function upload<E extends Endpoint & { upload: object }>(
@@ -37,7 +36,7 @@ function sendForm(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint));
-    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.timeout = UPLOAD_MS_MAX;
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-WP-Nonce', currentNonce());
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((loaded / total) * 100));

@@ -11,15 +11,17 @@ afterAll(() => server.close());
 const visit = (url: string, remoteAddress: string) =>
   server.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html' } });
 
+const [SHOP, ADMIN] = ['<a href="/">', '<a href="/wp-admin/admin.php?page=wc-admin">'];
+
 test.each([
-  ['the shop', '/', 1],
-  ['a product', '/product/none', 2],
-  ['signing in', '/wp-login.php', 3],
-  ['a one-time link', '/wp-login.php?action=one-time&token=guess', 4],
-  ['an order', '/checkout/order/guess', 5],
+  ['the shop', '/', 1, SHOP],
+  ['a product', '/product/none', 2, SHOP],
+  ['signing in', '/wp-login.php', 3, ADMIN],
+  ['a one-time link', '/wp-login.php?action=one-time&token=guess', 4, ADMIN],
+  ['an order', '/checkout/order/guess', 5, SHOP],
 ])(
-  'who opens %s again and again is slowed down in words, with all addresses of their network',
-  async (_, url, nth) => {
+  'who opens %s again and again is slowed down in words, with a way on, and with all addresses of their network',
+  async (_, url, nth, way) => {
     for (const last of [1, 2, 3])
       expect((await visit(url, `2001:db8:1:${nth}::${last}`)).status).not.toBe(429);
     const refused = await visit(url, `2001:db8:1:${nth}::4`);
@@ -27,6 +29,7 @@ test.each([
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['content-type']).toContain('text/html');
     expect(refused.text).toContain('Too many requests. Try again in');
+    expect(refused.text.match(/<a [^>]*>/g)).toEqual([way]);
     expect((await visit(url, `2001:db8:2:${nth}::1`)).status).not.toBe(429);
   },
 );
