@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const visit = (url: string, remoteAddress: string) =>
-  server.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html' } });
+  server.inject({
+    method: 'GET',
+    url,
+    remoteAddress,
+    headers: { accept: 'text/html', cookie: `countinghouse_session=made-up-${remoteAddress}` },
+  });
 
 test.each([
   ['the shop', '/', 1],
@@ -17,6 +22,9 @@ test.each([
   ['signing in', '/wp-login.php', 3],
   ['a one-time link', '/wp-login.php?action=one-time&token=guess', 4],
   ['an order', '/checkout/order/guess', 5],
+  ['the admin', '/wp-admin/', 6],
+  ['a page of the admin', '/wp-admin/admin.php?page=wc-admin', 7],
+  ['the mail', '/mail', 8],
 ])(
   'who opens %s again and again is slowed down in words, with all addresses of their network',
   async (_, url, nth) => {
