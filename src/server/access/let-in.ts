@@ -1,35 +1,34 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deviceName } from '#domain/account/device-name.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Deps } from '../deps.ts';
 import { forgetOldDevices, listUsersOfDevice, saveDevice } from './device-repository.ts';
+import { makeDeviceToken, ownDeviceToken } from './device-token.ts';
 import { addressGroup } from './passwords/address-group.ts';
 import { hasSignedIn, listAddresses } from './session-repository.ts';
 import { type Client, endOldestSessions, endSession, startSession } from './sessions.ts';
 import { tellNewDevice } from './tell-person.ts';
 import type { User } from './user-repository.ts';
 
-const TOKEN_BYTES = 32;
-
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** Who comes to sign in: from where, with the session that signing in replaces, and with the token of their device. */
-export type Visitor = Omit<Client, 'device'> & Readonly<{ token?: string; device?: string }>;
+/**
+ * Who comes to sign in: from where, with the session that signing in replaces, and with what they say is the token of their
+ * device. `signal` ends when they hang up.
+ */
+export type Visitor = Omit<Client, 'device'> &
+  Readonly<{ token?: string; device?: string; signal?: AbortSignal }>;
 
 /** The two tokens that the browser keeps from now on. */
 export type SignedIn = Readonly<{ user_id: number; token: string; device: string }>;
 
 /** Only the browser keeps the token; what the database keeps cannot be turned back into it. */
-const deviceId = (token: string): Buffer => hash('sha256', token, 'buffer');
+export const deviceId = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-export type Device = Readonly<{ id: Buffer; users: readonly number[] }>;
-
-/** The device of a visitor, with everybody who has signed in on it; for one that we do not know, that is nobody. */
-export async function findDevice({ db, now }: Needs, token: string | undefined): Promise<Device> {
-  const id = deviceId(token ?? '');
-  return { id, users: await listUsersOfDevice(db, { token_hash: id, at: now() }) };
-}
+/** Everybody who has signed in on the device with this token; of one that we have forgotten, that is nobody. */
+export const listUsersOfToken = ({ db, now }: Needs, token: string): Promise<number[]> =>
+  listUsersOfDevice(db, { token_hash: deviceId(token), at: now() });
 
 /** The way somebody proved who they are. */
 type Proof = Readonly<{ way: 'password' | 'link' }>;
@@ -39,17 +38,17 @@ type Proof = Readonly<{ way: 'password' | 'link' }>;
  * log and the mail about a new device exist together or not at all.
  */
 export async function letIn(
-  deps: Needs & Pick<Deps, 'config'>,
+  deps: Needs & Pick<Deps, 'config'> & Readonly<{ deviceKey: Buffer }>,
   user: Pick<User, 'id' | 'email' | 'first_name'>,
   { way, ...visitor }: Visitor & Proof,
 ): Promise<SignedIn> {
   const { db, now } = deps;
-  const found = await findDevice(deps, visitor.device);
-  // A token that we did not make may be one that somebody planted and knows.
-  const known = found.users.length > 0 ? visitor.device : undefined;
-  const device = known ?? randomBytes(TOKEN_BYTES).toString('base64url');
+  // A token that we did not make, or that is nobody's any more, may be one that somebody planted and knows.
+  const brought = ownDeviceToken(deps.deviceKey, visitor.device);
+  const users = brought === undefined ? [] : await listUsersOfToken(deps, brought);
+  const device = brought !== undefined && users.length > 0 ? brought : makeDeviceToken(deps.deviceKey);
   const client = { ip: visitor.ip, user_agent: visitor.user_agent, device: deviceId(device) };
-  const isNew = !found.users.includes(user.id);
+  const isNew = !users.includes(user.id);
 
   if (visitor.token) await endSession(deps, visitor.token);
   await saveDevice(db, { token_hash: client.device, user_id: user.id, at: now() });

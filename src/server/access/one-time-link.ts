@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { assert } from '#domain/shared/assert.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
+import { getDeviceKey } from './device-token.ts';
 import { letIn, type SignedIn, type Visitor } from './let-in.ts';
 import { addressGroup } from './passwords/address-group.ts';
 import { linksLine } from './passwords/sign-in-lines.ts';
@@ -52,7 +53,8 @@ export async function signInByLink(
   linkToken: string,
   visitor: Visitor,
 ): Promise<SignedIn | undefined> {
-  return linksLine(deps, addressGroup(visitor.ip), () => useLink(deps, linkToken, visitor));
+  const { ip, signal } = visitor;
+  return linksLine(deps, { name: addressGroup(ip), signal }, () => useLink(deps, linkToken, visitor));
 }
 
 async function useLink(
@@ -61,6 +63,7 @@ async function useLink(
   visitor: Visitor,
 ): Promise<SignedIn | undefined> {
   const at = utcInstant(deps.now());
+  const deviceKey = await getDeviceKey(deps);
   return deps.db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('one_time_links')
@@ -73,6 +76,6 @@ async function useLink(
     if (!used) return undefined;
     const user = await findUser(trx, used.user_id);
     assert(user, 'a link goes with the person it is for');
-    return letIn({ ...deps, db: trx }, user, { ...visitor, way: 'link' });
+    return letIn({ ...deps, db: trx, deviceKey }, user, { ...visitor, way: 'link' });
   });
 }

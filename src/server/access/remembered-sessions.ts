@@ -22,5 +22,8 @@ export function rememberedSession(id: string, find: () => Found): Found {
   return found;
 }
 
-/** Whoever ends a session, or changes a person, says so here once it is written. */
+/**
+ * Whoever ends or uses a session says so here. Inside a transaction that is before it is written: who asks in between is
+ * answered from before for a moment, as when another process ends a session.
+ */
 export const forgetSessions = (): void => remembered.clear();

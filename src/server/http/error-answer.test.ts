@@ -10,8 +10,11 @@ test.each([
   ['ENOSPC', 'disk_full', 507],
   ['53300', 'wcpay_unavailable', 503],
   ['57P03', 'wcpay_unavailable', 503],
+  ['57014', 'wcpay_unavailable', 503],
+  ['55P03', 'wcpay_unavailable', 503],
   ['ECONNREFUSED', 'wcpay_unavailable', 503],
   ['23505', undefined, undefined],
+  ['55000', undefined, undefined],
 ])('%s is told as %s', (code, told, status) => {
   const failure = asFailure(failing(code), { bodyBytesMax: 1 });
   expect([failure?.code, failure?.status]).toEqual([told, status]);

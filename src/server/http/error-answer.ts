@@ -49,7 +49,7 @@ export function asFailure(error: unknown, limits: { bodyBytesMax: number }): App
     case DISK_FULL:
       return fail('disk_full');
   }
-  if (isDatabaseAway(code, message)) return fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
+  if (isDatabaseBusy(code, message)) return fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
   // Whatever else the framework refuses is the caller's mistake, in words of our own.
   if (statusCode === 415) return fail('rest_unsupported_media_type');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
@@ -57,8 +57,12 @@ export function asFailure(error: unknown, limits: { bodyBytesMax: number }): App
   return undefined;
 }
 
-/** Connections refused or cut, a server starting or stopping (57P0x), too many connections or no memory (53xxx). */
-const isDatabaseAway = (code: unknown, message: unknown): boolean =>
-  (typeof code === 'string' && /^(08\w{3}|53\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) ||
+/**
+ * Connections refused or cut, a server starting or stopping (57P0x), too many connections or no memory (53xxx), and what took
+ * too long or waited too long for others (57014, 55P03).
+ */
+const isDatabaseBusy = (code: unknown, message: unknown): boolean =>
+  (typeof code === 'string' &&
+    /^(08\w{3}|53\w{3}|57P0\d|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) ||
   (typeof message === 'string' &&
     /^(timeout exceeded when trying to connect|Connection terminated)/.test(message));

@@ -5,12 +5,24 @@ import { asFailure, errorText } from './error-answer.ts';
 import { failurePage } from './failure-pages.ts';
 import { endSoon } from './last-words.ts';
 import { logOf } from './log.ts';
+import { isTurnedAway, openRefusalLines, type RefusalLines } from './refusal-lines.ts';
 import { headersFor } from './security-headers.ts';
 
-/** Answers any error as `{ code, message, data }`. What the caller did not cause is logged, and named by its request id. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyBytesMax: number) {
+type Answering = Readonly<{ bodyBytesMax: number; refusals?: RefusalLines }>;
+
+/**
+ * Answers any error as `{ code, message, data }`. What the caller did not cause is logged, and named by its request id; those
+ * whom we turn away are counted.
+ */
+function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodyBytesMax, refusals }: Answering,
+) {
   const known = asFailure(error, { bodyBytesMax });
-  if (!known || known.status >= 500) logOf(request).error({ err: error }, 'request failed');
+  if (known && refusals && isTurnedAway(known)) refusals.count(known, error);
+  else if (!known || known.status >= 500) logOf(request).error({ err: error }, 'request failed');
   const failure = known ?? appError('wcpay_server_error', { request_id: request.id });
 
   const retryAfterS = failure.details.retry_after_s;
@@ -26,7 +38,11 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 export function answerErrors(app: FastifyInstance, bodyBytesMax: number): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, bodyBytesMax));
+  const refusals = openRefusalLines(app.log);
+  app.addHook('onClose', async () => refusals.stop());
+  app.setErrorHandler((error, request, reply) =>
+    answerError(error, request, reply, { bodyBytesMax, refusals }),
+  );
 }
 
 /** Errors that come before any route: an address that cannot be decoded, an id of kilobytes. Hooks have not run yet. */
@@ -34,7 +50,7 @@ export const answerFrameworkError =
   (https: boolean, bodyBytesMax: number) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headersFor(request.url, https)).header('x-request-id', request.id);
-    answerError(error, request, reply, bodyBytesMax);
+    answerError(error, request, reply, { bodyBytesMax });
   };
 
 /** Errors below HTTP: unreadable bytes, headers too large or too slow, bodies that must not go on. All there is is a socket. */

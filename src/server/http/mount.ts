@@ -10,12 +10,18 @@ import { logOf } from './log.ts';
 import { checkCapability } from './public-endpoints.ts';
 import { type CountCallsOf, classOf } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
+import { limitRefusedCallers } from './refused-callers.ts';
 import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
 import { routeUpload } from './upload-form.ts';
 
 type ServingDeps = Deps & Pick<Context, 'live'>;
+type Limits = Readonly<{
+  countCallsOf: CountCallsOf;
+  /** Speaks for many people, as a proxy does. */
+  isShared: (address: string) => boolean;
+}>;
 
 const NOBODY: Actor = { user_id: 0, email: '', first_name: '', capabilities: [] };
 
@@ -24,8 +30,9 @@ export function mount(
   app: FastifyInstance,
   deps: ServingDeps,
   routes: readonly Route[],
-  countCallsOf: CountCallsOf,
+  { countCallsOf, isShared }: Limits,
 ): void {
+  const limitRefused = limitRefusedCallers(deps, isShared);
   const publicOrigin = new URL(deps.config.publicUrl).origin;
   for (const { endpoint, handle } of routes) {
     checkCapability(endpoint);
@@ -40,7 +47,8 @@ export function mount(
       ...(endpoint.stream && { compress: false }),
       onRequest: async (request, reply) => {
         if (isCrossSite(request.headers, publicOrigin)) throw fail('rest_cross_site');
-        if (endpoint.capability !== 'public') request.actor = await actorOf(deps, request, endpoint);
+        if (endpoint.capability !== 'public')
+          request.actor = await limitRefused(request, () => actorOf(deps, request, endpoint));
         await countCall(request, reply);
         refuseEncodedBody(request);
       },

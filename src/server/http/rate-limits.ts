@@ -33,7 +33,7 @@ export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promis
 export type CountCallsOf = (of: Counted) => CountCall;
 type CallLimits = Readonly<{ countCallsOf: CountCallsOf; countPage: CountCall }>;
 
-/** Everything but looking is counted over all processes with each call; looking, within a second. */
+/** What moves money, makes files or sends them is counted over all processes with each call; everything else, within a second. */
 const isExact = (kind: Kind): boolean => kind === 'money' || kind === 'export' || kind === 'upload';
 
 /** A money action that is stored already is asked for again, not done again, so it counts only as a read. */

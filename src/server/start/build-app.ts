@@ -78,7 +78,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     signInPages(scope, deps);
   });
   if (options.events) await eventsEndpoint(app, deps, options.events);
-  await adminPages(app, deps, options.web);
+  await adminPages(app, deps, { web: options.web, countPage });
   await policyReports(app, deps, countCallsOf({ method: 'POST' }));
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   });
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
-  mount(app, { ...deps, live }, options.routes, countCallsOf);
+  mount(app, { ...deps, live }, options.routes, { countCallsOf, isShared });
   await app.ready();
   closeUnread(app.server, options.log);
 

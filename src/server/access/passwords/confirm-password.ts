@@ -18,7 +18,7 @@ export async function confirmPassword(
 ): Promise<User> {
   const { db, actor, ip } = deps;
   const insider = insiderOf(actor);
-  return knownLine(deps, insider, async () => {
+  return knownLine(deps, { name: insider }, async () => {
     const user = await findUser(db, actor.user_id);
     assert(user, 'whoever is signed in exists');
     const failed = { action: 'password.reject', account: user, ip } as const;

@@ -3,17 +3,31 @@ import { type EpochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 /** A burst of strangers must not fill the memory; who is forgotten starts afresh. */
 const NAMES_MAX = 10_000;
 
-/** Counts in memory alone, and answers how many seconds one has to wait: 0 for the first `most` of a minute. */
-export function limitPace(most: number): (name: string, at: EpochSeconds) => number {
+export type Pace = Readonly<{
+  count(name: string, at: EpochSeconds): void;
+  /** 0 until `most` of a minute were counted. */
+  secondsToWait(name: string, at: EpochSeconds): number;
+}>;
+
+/** Counts in memory alone. Names are short: addresses, ids and hashes, never what somebody sent. */
+export function limitPace(most: number): Pace {
   let minute = 0;
   const counts = new Map<string, number>();
-
-  return (name, at) => {
+  const enterMinute = (at: EpochSeconds): void => {
     const current = at - (at % MINUTE_S);
-    if (current !== minute || counts.size >= NAMES_MAX) counts.clear();
+    if (current !== minute) counts.clear();
     minute = current;
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count > most ? minute + MINUTE_S - at : 0;
+  };
+
+  return {
+    count: (name, at) => {
+      enterMinute(at);
+      if (counts.size >= NAMES_MAX && !counts.has(name)) counts.clear();
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    secondsToWait: (name, at) => {
+      enterMinute(at);
+      return (counts.get(name) ?? 0) >= most ? minute + MINUTE_S - at : 0;
+    },
   };
 }

@@ -22,7 +22,7 @@ export async function changePassword(
   const user = await confirmPassword(deps, password);
   const problem = passwordProblem(new_password, user);
   if (problem) throw fail('password_easy_to_guess', { problem });
-  const newHash = await knownLine(deps, insiderOf(actor), () => hashPassword(new_password));
+  const newHash = await knownLine(deps, { name: insiderOf(actor) }, () => hashPassword(new_password));
   await db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, user.id, newHash);
     const ownSession = actor.session_id ? Buffer.from(actor.session_id, 'hex') : undefined;

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_S } from '#domain/shared/time.ts';
 import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
-import { letIn } from '../../access/let-in.ts';
+import { saveDevice } from '../../access/device-repository.ts';
+import { getDeviceKey } from '../../access/device-token.ts';
+import { deviceId, letIn } from '../../access/let-in.ts';
 import { makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { sessionId } from '../../access/sessions.ts';
@@ -79,6 +82,18 @@ describe('a stranger who guesses', () => {
   });
 });
 
+test.each([
+  ['a stranger', () => stranger],
+  ['the owner on a known device', async () => ({ ...owner, device: (await amara()).device })],
+])('%s who has hung up is not waited for, and nothing is counted', async (_, come) => {
+  const visitor = await come();
+  const signal = AbortSignal.abort(new Error('hung up'));
+
+  await expect(amara({ ...visitor, signal }, 'wrong')).rejects.toThrow('hung up');
+  const counted = await database.db.selectFrom('failed_passwords').selectAll().execute();
+  expect(counted).toEqual([]);
+});
+
 describe('a device', () => {
   test('keeps its token, and is stored by its hash', async () => {
     const { device } = await amara();
@@ -99,7 +114,18 @@ describe('a device', () => {
   });
 
   test('gets a token of ours instead of one that somebody planted', async () => {
-    expect((await amara({ ...owner, device: 'planted' })).device).toMatch(/^[\w-]{43}$/);
+    expect((await amara({ ...owner, device: 'planted' })).device).toMatch(/^[\w-]{64}$/);
+  });
+
+  test('of an earlier release, whose token was only random, is a stranger’s once and gets a token of today', async () => {
+    const device = randomBytes(32).toString('base64url');
+    await saveDevice(database.db, { token_hash: deviceId(device), user_id: userId, at: clock.now() });
+
+    const signedIn = await amara({ ...owner, device });
+    expect(signedIn.device).not.toBe(device);
+    await guess(owner, 5);
+    expect(await outcome(amara({ ...owner, device }))).toBe('sign_in_throttled');
+    expect(await outcome(amara({ ...owner, device: signedIn.device }))).toBe('signed in');
   });
 
   test('is known after a sign-in by link, too', async () => {
@@ -126,7 +152,8 @@ describe('a device', () => {
     const { device } = await amara();
     for (let n = 0; n < 50; n += 1) {
       clock.advance(1);
-      await letIn(deps(), { id: userId, email: '', first_name: '' }, { ...owner, way: 'password' });
+      const inside = { ...deps(), deviceKey: await getDeviceKey(deps()) };
+      await letIn(inside, { id: userId, email: '', first_name: '' }, { ...owner, way: 'password' });
     }
 
     expect(await devices()).toHaveLength(50);

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { getDeviceKey } from '../../access/device-token.ts';
 import { letIn } from '../../access/let-in.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { findActor, LIVE_SESSIONS_MAX, sessionId } from '../../access/sessions.ts';
@@ -41,7 +42,9 @@ const times = async (count: number, work: (n: number) => Promise<unknown>) => {
   for (let n = 0; n < count; n += 1) await work(n);
 };
 /** As `signIn` does once the password was right. */
-const comeIn = (visitor: Visitor = here) => letIn(deps(), user, { ...visitor, way: 'password' });
+const comeInAs = async (person: typeof user, visitor: Visitor = here) =>
+  letIn({ ...deps(), deviceKey: await getDeviceKey(deps()) }, person, { ...visitor, way: 'password' });
+const comeIn = (visitor?: Visitor) => comeInAs(user, visitor);
 const mails = () => database.db.selectFrom('mail_outbox').select(['subject', 'text']).orderBy('id').execute();
 const lines = () =>
   database.db.selectFrom('audit_log').select(['action', 'ip', 'after']).orderBy('id').execute();
@@ -100,7 +103,7 @@ describe('the sessions of a person', () => {
 
   test('are nobody else’s', async () => {
     const other = await insertUser(database.db, aUser({ email: 'bo@example.com' }));
-    const { token } = await letIn(deps(), other, { ...here, way: 'password' });
+    const { token } = await comeInAs(other);
     clock.advance(1);
     await times(LIVE_SESSIONS_MAX + 1, () => comeIn());
 

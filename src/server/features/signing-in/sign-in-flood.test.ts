@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
@@ -45,6 +45,8 @@ const cookiesOf = ({ headers }: Awaited<ReturnType<typeof signIn>>): string =>
     .flat()
     .map((each) => String(each).split(';')[0])
     .join('; ');
+/** Of the form that ours have. */
+const madeUpDevice = (): string => `countinghouse_device=${randomBytes(48).toString('base64url')}`;
 const looksAround = async (): Promise<number> => (await server.get('/wp-json/wc-admin/api-keys')).status;
 
 describe('the connections of the pool', () => {
@@ -108,12 +110,21 @@ describe('while strangers flood', () => {
   test('with made-up device tokens, from the owner’s own address, so is the owner', async () => {
     const cookie = cookiesOf(await signIn('192.0.2.2', { typed: pwd }));
     // With as many again, the address would have its share of all requests under way, whoever sends them.
-    const attempts = Array.from({ length: 150 }, (_, n) =>
-      signIn('192.0.2.2', { cookie: `countinghouse_device=made-up-${n}` }),
-    );
+    const attempts = Array.from({ length: 150 }, () => signIn('192.0.2.2', { cookie: madeUpDevice() }));
 
     expect((await signIn('192.0.2.2', { typed: pwd, cookie })).status).toBe(302);
     expect(countOf(await statusesOf(attempts), 302)).toBe(0);
+  });
+
+  test('with made-up device tokens, from everywhere, they stand in the line of strangers', async () => {
+    const cookie = cookiesOf(await signIn('192.0.2.3', { typed: pwd }));
+    const attempts = Array.from({ length: 300 }, (_, n) =>
+      signIn(manyAddresses(n), { cookie: madeUpDevice() }),
+    );
+
+    expect((await signIn('192.0.2.3', { typed: pwd, cookie })).status).toBe(302);
+    // One is tried and fifty wait; had they stood in the line of known devices, two hundred more would.
+    expect(countOf(await statusesOf(attempts), 503)).toBeGreaterThanOrEqual(300 - 51 - 51);
   });
 
   test('from one network, ten stand in line, the rest is told so without a hash, and others come in', async () => {

@@ -1,11 +1,12 @@
 import { fail } from '#contract/kit/errors.ts';
 import { signedInLimits, signInLimits } from '#domain/signing-in/attempt-limits.ts';
-import { findDevice, letIn, type SignedIn, type Visitor } from '../../access/let-in.ts';
+import { getDeviceKey, ownDeviceToken } from '../../access/device-token.ts';
+import { deviceId, letIn, listUsersOfToken, type SignedIn, type Visitor } from '../../access/let-in.ts';
 import { noteFailedPassword, notingRefusals } from '../../access/note-failed-password.ts';
 import { addressGroup } from '../../access/passwords/address-group.ts';
 import { countSignIn } from '../../access/passwords/attempt-throttle.ts';
 import { isPasswordOf } from '../../access/passwords/is-password-of.ts';
-import { claimsLine, knownLine, strangersLine } from '../../access/passwords/sign-in-lines.ts';
+import { knownLine, strangersLine } from '../../access/passwords/sign-in-lines.ts';
 import { findUserByLogin } from '../../access/user-repository.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -20,20 +21,23 @@ type Credentials = Readonly<{ log: string; pwd: string }>;
  */
 export async function signIn(deps: Needs, { log, pwd }: Credentials, visitor: Visitor): Promise<SignedIn> {
   const login = log.trim().slice(0, LOGIN_CHARACTERS_MAX + 1);
-  const { device: token } = visitor;
-  const knownDevice =
-    token === undefined ? undefined : await claimsLine(deps, token, () => findKnown(deps, login, token));
-  const attempt = () => tryPassword(deps, { login, pwd }, { ...visitor, knownDevice });
-  return knownDevice === undefined
-    ? strangersLine(deps, addressGroup(visitor.ip), attempt)
-    : knownLine(deps, `device ${knownDevice}`, attempt);
+  const { ip, signal } = visitor;
+  const attempt = (knownDevice?: string) => tryPassword(deps, { login, pwd }, { ...visitor, knownDevice });
+  const token = ownDeviceToken(await getDeviceKey(deps), visitor.device);
+  if (token !== undefined) {
+    const device = deviceId(token).toString('hex');
+    const signedIn = await knownLine(deps, { name: `device ${device}`, signal }, async () =>
+      (await isKnown(deps, login, token)) ? attempt(device) : undefined,
+    );
+    if (signedIn) return signedIn;
+  }
+  return strangersLine(deps, { name: addressGroup(ip), signal }, () => attempt());
 }
 
-/** The id of the device, where it is one on which the person signed in before. */
-async function findKnown(deps: Needs, login: string, token: string): Promise<string | undefined> {
+/** Whether the device is one on which the person signed in before. */
+async function isKnown(deps: Needs, login: string, token: string): Promise<boolean> {
   const user = await findUserByLogin(deps.db, login);
-  const device = await findDevice(deps, token);
-  return user && device.users.includes(user.id) ? device.id.toString('hex') : undefined;
+  return user !== undefined && (await listUsersOfToken(deps, token)).includes(user.id);
 }
 
 async function tryPassword(
@@ -46,6 +50,7 @@ async function tryPassword(
   const failed = { action: 'session.fail', account: user, ip, user_agent } as const;
   const account = user ? `user ${user.id}` : `unknown ${login.toLowerCase()}`;
   const password_hash = user?.password_hash ?? null;
+  const deviceKey = await getDeviceKey(deps);
   return notingRefusals(deps, failed, async () => {
     const limits = signInLimits({ account, address: addressGroup(ip), knownDevice });
     const matches = await isPasswordOf(deps, { limits, password_hash, password: pwd });
@@ -54,7 +59,7 @@ async function tryPassword(
       throw fail('sign_in_failed');
     }
     return deps.db.transaction().execute(async (trx) => {
-      const inside = { ...deps, db: trx };
+      const inside = { ...deps, db: trx, deviceKey };
       await countSignIn(inside, signedInLimits({ account, knownDevice }));
       return letIn(inside, user, { ...visitor, way: 'password' });
     });

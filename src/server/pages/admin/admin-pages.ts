@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pageSettings } from '../../features/page-settings/page-settings.ts';
 import { readCookie } from '../../http/cookies.ts';
 import { makeNonce } from '../../http/nonce.ts';
+import type { CountCall } from '../../http/rate-limits.ts';
 import { allowOnPage, mergePolicies, type PolicyAdditions } from '../../http/security-headers.ts';
 import { sessionOf } from '../../http/session.ts';
 import { textOf } from '../sign-in/sign-in-request.ts';
@@ -28,7 +29,13 @@ const ADMIN_PAGES = [
 ];
 const NO_ASSETS: PageAssets = { scripts: [], preloads: [], styles: [] };
 
-export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
+type Served = Readonly<{ web: Web; countPage: CountCall }>;
+
+export async function adminPages(
+  app: FastifyInstance,
+  deps: Deps,
+  { web, countPage }: Served,
+): Promise<void> {
   const assets = await assetsOf(app, web);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await sessionOf(deps, request);
@@ -50,7 +57,8 @@ export async function adminPages(app: FastifyInstance, deps: Deps, web: Web): Pr
     };
     return reply.type('text/html; charset=utf-8').send(pageDocument(document));
   };
-  for (const url of ADMIN_PAGES) app.get(url, page);
+  // Who a page is for is asked of the database, whatever session somebody makes up; the files it loads are asked of nobody.
+  for (const url of ADMIN_PAGES) app.get(url, { onRequest: countPage }, page);
   app.get('/wp-admin', async (_, reply) => reply.redirect('/wp-admin/'));
 }
 

@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const visit = (url: string, remoteAddress: string) =>
-  server.inject({ method: 'GET', url, remoteAddress, headers: { accept: 'text/html' } });
+  server.inject({
+    method: 'GET',
+    url,
+    remoteAddress,
+    headers: { accept: 'text/html', cookie: `countinghouse_session=made-up-${remoteAddress}` },
+  });
 
 const [SHOP, ADMIN] = ['<a href="/">', '<a href="/wp-admin/admin.php?page=wc-admin">'];
 
@@ -19,6 +24,9 @@ test.each([
   ['signing in', '/wp-login.php', 3, ADMIN],
   ['a one-time link', '/wp-login.php?action=one-time&token=guess', 4, ADMIN],
   ['an order', '/checkout/order/guess', 5, SHOP],
+  ['the admin', '/wp-admin/', 6, ADMIN],
+  ['a page of the admin', '/wp-admin/admin.php?page=wc-admin', 7, ADMIN],
+  ['the mail', '/mail', 8, ADMIN],
 ])(
   'who opens %s again and again is slowed down in words, with a way on, and with all addresses of their network',
   async (_, url, nth, way) => {

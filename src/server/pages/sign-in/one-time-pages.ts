@@ -15,7 +15,11 @@ export async function askOneTimeLink(deps: Deps, request: FastifyRequest, reply:
 }
 
 export async function takeOneTimeLink(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
-  const signedIn = await signInByLink(deps, formOf(request).get('token') ?? '', visitorOf(deps, request));
+  const signedIn = await signInByLink(
+    deps,
+    formOf(request).get('token') ?? '',
+    visitorOf(deps, request, reply),
+  );
   if (!signedIn) return sendUnusable(request, reply);
   return reply
     .header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn))

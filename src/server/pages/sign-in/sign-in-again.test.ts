@@ -110,7 +110,7 @@ test('on https the cookies are bound to the host and to https', async () => {
 
     expect(token).toBeDefined();
     expect(setDevice(reply)).toMatch(
-      /^__Host-countinghouse_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-countinghouse_device=[\w-]{64}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const page = (cookie: string) => secure.inject({ method: 'GET', url: NONCE, headers: { cookie } });
     expect((await page(`__Host-countinghouse_session=${token}`)).status).toBe(200);

@@ -28,7 +28,7 @@ export function mountSignInAgain(app: FastifyInstance, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const credentials = signInAgain.input.parse(readInput(signInAgain, request));
-      const signedIn = await signIn(deps, credentials, visitorOf(deps, request));
+      const signedIn = await signIn(deps, credentials, visitorOf(deps, request, reply));
       const actor = await findActor(deps, signedIn.token);
       if (!actor) throw fail('rest_forbidden', { signed_in: false }); // Signed out elsewhere in the same instant.
       reply.header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn));

@@ -42,7 +42,7 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
     return sendPage(reply, 400, signInPage({ ...again, missing, notice }));
   }
   try {
-    const signedIn = await signIn(deps, { log, pwd }, visitorOf(deps, request));
+    const signedIn = await signIn(deps, { log, pwd }, visitorOf(deps, request, reply));
     return reply
       .header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn))
       .redirect(redirect_to);

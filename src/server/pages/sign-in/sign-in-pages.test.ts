@@ -89,7 +89,7 @@ describe('signing in', () => {
   test('strangers who use up their attempts keep nobody out who signed in on this device before', async () => {
     const before = await visitor().submit('/wp-login.php', { log, pwd });
     expect(setDevice(before)).toMatch(
-      /^countinghouse_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^countinghouse_device=[\w-]{64}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     for (let n = 0; n < 5; n += 1) await visitor().submit('/wp-login.php', { log, pwd: 'wrong' });
 

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '#contract/kit/errors.ts';
 import type { Visitor } from '../../access/let-in.ts';
 import type { Deps } from '../../deps.ts';
 import { deviceCookieName, isHttps, readCookie } from '../../http/cookies.ts';
 import { readBody } from '../../http/read-bytes.ts';
 import { sessionToken } from '../../http/session.ts';
+
+const GONE_RETRY_S = 5;
 
 /** These pages take what a form sends, and nothing else does. */
 export function readForms(scope: FastifyInstance): void {
@@ -26,12 +29,26 @@ export const textOf = (query: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-export const visitorOf = (deps: Pick<Deps, 'config'>, request: FastifyRequest): Visitor => ({
+export const visitorOf = (
+  deps: Pick<Deps, 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visitor => ({
   ip: request.ip,
   user_agent: request.headers['user-agent'] ?? '',
   token: sessionToken(deps, request),
   device: readCookie(request, deviceCookieName(isHttps(deps.config, request))),
+  signal: hangUpOf(reply),
 });
+
+/** Ends when the visitor goes away before the answer; nobody reads what they are told then. */
+function hangUpOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(fail('wcpay_unavailable', { retry_after_s: GONE_RETRY_S }));
+  });
+  return gone.signal;
+}
 
 /**
  * With `no-referrer` browsers send the forms of a page with the origin `null`, which could be anybody's;
