@@ -74,7 +74,7 @@ export const downloadFraudOutcomes = endpoint({
   stream: true,
   input: z.object({ ...filters, ...order }),
   reply: z.object({ data: z.array(fraudOutcome) }),
-  errors: ['invalid_fraud_outcome_status'],
+  errors: ['invalid_fraud_outcome_status', 'export_under_way', 'wcpay_unavailable'],
 });
 
 export const getLatestFraudOutcome = endpoint({

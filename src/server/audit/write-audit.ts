@@ -1,5 +1,7 @@
+import { sql, type Transaction } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema/schema.ts';
 import type { OperationId } from '../db/schema/schema-operations.ts';
 
 /** `action` is `area.verb`; the object is named as the provider or the store names it. */
@@ -29,4 +31,9 @@ export async function writeAudit(trx: Database, { before, after, ...entry }: Aud
     .insertInto('audit_log')
     .values({ ...entry, before: jsonOrNull(before), after: jsonOrNull(after) })
     .execute();
+}
+
+/** From here on nobody else writes to the log until the commit: what is counted in it before a row is added stays true. */
+export async function lockAudit(trx: Transaction<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('audit log'))`.execute(trx);
 }

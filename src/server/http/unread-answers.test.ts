@@ -1,26 +1,49 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOOK_EVERY_MS, LOOKS } from '#domain/running/reader-pace.ts';
 import { closeUnread } from './unread-answers.ts';
 
 /** More than the buffers of the system hold on the way. */
-const LARGE = Buffer.alloc(32_000_000, 1);
-const UNREAD_MS_MAX = 50;
+const LARGE = Buffer.alloc(48_000_000, 1);
 
 let server: Server;
 let warnings: string[];
-afterEach(() => server.close());
+let served: Socket | undefined;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  server.close();
+  vi.useRealTimers();
+});
 
-async function serve(answer: (socket: Socket) => Promise<Buffer>) {
+async function serve(answer: (socket: Socket) => Promise<Buffer>, silenceMsMax = 0) {
   warnings = [];
-  server = createServer(async ({ socket }, reply) => void reply.end(await answer(socket)));
-  closeUnread(server, { warn: (_: object, words: string) => void warnings.push(words) }, UNREAD_MS_MAX);
+  served = undefined;
+  server = createServer(async ({ socket }, reply) => {
+    served = socket;
+    reply.end(await answer(socket));
+  });
+  server.timeout = silenceMsMax;
+  closeUnread(server, { warn: (_: object, words: string) => void warnings.push(words) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.pause();
   client.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   return client;
+}
+const look = () => void vi.advanceTimersByTime(LOOK_EVERY_MS);
+/** Until the system takes no more for a client that does not read. */
+const isStuck = () => expect.poll(() => served?.writableLength).toBeGreaterThan(0);
+/** Reads at least so many bytes, and no more than lie ready. */
+async function take(client: Socket, bytes: number): Promise<void> {
+  let taken = 0;
+  while (taken < bytes) {
+    const chunk: Buffer | null = client.read();
+    if (chunk) taken += chunk.length;
+    else await once(client, 'readable');
+  }
 }
 const bytesOf = async (client: Socket): Promise<number> => {
   let bytes = 0;
@@ -28,30 +51,49 @@ const bytesOf = async (client: Socket): Promise<number> => {
   return bytes;
 };
 
-test('a client that never reads is let go, and its answer with it', async () => {
-  let served: Socket | undefined;
-  const client = await serve(async (socket) => {
-    served = socket;
-    return LARGE;
-  });
-  client.pause();
-  await expect.poll(() => served?.destroyed).toBe(true);
-  expect(served?.writableLength).toBe(0);
+test('a client that reads nothing for two minutes is let go, and its answer with it', async () => {
+  const client = await serve(async () => LARGE);
+  await isStuck();
+  for (let nth = 0; nth < LOOKS; nth += 1) look();
+  expect(warnings).toEqual([]);
+  look();
+  expect(served?.destroyed).toBe(true);
   expect(warnings).toEqual(['an answer that nobody reads was given up']);
   client.destroy();
 });
 
-test('one that reads gets all of it', async () => {
+test('one that trickles is let go as well', async () => {
   const client = await serve(async () => LARGE);
-  expect(await bytesOf(client)).toBeGreaterThan(LARGE.length);
+  await isStuck();
+  const lookAgain = () => {
+    look();
+    client.read(1000);
+    return served?.destroyed;
+  };
+  await expect.poll(lookAgain, { interval: 5, timeout: 10_000 }).toBe(true);
+  expect(warnings).toEqual(['an answer that nobody reads was given up']);
+  client.destroy();
+});
+
+test('one that reads in the middle of one large piece, in lumps, is waited for', async () => {
+  const client = await serve(async () => LARGE);
+  await isStuck();
+  for (let nth = 0; nth < 2 * LOOKS; nth += 1) {
+    look();
+    // A lump in every fourth time, and nothing between.
+    if (nth % 4 === 3) await take(client, 4_000_000);
+  }
+  expect(served?.destroyed).toBe(false);
   expect(warnings).toEqual([]);
+  expect(await bytesOf(client)).toBeGreaterThan(1_000_000);
 });
 
 test('an answer that takes long to make is waited for', async () => {
   const client = await serve(async (socket) => {
     await once(socket, 'timeout');
+    for (let nth = 0; nth < 2 * LOOKS; nth += 1) look();
     return LARGE;
-  });
+  }, 20);
   expect(await bytesOf(client)).toBeGreaterThan(LARGE.length);
   expect(warnings).toEqual([]);
 });

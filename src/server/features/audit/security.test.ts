@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { setPasswordHash } from '../../access/user-repository.ts';
+import { noteExport } from '../../audit/note-export.ts';
 
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -193,8 +194,39 @@ test.each([
 });
 
 test('the file of held and blocked payments, which the browser makes, is written down', async () => {
-  await server.get('/transactions/fraud-outcomes/download?status=block');
+  const take = (query: string) => server.get(`/transactions/fraud-outcomes/download?${query}`);
+  await take('status=block');
   expect(await actions()).toEqual(['export.download']);
+  // The same question is the same file, in whichever order it names what it wants.
+  await take('status=block&additional_status=review');
+  await take('status=review&additional_status=block');
+  await take('status=block&sort=amount');
+  const names = (await logged()).map(({ object_id }) => object_id);
+  expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
+  expect(names[1]).toBe(names[2]);
+  expect(new Set(names).size).toBe(3);
+});
+
+test('thirty who take the same file at once write three lines', async () => {
+  const actor = { user_id: server.low_user_id, email: 'a@example.com', first_name: '', capabilities: [] };
+  const { now } = server.deps;
+  await Promise.all(
+    Array.from({ length: 30 }, () =>
+      server.db.transaction().execute((db) =>
+        noteExport({ db, now, actor, ip: '192.0.2.1' }, 'export.download', {
+          id: 'a file',
+          kind: 'payouts',
+        }),
+      ),
+    ),
+  );
+  const lines = await logged();
+  expect(lines).toHaveLength(3);
+  expect(lines.map(({ after }) => Object.hasOwn(after ?? {}, 'more_this_hour_unwritten'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('whoever takes the same file again and again fills no log: three lines an hour, the last says so', async () => {

@@ -5,13 +5,13 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { fileLanguage } from '#domain/settings/export-language.ts';
 import type { Deps } from '../../deps.ts';
+import { watchDownload } from '../../http/open-download.ts';
 import type { RequestsFirst } from '../../http/requests-first.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { copyText, wholeText } from './copy-query.ts';
 import type { FileFacts } from './exports-repository.ts';
 import { type FileRequest, fileQuery } from './file-request.ts';
 import { translateFile } from './translate-file.ts';
-import { watchReader } from './watch-reader.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -21,45 +21,34 @@ const PATIENCE_MS = 5;
 
 type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log' | 'requestsFirst'>;
 
-/** Waits until a file may be written, and answers how to say that it is. */
-export type TakeTurn = (signal: AbortSignal) => Promise<() => void>;
-
 /**
  * Writes the file to a destination in one snapshot, at the pace of its reader. When the reader goes away or is too
- * slow, everything is given back: the turn, the connection, and the work the database still had.
+ * slow, everything is given back: the connection, and the work the database still had.
  */
 export async function copyExport(
   deps: Needs,
   request: FileRequest & Readonly<{ locale: string }>,
   destination: Writable,
-  takeTurn: TakeTurn,
 ): Promise<FileFacts> {
-  const gone = new AbortController();
-  destination.once('close', () => gone.abort(new Error('The reader of an export went away.')));
-  const endTurn = await takeTurn(gone.signal);
+  const { timezone } = await getStore(deps);
+  const query = await fileQuery(deps.db, request, timezone);
+  if (destination.destroyed) throw new Error('The reader of a file went away.');
+  const client = await deps.pool.connect();
+  const onBroken = (error: Error) => deps.log.warn({ err: error }, 'the connection of an export broke');
+  client.on('error', onBroken);
+  let broken = true;
   try {
-    const { timezone } = await getStore(deps);
-    const query = await fileQuery(deps.db, request, timezone);
-    gone.signal.throwIfAborted();
-    const client = await deps.pool.connect();
-    const onBroken = (error: Error) => deps.log.warn({ err: error }, 'the connection of an export broke');
-    client.on('error', onBroken);
-    let broken = true;
-    try {
-      const text = wholeText(query.compile(deps.db));
-      const facts = await copyOn(
-        client,
-        { text, timezone, locale: request.locale, requests: deps.requestsFirst },
-        destination,
-      );
-      broken = false;
-      return facts;
-    } finally {
-      client.off('error', onBroken);
-      client.release(broken); // A connection in the middle of a file can only be closed.
-    }
+    const text = wholeText(query.compile(deps.db));
+    const facts = await copyOn(
+      client,
+      { text, timezone, locale: request.locale, requests: deps.requestsFirst },
+      destination,
+    );
+    broken = false;
+    return facts;
   } finally {
-    endTurn();
+    client.off('error', onBroken);
+    client.release(broken); // A connection in the middle of a file can only be closed.
   }
 }
 
@@ -78,7 +67,7 @@ async function copyOn(
   const inLanguage = await translated(client, text, locale);
   const rows = client.query(copyTo(copyText(inLanguage), { highWaterMark: CHUNK_BYTES }));
   const meter = fileMeter(requests);
-  const stopWatching = watchReader(destination, meter.bytes);
+  const stopWatching = watchDownload(destination, meter.bytes);
   try {
     await pipeline(rows, meter.stream, destination);
   } finally {

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as contract from '#contract/exports.ts';
-import { LOOK_EVERY_MS } from '#domain/running/reader-pace.ts';
+import { DOWNLOAD_MS_MAX, LOOK_EVERY_MS, LOOKS } from '#domain/running/reader-pace.ts';
 import type { Actor } from '#server/deps.ts';
+import { inTurn } from '#server/http/download-turns.ts';
+import { watchDownload } from '#server/http/open-download.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { copyExport } from './copy-export.ts';
 import { copyText, wholeText } from './copy-query.ts';
-import { takeTurn } from './download-turns.ts';
 import { getExport } from './exports-repository.ts';
 import { mailExport } from './mail-export.job.ts';
 import { streamExport } from './stream-export.ts';
-import { watchReader } from './watch-reader.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,10 +37,11 @@ async function textOf(stream: PassThrough): Promise<string> {
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
+const copyInTurn = (file: PassThrough) => inTurn(file, () => copyExport(server.deps, everything(), file));
 /** Reads a little and then no more. */
 async function startReading() {
   const file = new PassThrough();
-  const copied = copyExport(server.deps, everything(), file, takeTurn);
+  const copied = copyInTurn(file);
   copied.catch(() => undefined);
   onTestFinished(() => void file.destroy()); // A turn that is never given back would hold up every test after this one.
   await once(file, 'readable');
@@ -77,11 +78,13 @@ describe('readers', () => {
     const first = await startReading();
     const second = await startReading();
     const third = new PassThrough();
-    const thirdCopied = copyExport(server.deps, everything(), third, takeTurn);
+    const thirdCopied = copyInTurn(third);
     const gaveUp = new PassThrough();
-    const fourthCopied = copyExport(server.deps, everything(), gaveUp, takeTurn);
+    const fourthCopied = copyInTurn(gaveUp);
     gaveUp.destroy();
     await expect(fourthCopied).rejects.toThrow('went away');
+    // Gone before anybody listened: whoever asked is not there to hear that they left.
+    await expect(copyInTurn(gaveUp)).rejects.toThrow('went away');
     expect(third.readableLength).toBe(0);
     await expect.poll(runningCopies).toBe(2);
 
@@ -124,27 +127,59 @@ describe('readers', () => {
     const { user_id } = await server.db.selectFrom('exports').select('user_id').executeTakeFirstOrThrow();
     const record = await getExport(server.db, asked.export_id, user_id);
     const person = { user_id, email: '', first_name: '', capabilities: [] };
-    const open = (actor: Actor) => streamExport({ ...server.deps, actor }, record);
+    const open = (actor: Actor) => streamExport({ ...server.deps, actor, ip: '192.0.2.1' }, record);
     const first = await open(person);
-    await expect(open(person)).rejects.toMatchObject({
-      code: 'export_under_way',
-      message: expect.stringContaining('still being downloaded'),
-    });
-    const byKey = await open({ ...person, api_key_id: 1 });
-    byKey.body.destroy();
-    await once(byKey.body, 'close');
+    for (const caller of [person, { ...person, api_key_id: 1 }, { ...person, api_key_id: 2 }])
+      await expect(open(caller)).rejects.toMatchObject({
+        code: 'export_under_way',
+        message: expect.stringContaining('still being downloaded'),
+      });
+    const other = await open({ ...person, user_id: server.low_user_id, api_key_id: 1 });
+    other.body.destroy();
+    await once(other.body, 'close');
     first.body.resume();
     await once(first.body, 'end');
-    const next = await open(person);
+    const next = await open({ ...person, api_key_id: 1 });
+    // The first file closes after its end, and gives no place back that is another's by then.
+    await expect.poll(() => first.body.closed).toBe(true);
+    await expect(open(person)).rejects.toMatchObject({ code: 'export_under_way' });
     next.body.resume();
     await once(next.body, 'end');
     await expect.poll(busyConnections).toBe(0);
   });
 
+  test('who is refused has taken nothing, and nothing is written down', async () => {
+    const { body: asked } = await server.post('/transactions/download');
+    const { user_id } = await server.db.selectFrom('exports').select('user_id').executeTakeFirstOrThrow();
+    const record = await getExport(server.db, asked.export_id, user_id);
+    const actor = { user_id, email: '', first_name: '', capabilities: [] };
+    const opened = await Promise.allSettled(
+      Array.from({ length: 30 }, () => streamExport({ ...server.deps, actor, ip: '192.0.2.1' }, record)),
+    );
+    const bodies = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value.body] : []));
+    expect(bodies).toHaveLength(1);
+    for (const body of bodies) {
+      body.destroy();
+      await once(body, 'close');
+    }
+    const lines = await server.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'export.download')
+      .where('object_id', '=', record.id)
+      .execute();
+    expect(lines).toHaveLength(1);
+    await expect.poll(busyConnections).toBe(0);
+  });
+
+  const looks = (bytes: number, count = LOOKS + 1): number[] => Array.from({ length: count }, () => bytes);
   test.each([
-    ['stops reading', [500_000, 0], 'stopped reading'],
-    ['reads too slowly', [70_000, 70_000, 70_000, 70_000, 70_000, 70_000, 70_000], 'less than 8 kB a second'],
-    ['reads slowly, but enough', [90_000, 90_000, 90_000, 90_000, 90_000, 90_000, 90_000, 90_000], undefined],
+    ['stops reading', looks(0), 'stopped reading'],
+    ['stops for less than two minutes', looks(0, LOOKS), undefined],
+    ['reads too slowly', looks(70_000), 'less than 8 kB a second'],
+    ['reads slowly, but enough', looks(90_000, 2 * LOOKS), undefined],
+    ['reads in lumps', [...looks(0, 11), 1_000_000, ...looks(0, 10), 1_000_000], undefined],
+    ['reads for hours', looks(90_000, DOWNLOAD_MS_MAX / LOOK_EVERY_MS), 'longer than two hours'],
   ])('one who %s', (_, pieces, words) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -155,7 +190,7 @@ describe('readers', () => {
       return reader;
     };
     let taken = 0;
-    const stop = watchReader(reader, () => taken);
+    const stop = watchDownload(reader, () => taken);
     reader.write('more than fits');
     for (const piece of pieces) {
       taken += piece;

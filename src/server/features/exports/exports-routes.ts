@@ -3,7 +3,6 @@ import * as contract from '#contract/exports.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
-import { noteExport } from '../../audit/note-export.ts';
 import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { checkLink, makeLink } from './export-link.ts';
@@ -44,7 +43,6 @@ export const exportsRoutes: readonly Route[] = [
     const link = checkLink(record, { expires, token }, context.now());
     if (link === 'forged') throw fail('export_link_invalid');
     if (link === 'expired') throw fail('export_link_expired');
-    await noteExport(context, 'export.download', record);
     return streamExport(context, record);
   }),
 ];

@@ -7,7 +7,7 @@ import type { Attachment } from '../../mail/mail-message.ts';
 import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { copyExport, type TakeTurn } from './copy-export.ts';
+import { copyExport } from './copy-export.ts';
 import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';
 import { exportFilename } from './stream-export.ts';
@@ -42,8 +42,6 @@ export const mailExport = job({
   },
 });
 
-const atOnce: TakeTurn = async () => () => undefined;
-
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
@@ -65,7 +63,7 @@ async function writeSmallFile(
     },
   });
   try {
-    const { rows } = await copyExport(deps, record, collect, atOnce);
+    const { rows } = await copyExport(deps, record, collect);
     return { rows, file: { filename, contentType: 'text/csv', content: Buffer.concat(chunks) } };
   } catch (error) {
     if (error instanceof TooLarge) return undefined;

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utcInstant } from '#domain/shared/time.ts';
 import { aForm, aJpeg, aPdf, aPng } from '#tests/factories/evidence-file.ts';
@@ -95,6 +96,36 @@ describe('by its own address, without signing in', () => {
       for (const id of [ids[16], ids[1], ids[0]]) expect((await bytesOf(id ?? '')).status).toBe(200);
       expect(asked).toEqual([ids[0]]);
     } finally {
+      Object.assign(server.deps.provider, { readFile });
+    }
+  });
+
+  test('a picture that the provider does not hand over holds up no other', async () => {
+    const [here, late] = [
+      (await send({ filename: 'l.png', content: aPng(), fields: { purpose: 'business_logo' } })).body.id,
+      (await send({ filename: 'l.png', content: aPng(), fields: { purpose: 'business_logo' } })).body.id,
+    ];
+    expect((await bytesOf(here)).status).toBe(200);
+    const { readFile } = server.deps.provider;
+    const signs = new EventEmitter();
+    const [asked, released] = [once(signs, 'asked'), once(signs, 'released')];
+    Object.assign(server.deps.provider, {
+      readFile: async (...of: Parameters<typeof readFile>) => {
+        if (of[0] === late) {
+          signs.emit('asked');
+          await released;
+        }
+        return readFile(...of);
+      },
+    });
+    try {
+      const waiting = bytesOf(late);
+      await asked;
+      expect((await bytesOf(here)).status).toBe(200);
+      signs.emit('released');
+      expect((await waiting).status).toBe(200);
+    } finally {
+      signs.emit('released');
       Object.assign(server.deps.provider, { readFile });
     }
   });

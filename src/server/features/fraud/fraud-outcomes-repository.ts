@@ -11,12 +11,24 @@ export type OutcomeQuery = Readonly<{
   outcomes: readonly FraudOutcome[];
   search?: readonly string[] | undefined;
 }>;
-type Order = Readonly<{ sort: 'date' | 'created' | 'amount'; direction: 'asc' | 'desc' }>;
+export type OutcomeOrder = Readonly<{ sort: 'date' | 'created' | 'amount'; direction: 'asc' | 'desc' }>;
 type Found = Omit<FraudOutcomeRow, 'payment_intent' | 'status'> &
   Readonly<{ payment_intent_id: string | null; intent_status: string | null }>;
 
 const NAME = sql`o.buyer_name`;
-const COLUMNS = { date: sql`o.created`, created: sql`o.created`, amount: sql`o.total` };
+const BY_AGE = {
+  columns: [sql`o.created`, sql`o.id`],
+  of: ({ created, order_id }: FraudOutcomeRow): unknown[] => [created, order_id],
+};
+/** What a list is ordered by, to the last column that tells any two rows apart, and where a row stands in that order. */
+const ORDERS = {
+  date: BY_AGE,
+  created: BY_AGE,
+  amount: {
+    columns: [sql`o.total`, ...BY_AGE.columns],
+    of: (row: FraudOutcomeRow) => [row.amount, ...BY_AGE.of(row)],
+  },
+};
 
 const FROM = sql`payment_orders o
   left join payment_intents i on i.id = o.payment_intent_id`;
@@ -35,17 +47,22 @@ function matching({ outcomes, search = [] }: OutcomeQuery): Condition {
   return search.length === 0 ? sql`(${wanted})` : sql`(${wanted} and ${searchCondition(search, NAME)})`;
 }
 
+type Part = Readonly<{ limit: number; offset?: number; after?: FraudOutcomeRow | undefined }>;
+
+/** A part of the list: after so many rows, or after a certain one, which takes as long wherever it stands. */
 export async function readOutcomes(
   db: Database,
-  query: OutcomeQuery & Order,
-  { limit, offset }: Readonly<{ limit: number; offset: number }>,
+  query: OutcomeQuery & OutcomeOrder,
+  { limit, offset = 0, after }: Part,
 ): Promise<FraudOutcomeRow[]> {
-  const way = query.direction === 'asc' ? sql`asc` : sql`desc`;
+  const { columns, of } = ORDERS[query.sort];
+  const [way, beyond] = query.direction === 'asc' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const rest = after ? sql`(${sql.join(columns)}) ${beyond} (${sql.join(of(after))})` : sql`true`;
   const { rows } = await sql<Found>`
     select o.created, o.total as amount, o.currency, ${NAME} as customer_name, o.id as order_id, o.number as order_number,
       o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type
-    from ${FROM} where ${matching(query)}
-    order by ${COLUMNS[query.sort]} ${way}, o.created ${way}, o.id ${way}
+    from ${FROM} where ${matching(query)} and ${rest}
+    order by ${sql.join(columns.map((column) => sql`${column} ${way}`))}
     limit ${limit} offset ${offset}`.execute(db);
   return rows.map(toOutcome);
 }

@@ -1,21 +1,15 @@
-import { Readable } from 'node:stream';
 import * as contract from '#contract/fraud-outcomes.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import { type FraudOutcome, isFraudOutcome } from '#domain/fraud/fraud-outcome.ts';
-import { noteExport } from '../../audit/note-export.ts';
-import { type Route, route, type Streamed } from '../../http/route.ts';
-import { compiled } from '../../rows/compiled-schema.ts';
+import { type Route, route } from '../../http/route.ts';
+import { downloadOutcomes } from './download-outcomes.ts';
 import {
   findLatestOutcome,
   readOutcomes,
   suggestOutcomes,
   summarizeOutcomes,
 } from './fraud-outcomes-repository.ts';
-
-/** More than a spreadsheet opens at once. */
-const DOWNLOADED_MAX = 50_000;
-const ROWS_AT_ONCE = 500;
 
 type Wanted = Readonly<{ status?: string | undefined; additional_status?: string | undefined }>;
 
@@ -24,20 +18,6 @@ function outcomesOf({ status, additional_status }: Wanted): readonly FraudOutcom
   const outcomes = given.filter(isFraudOutcome);
   if (outcomes.length < given.length) throw fail('invalid_fraud_outcome_status');
   return [...new Set(outcomes)];
-}
-
-/** Written while it is read: of many rows the text alone would be over what an answer may weigh. */
-function streamed(rows: readonly contract.FraudOutcomeRow[]): Streamed {
-  const named = compiled(contract.fraudOutcome);
-  function* text() {
-    yield '{"data":[';
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const part = rows.slice(from, from + ROWS_AT_ONCE).map((row) => JSON.stringify(named.parse(row)));
-      yield `${from === 0 ? '' : ','}${part.join(',')}`;
-    }
-    yield ']}';
-  }
-  return { body: Readable.from(text()), contentType: 'application/json; charset=utf-8' };
 }
 
 export const fraudOutcomesRoutes: readonly Route[] = [
@@ -70,12 +50,9 @@ export const fraudOutcomesRoutes: readonly Route[] = [
     return [...orders, ...customers];
   }),
 
-  route(contract.downloadFraudOutcomes, async (context, query) => {
-    const asked = { ...query, outcomes: outcomesOf(query) };
-    const data = await readOutcomes(context.db, asked, { limit: DOWNLOADED_MAX, offset: 0 });
-    await noteExport(context, 'export.download', { id: 'fraud_outcomes', kind: 'fraud_outcomes' });
-    return streamed(data);
-  }),
+  route(contract.downloadFraudOutcomes, (context, query) =>
+    downloadOutcomes(context, { ...query, outcomes: outcomesOf(query) }),
+  ),
 
   route(contract.getLatestFraudOutcome, async ({ db }, { order_id }) => {
     const found = await findLatestOutcome(db, order_id);
