@@ -8,7 +8,16 @@ import { forkServer } from './fork-server.ts';
 import { median } from './measure.ts';
 import type { BenchWorld } from './worlds.ts';
 
-const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9, page: 1e9 };
+const UNLIMITED = {
+  read: 1e9,
+  write: 1e9,
+  money: 1e9,
+  export: 1e9,
+  upload: 1e9,
+  page: 1e9,
+  till: 1e9,
+  report: 1e9,
+};
 const LIST = '/wp-json/wc/v3/payments/transactions';
 
 export type BenchServer = Readonly<{ app: App; address: string; headers: Readonly<Record<string, string>> }>;

@@ -29,7 +29,16 @@ export type Started = Readonly<{ address: string; headers: Readonly<Record<strin
 export type Ask = Readonly<{ bare: number; together: number }> | 'cpu';
 export type Told = Readonly<{ cpuMs: number; ms: number }>;
 
-const UNLIMITED = { read: 1e9, write: 1e9, money: 1e9, export: 1e9, upload: 1e9, page: 1e9 };
+const UNLIMITED = {
+  read: 1e9,
+  write: 1e9,
+  money: 1e9,
+  export: 1e9,
+  upload: 1e9,
+  page: 1e9,
+  till: 1e9,
+  report: 1e9,
+};
 const discarded = () => new Writable({ write: (_, __, done) => done() });
 
 const cpuMs = (): number => {

@@ -74,11 +74,11 @@ export const FAILURES = {
     400,
     'The request arrived in too many small pieces. Send it whole, or in larger ones.',
   ),
-  /** Before anything of it is read: lists and fields without end, or one inside the other without end. */
-  rest_too_complex: failure<{ of: 'values' | 'depth'; most: number }>(400, ({ of, most }) =>
-    of === 'values'
-      ? `The request has more than ${most} values. Send less at once.`
-      : `The request has more than ${most} levels inside each other.`,
+  /** Lists and fields without end, one inside the other without end, or more text than is looked through at once. */
+  rest_too_complex: failure<{ of: 'values' | 'depth' | 'letters'; most: number }>(400, ({ of, most }) =>
+    of === 'depth'
+      ? `The request has more than ${most} levels inside each other.`
+      : `The request has more than ${most} ${of}. Send less at once.`,
   ),
   rest_too_many_requests: failure<{ retry_after_s: number }>(
     429,

@@ -1,11 +1,11 @@
 /** How card numbers begin, from and to, and how many digits such a number has. */
 type Issuer = Readonly<{ from: string; to: string; least: number; most: number }>;
 
-const MAESTRO = { least: 13, most: 19 } as const;
+/** Thirteen digits are what is printed under barcodes; cards of that length are no longer given out. */
+const MAESTRO = { least: 14, most: 19 } as const;
 const LONG = { least: 16, most: 19 } as const;
 const USUAL = { least: 16, most: 16 } as const;
 const ISSUERS: readonly Issuer[] = [
-  { from: '4', to: '4', least: 13, most: 13 },
   { from: '4', to: '4', ...USUAL },
   { from: '4', to: '4', least: 19, most: 19 },
   { from: '51', to: '55', ...USUAL },
@@ -28,15 +28,23 @@ const ISSUERS: readonly Issuer[] = [
   { from: '9860', to: '9860', ...USUAL },
 ];
 
-/** By the first digit, because every number of a long text is asked about. */
-const BY_FIRST = Array.from({ length: 10 }, (_, digit) =>
-  ISSUERS.filter(({ from, to }) => from[0] === String(digit) || to[0] === String(digit)),
-);
+const HEAD_LENGTH = 4;
+/** Filled as numbers are met, because every place of a long text is asked about. */
+const LENGTHS_OF_HEAD: (readonly number[])[] = [];
 
-/** Whether somebody gives out cards whose numbers begin so and are that long; of all numbers, few are. */
-export const isIssued = (digits: string): boolean =>
-  (BY_FIRST[Number(digits[0])] ?? []).some(({ from, to, least, most }) => {
-    if (digits.length < least || digits.length > most) return false;
-    const begin = digits.slice(0, from.length);
-    return begin >= from && begin <= to;
-  });
+/** How long the cards are that begin with the digits here; of all numbers, few begin so. */
+export function issuedLengths(digits: string, from: number): readonly number[] {
+  const head = Number(digits.slice(from, from + HEAD_LENGTH));
+  LENGTHS_OF_HEAD[head] ??= lengthsOf(String(head).padStart(HEAD_LENGTH, '0'));
+  return LENGTHS_OF_HEAD[head];
+}
+
+const lengthsOf = (head: string): readonly number[] => {
+  const issuers = ISSUERS.filter(
+    ({ from, to }) => head.slice(0, from.length) >= from && head.slice(0, to.length) <= to,
+  );
+  const lengths = issuers.flatMap(({ least, most }) =>
+    Array.from({ length: most - least + 1 }, (_, more) => least + more),
+  );
+  return [...new Set(lengths)].sort((a, b) => a - b);
+};

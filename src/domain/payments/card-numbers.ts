@@ -1,12 +1,12 @@
-import { isIssued } from './card-issuers.ts';
+import { issuedLengths } from './card-issuers.ts';
 import { plainDigits } from './decimal-digits.ts';
 import { findIbans } from './iban.ts';
 
-/** What people, files and forms put between the digits of one number: blanks, dashes, lines, dots, slashes, nothing to see. */
+/** What people, files and forms put between the digits of one number: up to three blanks, dashes, lines, dots, slashes, signs nobody sees. */
 const BETWEEN = '[\\s\\p{Z}\\p{Pd}\\p{Pc}\\p{Cf}\\u2212./\\\\|\\u00b7\\u2027\\u30fb\\uff0e\\uff0f]{0,3}';
 /** Digits of any script that may belong together. */
-const RUN = new RegExp(`\\p{Nd}(?:${BETWEEN}\\p{Nd}){12,}`, 'gu');
-const LENGTH_MIN = 13;
+const RUN = new RegExp(`\\p{Nd}(?:${BETWEEN}\\p{Nd}){13,}`, 'gu');
+const LENGTH_MIN = 14;
 const LENGTH_MAX = 19;
 /** A number that is written with a plus has at most so many digits, and is a telephone's. */
 const TELEPHONE_LENGTH_MAX = 15;
@@ -14,10 +14,13 @@ const TELEPHONE_LENGTH_MAX = 15;
 const GLUED_LENGTHS = [16, 15, 14] as const;
 /** So a number that was masked stands: its last four digits begin no other. */
 const MASK = '•••• ';
+const LAST_DIGITS = 4;
 
 /** A blank or a dash. Behind anything else, only groups of the usual sizes are taken for parts of one number. */
 const USUAL_GAP = /^[\p{Zs}\p{Pd}\u2212]?$/u;
 const GROUP_MAX = 8;
+/** Groups of which each stands on a line of its own are a list, of orders perhaps. */
+const NEW_LINE = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** What stands beside the number on the card: until when it is good, and the digits that prove it is at hand. */
 const EXPIRY = `(?:0[1-9]|1[0-2])${BETWEEN}(?:20)?[2-4]\\d`;
@@ -42,9 +45,14 @@ function passesLuhn(digits: string, from: number, to: number): boolean {
 
 /** Some of the digits as a card number, if they are one. */
 const cardOf = (digits: string, from: number, to: number): string | undefined => {
-  if (to - from < LENGTH_MIN || to - from > LENGTH_MAX || !passesLuhn(digits, from, to)) return undefined;
-  const card = digits.slice(from, to);
-  return isIssued(card) ? card : undefined;
+  const isIssued = issuedLengths(digits, from).includes(to - from);
+  return isIssued && passesLuhn(digits, from, to) ? digits.slice(from, to) : undefined;
+};
+/** Whether a card number may begin here at all: in a long text that settles most places. */
+const mayBegin = (digits: string, from: number): boolean => {
+  for (const length of issuedLengths(digits, from))
+    if (from + length <= digits.length && passesLuhn(digits, from, from + length)) return true;
+  return false;
 };
 const cvcLengthOf = (card: string): 3 | 4 => (/^3[47]/.test(card) ? 4 : 3);
 
@@ -55,16 +63,15 @@ type Run = Readonly<{ digits: string; groups: readonly Group[] }>;
 type Found = Readonly<{ last: number; last4: string }>;
 
 function readRun(text: string): Run {
-  const parts: string[] = [];
-  let [done, from] = [0, 0];
-  const groups = [...text.matchAll(/\p{Nd}+/gu)].map(({ 0: written, index }): Group => {
-    const [gap, digits] = [text.slice(done, index), plainDigits(written)];
-    parts.push(digits);
+  const groups: Group[] = [];
+  let [digits, done] = ['', 0];
+  for (const { 0: written, index } of text.matchAll(/\p{Nd}+/gu)) {
+    const [gap, from] = [text.slice(done, index), digits.length];
+    digits += plainDigits(written);
     done = index + written.length;
-    from += digits.length;
-    return { gap, at: index, end: done, from: from - digits.length, to: from };
-  });
-  return { digits: parts.join(''), groups };
+    groups.push({ gap, at: index, end: done, from, to: digits.length });
+  }
+  return { digits, groups };
 }
 
 /** Puts something in the place of every card number of a text, made of its last four digits. Accounts of banks stay. */
@@ -83,7 +90,8 @@ const replaceBetween = (text: string, put: (last4: string) => string): string =>
     const run = readRun(written);
     const isTelephone = text[at - 1] === '+';
     let [replaced, done] = ['', 0];
-    for (let first = text.startsWith(MASK, at - MASK.length) ? 1 : 0; first < run.groups.length; first += 1) {
+    const isMasked = text.startsWith(MASK, at - MASK.length) && run.groups[0]?.to === LAST_DIGITS;
+    for (let first = isMasked ? 1 : 0; first < run.groups.length; first += 1) {
       const found = findCard(run, first, isTelephone && first === 0);
       if (!found) continue;
       replaced += written.slice(done, run.groups[first]?.at) + put(found.last4);
@@ -96,6 +104,7 @@ const replaceBetween = (text: string, put: (last4: string) => string): string =>
 /** Other digits may stand before or behind it, so every row of groups that is long enough is tried. */
 function findCard(run: Run, first: number, isTelephone: boolean): Found | undefined {
   const from = run.groups[first]?.from ?? 0;
+  if (!mayBegin(run.digits, from)) return undefined;
   for (let last = first; last < run.groups.length; last += 1) {
     const { from: before = 0, to = 0 } = run.groups[last] ?? {};
     if (before - from >= LENGTH_MAX) return undefined;
@@ -143,7 +152,9 @@ const behind = ({ digits, groups }: Run, last: number): string =>
 
 /** Whether groups are parts of one number: side by side, or of the sizes that cards have. The number may end in the last. */
 function isOneNumber(row: readonly Group[], end = row.at(-1)?.to ?? 0): boolean {
-  if (row.slice(1).every(({ gap }) => USUAL_GAP.test(gap))) return true;
+  const [, ...others] = row;
+  if (others.every(({ gap }) => USUAL_GAP.test(gap))) return true;
+  if (others.every(({ gap }) => NEW_LINE.test(gap))) return false;
   const sizes = row.map(({ from, to }) => Math.min(to, end) - from);
   const size = sizes[0] ?? 0;
   const isEven = sizes.slice(0, -1).every((one) => one === size) && (sizes.at(-1) ?? 0) <= size;

@@ -2,7 +2,7 @@
 export const JSON_VALUES_MAX = 10_000;
 export const JSON_DEPTH_MAX = 64;
 
-export type Excess = Readonly<{ of: 'values' | 'depth'; most: number }>;
+export type Excess = Readonly<{ of: 'values' | 'depth' | 'letters'; most: number }>;
 
 const codeOf = (character: string): number => character.charCodeAt(0);
 const QUOTE = codeOf('"');

@@ -11,7 +11,7 @@ import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { getCheckout } from '../store/checkout-repository.ts';
 import { type CheckoutRequest, checkOut } from './check-out.ts';
-import { releaseAbandoned } from './release-abandoned.job.ts';
+import { releaseAbandoned, releaseAll } from './release-abandoned.job.ts';
 import { answerSecondFactor } from './second-factor.ts';
 
 const VISA = '4242424242424242';
@@ -204,6 +204,18 @@ describe('a second factor', () => {
     expect(await stock()).toEqual([10]);
     expect(await answerSecondFactor(deps, waiting.key, 'approve')).toMatchObject({ state: 'declined' });
     expect(await intents()).toMatchObject([{ status: 'canceled' }]);
+  });
+
+  test('one that cannot be given up holds up no other, however few are looked at together', async () => {
+    const broken = await checkOut(deps, await aCheckout({ card: SECOND_FACTOR }));
+    const created = utcInstant(epochSeconds(server.clock.now - HOUR_S));
+    await server.db.updateTable('checkouts').set({ created, request: '{}' }).execute();
+    const waiting = await checkOut(deps, await aCheckout({ card: SECOND_FACTOR }));
+    const began = await server.simulator.controls.now();
+    await server.simulator.controls.setClock(epochSeconds(began + HOUR_S));
+    await releaseAll(server.deps, 1);
+    expect(await getCheckout(server.db, broken.key)).toMatchObject({ state: 'requires_action' });
+    expect(await getCheckout(server.db, waiting.key)).toMatchObject({ state: 'declined' });
   });
 });
 

@@ -12,7 +12,9 @@ import {
   type Renewal,
 } from '../store/subscriptions-repository.ts';
 import { type CheckoutDeps, checkOut } from './check-out.ts';
+import { STORE_WALKS } from './store-walks.ts';
 
+const AT_ONCE = 100;
 /** An order that came to nothing, or was given back whole, is not repeated. */
 const ENDING: readonly string[] = ['cancelled', 'refunded', 'failed'];
 
@@ -21,19 +23,36 @@ export const renewSubscriptions = job({
   name: 'store.renew-subscriptions',
   input: z.object({}),
   attemptsMax: 1,
+  queue: STORE_WALKS,
   async run(deps) {
-    if (!deps.simulator) return;
-    for (const due of await listDue(deps.db, utcInstant(await deps.provider.now()))) {
-      try {
-        await renew({ ...deps, ip: '' }, due);
-      } catch (error) {
-        if (error instanceof NoLongerDue) continue;
-        // It stays due and is tried again with the same key; those behind it do not wait for that.
-        deps.log.error({ err: error, subscription: due.id }, 'a subscription could not be renewed');
-      }
-    }
+    if (deps.simulator) await renewDue(deps);
   },
 });
+
+/** Tries every subscription that is due, once: also one that missed several payments has one of them taken now. */
+export async function renewDue(deps: Deps, atOnce = AT_ONCE): Promise<void> {
+  const now = utcInstant(await deps.provider.now());
+  const tried = new Set<number>();
+  let after: Renewal | undefined;
+  do {
+    const due = await listDue(deps.db, now, after, atOnce);
+    for (const one of due.filter(({ id }) => !tried.has(id))) {
+      tried.add(one.id);
+      await tryToRenew(deps, one);
+    }
+    after = due.length === atOnce ? due.at(-1) : undefined;
+  } while (after);
+}
+
+async function tryToRenew(deps: Deps, due: DueSubscription): Promise<void> {
+  try {
+    await renew({ ...deps, ip: '' }, due);
+  } catch (error) {
+    if (error instanceof NoLongerDue) return;
+    // It stays due and is tried again with the same key; those behind it do not wait for that.
+    deps.log.error({ err: error, subscription: due.id }, 'a subscription could not be renewed');
+  }
+}
 
 async function renew(deps: CheckoutDeps, due: DueSubscription): Promise<void> {
   const { id, next_payment, payment_method, currency, billing, shipping, last_status } = due;

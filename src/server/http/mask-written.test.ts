@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { READ_ONLY_SETTINGS, saveSettings } from '#contract/settings.ts';
 import { routes } from '../routes.ts';
-import { maskWritten } from './mask-written.ts';
+import { maskWritten, WRITTEN_LETTERS_MAX } from './mask-written.ts';
 import { classOf } from './rate-limits.ts';
 
 const WRITTEN = [
@@ -11,6 +12,8 @@ const WRITTEN = [
   '4242-4242-4242-4242',
   '4242_4242_4242_4242',
   '{"card":"4242 4242 4242 4242"}',
+  '4242424242424242@example.com',
+  'card_4242424242424242',
 ];
 const HELD = /4242.?4242.?4242.?4242/;
 
@@ -28,9 +31,16 @@ function leavesOf(schema: z.core.$ZodType, name: string, requestWith: Leaf['requ
         leavesOf(one, name === '' ? key : `${name}.${key}`, (text) => requestWith({ [key]: text })),
       );
     case 'record':
-      return NAMES.filter((key) => z.safeParse(def.keyType, key).success).flatMap((key) =>
-        leavesOf(def.valueType, `${name}.${key}`, (text) => requestWith({ [key]: text })),
-      );
+      return [
+        {
+          name: `${name}.<name>`,
+          schema: def.keyType,
+          requestWith: (text) => requestWith({ [String(text)]: '' }),
+        },
+        ...NAMES.filter((key) => z.safeParse(def.keyType, key).success).flatMap((key) =>
+          leavesOf(def.valueType, `${name}.${key}`, (text) => requestWith({ [key]: text })),
+        ),
+      ];
     case 'array':
       return leavesOf(def.element, `${name}[]`, (text) => requestWith([text]));
     case 'union':
@@ -43,9 +53,6 @@ function leavesOf(schema: z.core.$ZodType, name: string, requestWith: Leaf['requ
     case 'catch':
     case 'readonly':
       return leavesOf(def.innerType, name, requestWith);
-    // What nobody described is masked whole, as the settings that are only told.
-    case 'unknown':
-      return [];
     default:
       return [{ name, schema, requestWith }];
   }
@@ -53,10 +60,13 @@ function leavesOf(schema: z.core.$ZodType, name: string, requestWith: Leaf['requ
 
 /** What becomes of a card number in a place: masked, kept whole, or refused, whichever way it is written. */
 function fateOf({ input }: Endpoint, { schema, requestWith }: Leaf): 'masked' | 'whole' | 'refused' {
-  const taken = WRITTEN.filter((text) => z.safeParse(schema, text).success);
-  if (taken.length === 0) return 'refused';
-  const isHeld = taken.some((text) => HELD.test(JSON.stringify(maskWritten(input, requestWith(text)))));
-  return isHeld ? 'whole' : 'masked';
+  // Also of a place that takes no text, it must be known what becomes of one.
+  const fates = WRITTEN.map((text) => ({
+    isTaken: z.safeParse(schema, text).success,
+    isHeld: HELD.test(JSON.stringify(maskWritten(input, requestWith(text)))),
+  })).filter(({ isTaken }) => isTaken);
+  if (fates.length === 0) return 'refused';
+  return fates.some(({ isHeld }) => isHeld) ? 'whole' : 'masked';
 }
 
 const inPath = ({ path }: Endpoint, name: string): boolean => path.split('/').includes(`:${name}`);
@@ -77,12 +87,13 @@ function places(fate: 'masked' | 'whole'): Readonly<Record<string, string>> {
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
   '/wc-admin/options':
-    'blogname current_theme date_format time_format wcpay_frt_discover_banner_settings woocommerce_onboarding_profile.industry[].slug',
+    'blogname current_theme date_format time_format wcpay_capability_request_dismissed_notices.<name> wcpay_duplicate_payment_method_notices_dismissed.<name> wcpay_frt_discover_banner_settings woocommerce_onboarding_profile.industry[].slug woocommerce_remind_me_later_todo_tasks.<name>',
   '/settings':
     'account_business_name account_business_support_address.city account_business_support_address.line1 account_business_support_address.line2 account_business_support_address.postal_code account_business_support_address.state account_business_support_email account_business_support_phone account_business_url account_statement_descriptor account_statement_descriptor_kana account_statement_descriptor_kanji woopay_custom_message',
   '/wp/v2/users/me':
     'woocommerce_meta.customers_hidden_columns woocommerce_meta.orders_hidden_columns woocommerce_meta.products_hidden_columns woocommerce_meta.wc_payments_audit_hidden_columns woocommerce_meta.wc_payments_disputes_hidden_columns woocommerce_meta.wc_payments_documents_hidden_columns woocommerce_meta.wc_payments_overview_inbox_last_read woocommerce_meta.wc_payments_payouts_hidden_columns woocommerce_meta.wc_payments_security_hidden_columns woocommerce_meta.wc_payments_transactions_blocked_hidden_columns woocommerce_meta.wc_payments_transactions_hidden_columns woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns woocommerce_meta.wc_payments_wporg_review_2025_prompt_dismissed',
-  '/wc-admin/tracks': 'events[].properties.anything events[].properties.uncategorized_text',
+  '/wc-admin/tracks':
+    'events[].properties.<name> events[].properties.anything events[].properties.uncategorized_text',
   '/transactions/download':
     'columns columns[] customer_currency_is customer_currency_is_not search search[] store_currency_is type_is_in type_is_in[]',
   '/deposits/download': 'columns columns[] store_currency_is',
@@ -92,7 +103,7 @@ const MASKED: Readonly<Record<string, string>> = {
   '/survey/payments-overview': 'comments',
   '/transactions/fraud-outcomes/download': 'additional_status search search[] status',
   '/disputes/:dispute_id':
-    'evidence.anything evidence.uncategorized_text metadata.anything metadata.uncategorized_text',
+    'evidence.<name> evidence.anything evidence.uncategorized_text metadata.<name> metadata.anything metadata.uncategorized_text',
   '/survey/payouts': 'comments',
   '/vat': 'address name',
   '/file': 'as_account',
@@ -102,34 +113,38 @@ const MASKED: Readonly<Record<string, string>> = {
   '/wc/v3/orders/:id/refunds': 'reason',
   '/multi-currency/currencies/:code': 'manual_rate',
   '/onboarding/kyc/session':
-    'self_assessment.annual_revenue self_assessment.business_name self_assessment.business_type self_assessment.company.structure self_assessment.go_live_timeframe self_assessment.mcc self_assessment.url',
+    'capabilities.<name> self_assessment.annual_revenue self_assessment.business_name self_assessment.business_type self_assessment.company.structure self_assessment.go_live_timeframe self_assessment.mcc self_assessment.url',
   '/onboarding/kyc/finalize': 'from source',
   '/onboarding/reset': 'from source',
-  '/onboarding/test_drive_account/init': 'country from source',
+  '/onboarding/test_drive_account/init': 'capabilities.<name> country from source',
   '/onboarding/test_drive_account/disable': 'from source',
-  '/simulator/api/embedded/save': 'answers.anything answers.uncategorized_text',
+  '/simulator/api/embedded/save': 'answers.<name> answers.anything answers.uncategorized_text',
   '/simulator/api/clock': 'advance',
   '/simulator/api/account':
-    'requirements.errors[].code requirements.errors[].reason requirements.errors[].requirement statement_descriptor status',
+    'email requirements.errors[].code requirements.errors[].reason requirements.errors[].requirement statement_descriptor status',
   '/simulator/api/site':
     'incentive.description incentive.id incentive.task_badge incentive.task_header_content incentive.tc_url reconnect_url',
   '/simulator/api/payments':
-    'billing.address_1 billing.city billing.name billing.postcode billing.state customer.name items[].name shipping.address_1 shipping.city shipping.name shipping.postcode shipping.state',
+    'billing.address_1 billing.city billing.email billing.name billing.postcode billing.state customer.email customer.name items[].name shipping.address_1 shipping.city shipping.name shipping.postcode shipping.state',
   '/simulator/api/faults': 'calls.methods[] seed',
 };
 
-/** Tracking numbers, accounts of banks and tax numbers; what proves who somebody is; names of things that a pattern checks; the test card at the desk. */
+/** What is only compared or passed over; tracking numbers, accounts of banks and tax numbers; what proves who somebody is; names of things that a pattern checks; the test card at the desk. */
 const WHOLE: Readonly<Record<string, string>> = {
   '/wc-admin/password': 'new_password password',
   '/wc-admin/api-keys': 'password',
   '/wc-admin/options':
     'wcpay_duplicate_payment_method_notices_dismissed.account_number[] wcpay_duplicate_payment_method_notices_dismissed.anything[] wcpay_duplicate_payment_method_notices_dismissed.shipping_tracking_number[] wcpay_duplicate_payment_method_notices_dismissed.uncategorized_text[] woocommerce_deleted_todo_tasks[] woocommerce_dismissed_todo_tasks[] woocommerce_share_key',
-  '/settings': 'enabled_payment_method_ids[]',
+  '/settings': [...READ_ONLY_SETTINGS, 'enabled_payment_method_ids[]', 'last_change'].sort().join(' '),
   '/settings/request-capability': 'id',
   '/wp/v2/users/me':
     'woocommerce_meta.customers_hidden_columns[] woocommerce_meta.orders_hidden_columns[] woocommerce_meta.products_hidden_columns[] woocommerce_meta.wc_payments_audit_hidden_columns[] woocommerce_meta.wc_payments_disputes_hidden_columns[] woocommerce_meta.wc_payments_documents_hidden_columns[] woocommerce_meta.wc_payments_payouts_hidden_columns[] woocommerce_meta.wc_payments_security_hidden_columns[] woocommerce_meta.wc_payments_transactions_blocked_hidden_columns[] woocommerce_meta.wc_payments_transactions_hidden_columns[] woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns[]',
-  '/wc-admin/tracks': 'events[].properties.account_number events[].properties.shipping_tracking_number',
-  '/transactions/download': 'deposit_id loan_id_is source_is source_is_not',
+  '/wc-admin/tracks':
+    'events[].name events[].properties.account_number events[].properties.shipping_tracking_number',
+  '/transactions/download': 'deposit_id loan_id_is source_is source_is_not user_email user_timezone',
+  '/deposits/download': 'user_email',
+  '/disputes/download': 'user_email user_timezone',
+  '/audit/download': 'user_email',
   '/wc-analytics/admin/notes/delete/all': 'source',
   '/wc-analytics/admin/notes/update': 'noteIds[]',
   '/refund': 'order_id',
@@ -150,4 +165,36 @@ test('whatever a person may write freely is masked', () => {
 
 test('these hold numbers or names of things, and are kept as they are', () => {
   expect(places('whole')).toEqual(WHOLE);
+});
+
+test('a list that only its own rule can read is masked whole, names and all', () => {
+  const rules = [{ key: 'Paid with 4242424242424242', 4242424242424242: [4] }];
+  expect(maskWritten(saveSettings.input, { advanced_fraud_protection_settings: rules })).toEqual({
+    advanced_fraud_protection_settings: [{ key: 'Paid with •••• 4242', '•••• 4242': [4] }],
+  });
+});
+
+test('a kind of field that nobody decided about lets nothing pass', () => {
+  const schema = z.object({ pair: z.tuple([z.string(), z.string()]) });
+  expect(() => maskWritten(schema, { pair: ['4242424242424242', ''] })).toThrow('tuple');
+});
+
+describe('all that is looked through of one request has a limit', () => {
+  const schema = z.object({
+    title: z.string(),
+    notes: z.record(z.string(), z.string()),
+    last_change: z.unknown(),
+  });
+  const request = (letters: number) => ({ title: 'x'.repeat(letters - 7), notes: { name: 'abc' } });
+
+  test('up to it, and whatever is passed over besides', () => {
+    const sent = { ...request(WRITTEN_LETTERS_MAX), last_change: '4 '.repeat(400_000) };
+    expect(maskWritten(schema, sent)).toEqual(sent);
+  });
+
+  test('one letter more is refused', () => {
+    expect(() => maskWritten(schema, request(WRITTEN_LETTERS_MAX + 1))).toThrow(
+      'The request has more than 160000 letters. Send less at once.',
+    );
+  });
 });

@@ -6,13 +6,14 @@ import type { Deps } from '../deps.ts';
 import { isRepeatedRequest } from '../operations/repeated-request.ts';
 import { openCallCounts } from './call-counts.ts';
 
-/** What is counted: the calls of an endpoint by their class, and the pages that strangers open. */
-type Kind = CallClass | 'page';
+/** What is counted: the calls of an endpoint by their class, and what strangers do: pages, tries to pay, reports of browsers. */
+type Kind = CallClass | 'page' | 'till' | 'report';
 export type RateLimits = Readonly<Record<Kind, number>>;
 
 /**
  * Calls in a minute for one session, key or (before anyone signed in) visitor. Every call counts as a read as well. Pages are
- * many for one visitor: a family, an office or a whole mobile network may come from one address.
+ * many for one visitor: a family, an office or a whole mobile network may come from one address. So are tries to pay, of
+ * which each cart has as many as a session has money actions.
  */
 export const RATE_LIMITS: RateLimits = {
   read: 300,
@@ -21,6 +22,8 @@ export const RATE_LIMITS: RateLimits = {
   export: 10,
   upload: 30,
   page: 1200,
+  till: 300,
+  report: 300,
 };
 
 type Counted = Pick<Endpoint, 'class' | 'method'>;
@@ -31,10 +34,17 @@ export const classOf = ({ class: declared, method }: Counted): CallClass =>
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 /** What counts the calls of an endpoint, or of a page that is none. */
 export type CountCallsOf = (of: Counted) => CountCall;
-type CallLimits = Readonly<{ countCallsOf: CountCallsOf; countPage: CountCall }>;
+/** What counts a stranger's try to pay for a cart. */
+export type CountAtTill = (request: FastifyRequest, reply: FastifyReply, cart: string) => Promise<void>;
+type CallLimits = Readonly<{
+  countCallsOf: CountCallsOf;
+  countPage: CountCall;
+  countReport: CountCall;
+  countAtTill: CountAtTill;
+}>;
 
 /** What moves money, makes files or sends them is counted over all processes with each call; everything else, within a second. */
-const isExact = (kind: Kind): boolean => kind === 'money' || kind === 'export' || kind === 'upload';
+const EXACT: readonly Kind[] = ['money', 'till', 'export', 'upload'];
 
 /** A money action that is stored already is asked for again, not done again, so it counts only as a read. */
 export function countCalls(
@@ -45,8 +55,13 @@ export function countCalls(
   const counts = openCallCounts(deps);
   app.addHook('onClose', async () => counts.stop());
 
-  const count = async (kind: Kind, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const counted = await counts.add(`${kind} ${callerOf(request)}`, isExact(kind));
+  const count = async (
+    kind: Kind,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller = callerOf(request),
+  ): Promise<void> => {
+    const counted = await counts.add(`${kind} ${caller}`, EXACT.includes(kind));
     reply.header('ratelimit-limit', limits[kind]);
     reply.header('ratelimit-remaining', Math.max(0, limits[kind] - counted.count));
     reply.header('ratelimit-reset', counted.endsInS);
@@ -68,6 +83,12 @@ export function countCalls(
     // A proxy nobody named brings every shopper from its own address; they are not one visitor.
     countPage: async (request, reply) => {
       if (!isShared(request.ip)) await count('page', request, reply);
+    },
+    countReport: (request, reply) => count('report', request, reply),
+    // The address first: whoever makes up carts is not written down with each of them.
+    countAtTill: async (request, reply, cart) => {
+      await count('till', request, reply);
+      await count('money', request, reply, `cart ${cart} ${callerOf(request)}`);
     },
   };
 }

@@ -134,6 +134,26 @@ test('of two long walks one runs at a time, and leaves room for what is short', 
   await worker.stop();
 });
 
+test('whatever runs in the queues, what is short has a place', async () => {
+  const release: (() => void)[] = [];
+  const walkIn = (queue: string) =>
+    job({
+      ...{ name: `test.walk-${queue}`, queue, input: z.object({}), attemptsMax: 1 },
+      run: () => new Promise<void>((resolve) => void release.push(resolve)),
+    });
+  const walks = ['first', 'second', 'third'].map(walkIn);
+  for (const walk of walks) await enqueue(server.db, walk, {});
+  const worker = await startWorker(server.deps, [...walks, note]);
+  await expect.poll(() => release.length, PATIENT).toBe(3);
+  const noted = new Promise<number>((resolve) => {
+    arrived = resolve;
+  });
+  await enqueue(server.db, note, { n: 5 });
+  expect(await noted).toBe(5);
+  for (const end of release) end();
+  await worker.stop();
+});
+
 test('a job for later waits', async () => {
   const inAnHour = epochSeconds(Math.floor(Date.now() / 1000) + HOUR_S);
   await enqueue(server.db, note, { n: 1 }, { runAt: inAnHour });

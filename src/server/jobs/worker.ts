@@ -17,9 +17,10 @@ import { jobLogger, openJobPool } from './job-pool.ts';
 export type CronJob = Readonly<{ job: AnyJob; match: string }>;
 export type Worker = Readonly<{ stop: () => Promise<void> }>;
 
-const CONCURRENCY = 2;
-/** One connection listens, and each job may hold one while it is fetched or released. */
-const CONNECTIONS = CONCURRENCY + 2;
+/** Jobs without a queue, as mails, have so many places of their own, whatever runs in the queues. */
+const SHORT_AT_ONCE = 2;
+/** One connection listens, and one is to spare; each job may hold one while it is fetched or released. */
+const CONNECTIONS_BESIDES = 2;
 const POLL_INTERVAL_MS = 2000;
 /** Stopping the whole process must fit into ten seconds, of which requests in flight may take most. */
 const PATIENCE_MS = 2500;
@@ -31,7 +32,8 @@ export async function startWorker(
   jobs: readonly AnyJob[],
   { cron = [] }: { cron?: readonly CronJob[] } = {},
 ): Promise<Worker> {
-  const pgPool = openJobPool(deps, CONNECTIONS);
+  const concurrency = SHORT_AT_ONCE + countQueues(jobs);
+  const pgPool = openJobPool(deps, concurrency + CONNECTIONS_BESIDES);
   const logger = jobLogger(deps.log);
   const workerIds: string[] = [];
   const events: WorkerEvents = new EventEmitter();
@@ -45,7 +47,7 @@ export async function startWorker(
       events,
       taskList: taskListOf(deps, jobs),
       parsedCronItems: parseCronItems(cron.map(cronItemOf)),
-      concurrency: CONCURRENCY,
+      concurrency,
       pollInterval: POLL_INTERVAL_MS,
       noHandleSignals: true, // The process has one place that hears signals, and it calls stop().
     });
@@ -62,6 +64,10 @@ export async function startWorker(
     throw error;
   }
 }
+
+/** In each queue one job runs at a time. */
+const countQueues = (jobs: readonly AnyJob[]): number =>
+  new Set(jobs.flatMap(({ queue }) => queue ?? [])).size;
 
 /** A job that takes longer than patience allows is handed back, so that whoever runs next takes it up at once. */
 async function stopRunner(

@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
-  const { countCallsOf, countPage } = countCalls(app, deps, {
+  const { countCallsOf, countPage, countReport, countAtTill } = countCalls(app, deps, {
     limits: options.rateLimits ?? RATE_LIMITS,
     isShared: connections.isShared,
   });
@@ -79,14 +79,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   });
   if (options.events) await eventsEndpoint(app, deps, options.events);
   await adminPages(app, deps, { web: options.web, countPage });
-  await policyReports(app, deps, countCallsOf({ method: 'POST' }));
+  await policyReports(app, deps, countReport);
   await app.register(async (scope) => {
     scope.addHook('onRequest', countPage);
-    await storefrontPages(scope, deps, countCallsOf);
+    await storefrontPages(scope, deps, countAtTill);
   });
   const live = openLiveHub(deps);
   app.addHook('preClose', live.close);
-  mount(app, { ...deps, live }, options.routes, { countCallsOf, isShared });
+  mount(app, { ...deps, live }, options.routes, { countCallsOf, isShared: connections.isShared });
   await app.ready();
   closeUnread(app.server, options.log);
 

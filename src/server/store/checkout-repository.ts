@@ -155,21 +155,31 @@ export function declineCheckout(
   });
 }
 
-const ABANDONED_AT_ONCE = 100;
+export type Abandoned = Pick<Checkout, 'key' | 'created'>;
 
-/** Tries that have waited since before then for a customer who may be gone. A later try has a payment of its own time. */
-export async function listAbandoned(db: Database, before: UtcInstant): Promise<string[]> {
-  const rows = await db
+/**
+ * Tries that have waited since before then for a customer who may be gone, the oldest first, a part at a time. A later try
+ * has a payment of its own time.
+ */
+export async function listAbandoned(
+  db: Database,
+  before: UtcInstant,
+  after: Abandoned | undefined,
+  limit: number,
+): Promise<readonly Abandoned[]> {
+  const waiting = db
     .selectFrom('checkouts')
     .innerJoin('payment_intents', 'payment_intents.id', 'checkouts.payment_intent_id')
-    .select('checkouts.key')
+    .select(['checkouts.key', 'checkouts.created'])
     .where('checkouts.state', '=', 'requires_action')
     .where('checkouts.created', '<=', before)
-    .where('payment_intents.created', '<=', before)
-    .orderBy('checkouts.created')
-    .limit(ABANDONED_AT_ONCE)
-    .execute();
-  return rows.map(({ key }) => key);
+    .where('payment_intents.created', '<=', before);
+  const further = after
+    ? waiting.where(
+        sql<boolean>`(checkouts.created, checkouts.key) > (${`${after.created}Z`}::timestamptz, ${after.key}::uuid)`,
+      )
+    : waiting;
+  return further.orderBy('checkouts.created').orderBy('checkouts.key').limit(limit).execute();
 }
 
 /** An order that never met a payment leaves no trace; everything else of it goes with it. */

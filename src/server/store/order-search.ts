@@ -18,7 +18,9 @@ export async function resolveOrderSearch(
   terms: readonly string[],
 ): Promise<OrderSearch | undefined> {
   if (terms.length === 0) return undefined;
-  const found = await Promise.all(terms.map((term) => resolveTerm(db, term)));
+  const found: OrderSearch[] = [];
+  // One after another: twenty at once would take every connection there is.
+  for (const term of terms) found.push(await resolveTerm(db, term));
   return {
     walked: anyOf(found.map(({ walked }) => walked)),
     counted: anyOf(found.map(({ counted }) => counted)),

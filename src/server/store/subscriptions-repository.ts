@@ -106,9 +106,16 @@ export type DueSubscription = Readonly<{
   last_status: string;
 }>;
 
-const DUE_AT_ONCE = 100;
-
-export async function listDue(db: Database, now: UtcInstant): Promise<readonly DueSubscription[]> {
+/** The payments that are due, the oldest first, a part at a time. */
+export async function listDue(
+  db: Database,
+  now: UtcInstant,
+  after: Renewal | undefined,
+  limit: number,
+): Promise<readonly DueSubscription[]> {
+  const further = after
+    ? sql`and (s.next_payment, s.id) > (${`${after.next_payment}Z`}::timestamptz, ${after.id})`
+    : sql``;
   const { rows } = await sql<DueSubscription>`
     select s.id, s.next_payment, s.payment_method, o.currency, o.billing, o.shipping,
       i.product_id, i.name, i.sku, i.quantity, i.price,
@@ -117,8 +124,8 @@ export async function listDue(db: Database, now: UtcInstant): Promise<readonly D
     from subscriptions s
     join orders o on o.id = s.first_order_id
     join order_items i on i.order_id = s.first_order_id and i.line = s.line
-    where s.next_payment <= ${now} and s.status = 'active' and s.payment_method is not null
-    order by s.next_payment, s.id limit ${DUE_AT_ONCE}`.execute(db);
+    where s.next_payment <= ${now} and s.status = 'active' and s.payment_method is not null ${further}
+    order by s.next_payment, s.id limit ${limit}`.execute(db);
   return rows;
 }
 

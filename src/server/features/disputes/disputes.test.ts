@@ -127,6 +127,12 @@ describe('answering', () => {
 
   test.each([
     ['20,000 characters', { product_description: 'x'.repeat(20_000) }, 'evidence_too_long'],
+    [
+      'more than is looked through at once',
+      Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`f${i}`, '1.'.repeat(9_999)])),
+      'rest_too_complex',
+    ],
+    ['a card number for a name', { 4242424242424242: 'x' }, 'rest_invalid_param'],
     ['a field with a strange name', { 'a b': 'x' }, 'rest_invalid_param'],
     ['a number', { customer_name: 7 }, 'rest_invalid_param'],
     [

@@ -6,27 +6,45 @@ import { RATE_LIMITS } from '../../http/rate-limits.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ routes: [], rateLimits: { ...RATE_LIMITS, money: 2 } });
+  server = await startTestServer({ routes: [], rateLimits: { ...RATE_LIMITS, money: 2, till: 4 } });
 });
 afterEach(() => server.close());
 
-test('whoever tries one card after another is slowed down; what was paid for is shown as often as asked', async () => {
+const declinedBy = (browser: ReturnType<typeof shopBrowser>) =>
+  browser.checkoutForm({ card: '4000 0000 0000 0002' });
+
+test('whoever tries one card after another for one cart is slowed down, and nobody else at the same address', async () => {
+  const { id } = await saveProduct(server.db, { stock: 10 });
+  const [one, other] = [shopBrowser(server), shopBrowser(server)];
+  await one.put(id);
+  await other.put(id);
+  const statuses: number[] = [];
+  for (let time = 0; time < 3; time += 1)
+    statuses.push((await one.ask('POST', '/checkout', await declinedBy(one))).status);
+  expect(statuses).toEqual([303, 303, 429]);
+  const paid = await other.ask('POST', '/checkout', await other.checkoutForm());
+  expect(paid.headers.location).toMatch(/^\/checkout\/order\//);
+});
+
+test('whoever begins a new cart for each card is slowed down later; what was paid for is shown as often as asked', async () => {
   const { id } = await saveProduct(server.db, { stock: 10 });
   const browser = shopBrowser(server);
-  await browser.put(id);
-  const declined = await browser.checkoutForm({ card: '4000 0000 0000 0002' });
-  expect((await browser.ask('POST', '/checkout', declined)).headers.location).toBe('/checkout');
+  for (let time = 0; time < 3; time += 1) {
+    await browser.put(id);
+    const declined = await declinedBy(browser);
+    expect((await browser.ask('POST', '/checkout', declined)).headers.location).toBe('/checkout');
+  }
   const paid = await browser.checkoutForm();
   for (let time = 0; time < 3; time += 1)
     expect((await browser.ask('POST', '/checkout', paid)).headers.location).toMatch(/^\/checkout\/order\//);
 
   await browser.ask('GET', `/checkout/order/${paid.key}`);
   await browser.put(id);
-  const third = await browser.ask('POST', '/checkout', await browser.checkoutForm());
-  expect(third.status).toBe(429);
-  expect(third.text).toContain('Too many requests. Try again in');
-  expect(third.text).toContain('Ada &lt;b&gt;Lovelace');
-  expect(await server.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+  const fifth = await browser.ask('POST', '/checkout', await browser.checkoutForm());
+  expect(fifth.status).toBe(429);
+  expect(fifth.text).toContain('Too many requests. Try again in');
+  expect(fifth.text).toContain('Ada &lt;b&gt;Lovelace');
+  expect(await server.db.selectFrom('orders').select('id').execute()).toHaveLength(3);
 });
 
 test('a key that a shopper sends along does not lift the limit', async () => {
@@ -36,7 +54,7 @@ test('a key that a shopper sends along does not lift the limit', async () => {
   await browser.put(id);
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) {
-    const declined = await browser.checkoutForm({ card: '4000 0000 0000 0002' });
+    const declined = await declinedBy(browser);
     statuses.push((await browser.ask('POST', '/checkout', declined, constant)).status);
   }
   expect(statuses).toEqual([303, 303, 429, 429]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#contract/kit/errors.ts';
 import { cardFailureReason } from '#domain/payments/failure-reasons.ts';
 import type { Deps } from '../../deps.ts';
-import type { CountCall } from '../../http/rate-limits.ts';
+import type { CountAtTill } from '../../http/rate-limits.ts';
 import { type Checkout, findCheckout } from '../../store/checkout-repository.ts';
 import { forgetCard } from '../../store/saved-cards-repository.ts';
 import { formOf, textOf } from '../sign-in/sign-in-request.ts';
@@ -25,13 +25,13 @@ import { WALLET_HOLDER } from './wallet-holder.ts';
 type Options = Readonly<{
   bodyLimit: number;
   /** Whoever tries one card after another is slowed down. */
-  countCall: CountCall;
+  countAtTill: CountAtTill;
 }>;
 
 /** From the cart to the thanks. Every step can be sent twice, reloaded or left, and the money moves once. */
-export function checkoutPages(app: FastifyInstance, deps: Deps, { countCall, ...options }: Options): void {
+export function checkoutPages(app: FastifyInstance, deps: Deps, { countAtTill, ...options }: Options): void {
   app.get('/checkout', visited(deps, showCheckout));
-  app.post('/checkout', options, visited(deps, takeCheckout(countCall)));
+  app.post('/checkout', options, visited(deps, takeCheckout(countAtTill)));
   app.get('/checkout/order/:key', visited(deps, showOrder));
   app.get('/checkout/confirm/:key', visited(deps, showSecondFactor));
   app.post('/checkout/confirm/:key', options, visited(deps, takeSecondFactor));
@@ -82,7 +82,7 @@ const declinedNotice = ({ failure_code }: Checkout) => ({
 });
 
 const takeCheckout =
-  (countCall: CountCall): VisitHandler =>
+  (countAtTill: CountAtTill): VisitHandler =>
   async (visit) => {
     const { deps, request, reply, shop } = visit;
     const sent = formOf(request);
@@ -113,7 +113,7 @@ const takeCheckout =
       const notice = { kind: 'warning', title: copy.changedTitle, words: copy.pricesChanged } as const;
       return sendShop(reply, 409, checkoutPage(shop, { ...view, notice }));
     }
-    const counted = isAnswered ? Promise.resolve() : countCall(request, reply);
+    const counted = isAnswered ? Promise.resolve() : countAtTill(request, reply, key);
     const saves_for = values.savesCard ? rememberShopper(request, reply, deps.config) : undefined;
     const bought = await counted.then(
       () => buy({ ...deps, ip: request.ip }, { key, attempt, lines, form, saves_for }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addToCart, setQuantity } from '#domain/orders/cart.ts';
 import type { Deps } from '../../deps.ts';
-import type { CountCallsOf } from '../../http/rate-limits.ts';
+import type { CountAtTill } from '../../http/rate-limits.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { findProduct, findProductBySlug, listProducts } from '../../store/store-products.ts';
 import { formOf, readForms, textOf } from '../sign-in/sign-in-request.ts';
@@ -25,7 +25,7 @@ const PAGE_SIZE = 24;
 export async function storefrontPages(
   app: FastifyInstance,
   deps: Deps,
-  countCallsOf: CountCallsOf,
+  countAtTill: CountAtTill,
 ): Promise<void> {
   app.get(STOREFRONT_STYLE_PATH, async (_, reply) =>
     reply
@@ -45,7 +45,7 @@ export async function storefrontPages(
     });
     forms.post('/cart', options, visited(deps, changeCart));
     forms.post(CURRENCY_PATH, options, visited(deps, changeCurrency));
-    checkoutPages(forms, deps, { ...options, countCall: countCallsOf({ class: 'money', method: 'POST' }) });
+    checkoutPages(forms, deps, { ...options, countAtTill });
   });
 }
 

@@ -6,7 +6,7 @@ import { shopBrowser } from '#tests/shop-browser.ts';
 import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { renewSubscriptions } from '../../checkout/renew-subscriptions.job.ts';
+import { renewDue, renewSubscriptions } from '../../checkout/renew-subscriptions.job.ts';
 import { endSubscription } from '../../store/subscriptions-repository.ts';
 
 let server: TestServer;
@@ -165,6 +165,25 @@ describe('as it falls due', () => {
       ({ next_payment }) => next_payment !== null && next_payment <= now,
     );
     expect(due).toEqual([true, false]);
+  });
+
+  test('however few are looked at together, those that stay due are walked past, and each is tried once', async () => {
+    await browser.ask('GET', await subscribe());
+    await server.db.updateTable('subscriptions').set({ payment_method: 'no such card' }).execute();
+    await server.db.updateTable('products').set({ slug: 'first-box' }).execute();
+    await browser.ask('GET', await subscribe());
+    await wait(70);
+    const created = utcInstant(epochSeconds((await server.simulator.provider.now()) - 100 * DAY_S));
+    await server.db.updateTable('subscriptions').set({ created }).execute();
+    await renewDue(server.deps, 1);
+    const [stuck, renewed] = await subscriptions();
+    // Of the payments that were missed, one was taken: the next is due as well, and waits for the next run.
+    expect(Date.parse(`${renewed?.next_payment}Z`)).toBeLessThan(
+      (await server.simulator.provider.now()) * 1000,
+    );
+    const times = await server.db.selectFrom('subscription_orders').selectAll().execute();
+    expect(times.filter(({ subscription_id }) => subscription_id === renewed?.id)).toHaveLength(2);
+    expect(times.filter(({ subscription_id }) => subscription_id === stuck?.id)).toHaveLength(1);
   });
 
   test('what was given back whole is not charged again', async () => {
