@@ -29,14 +29,18 @@ const ISSUERS: readonly Issuer[] = [
 ];
 
 const HEAD_LENGTH = 4;
+const ZERO = '0'.charCodeAt(0);
 /** Filled as numbers are met, because every place of a long text is asked about. */
-const LENGTHS_OF_HEAD: (readonly number[])[] = [];
+const LENGTHS_OF_HEAD = Array.from<readonly number[] | undefined>({ length: 10 ** HEAD_LENGTH });
 
 /** How long the cards are that begin with the digits here; of all numbers, few begin so. */
 export function issuedLengths(digits: string, from: number): readonly number[] {
-  const head = Number(digits.slice(from, from + HEAD_LENGTH));
-  LENGTHS_OF_HEAD[head] ??= lengthsOf(String(head).padStart(HEAD_LENGTH, '0'));
-  return LENGTHS_OF_HEAD[head];
+  if (from + HEAD_LENGTH > digits.length) return [];
+  let head = 0;
+  for (let at = from; at < from + HEAD_LENGTH; at += 1) head = head * 10 + digits.charCodeAt(at) - ZERO;
+  const lengths = LENGTHS_OF_HEAD[head] ?? lengthsOf(String(head).padStart(HEAD_LENGTH, '0'));
+  LENGTHS_OF_HEAD[head] = lengths;
+  return lengths;
 }
 
 const lengthsOf = (head: string): readonly number[] => {
