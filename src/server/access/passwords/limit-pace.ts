@@ -3,7 +3,7 @@ import { type EpochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 /** A burst of strangers must not fill the memory; who is forgotten starts afresh. */
 const NAMES_MAX = 10_000;
 
-export type Pace = Readonly<{
+type Pace = Readonly<{
   count(name: string, at: EpochSeconds): void;
   /** 0 until `most` of a minute were counted. */
   secondsToWait(name: string, at: EpochSeconds): number;
