@@ -21,7 +21,7 @@ const readThing = endpoint({
   input: z.object({
     id: z.string(),
     days: z.optional(z.array(z.string())),
-    about: z.optional(z.object({ simulator: z.string() })),
+    about: z.optional(z.object({ company: z.string() })),
   }),
   reply: z.object({ name: z.string() }),
   errors: [],
@@ -57,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a read puts its parameters into the path and the query, and keeps only what the contract names', async () => {
   network(thing);
-  const reply = await call(readThing, { id: 'a/b', days: ['1', '2'], about: { simulator: 'x&y' } });
+  const reply = await call(readThing, { id: 'a/b', days: ['1', '2'], about: { company: 'x&y' } });
   expect(reply).toEqual({ name: 'A thing' });
   expect(requests[0]?.url).toBe(
     'http://shop.example/wp-json/wc/v3/payments/things/a%2Fb?days[0]=1&days[1]=2&about[company]=x%26y',
