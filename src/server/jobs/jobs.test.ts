@@ -249,7 +249,8 @@ describe('the worker', () => {
     expect(locked.rows).toEqual([]);
     expect(await waiting()).toMatchObject([{ task_identifier: 'test.endless' }]);
     // Nothing of it is left for a database that is stopped next to complain about.
-    await expect.poll(connectionsBesideOurs).toBe(before);
+    // What earlier tests used may end meanwhile.
+    await expect.poll(connectionsBesideOurs, PATIENT).toBeLessThanOrEqual(before);
     release();
   });
 
