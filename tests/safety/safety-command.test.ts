@@ -74,3 +74,10 @@ describe('npm run safety', () => {
     expect(text).toContain('The short form');
   });
 });
+
+test('every file that a promise names is there', () => {
+  const rows: { files: string[] }[] = JSON.parse(readFileSync('scripts/safety-rows.json', 'utf8'));
+  const files = rows.flatMap(({ files }) => files.map((file) => file.split('#', 1)[0] ?? ''));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
