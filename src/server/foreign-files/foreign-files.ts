@@ -18,7 +18,7 @@ export type FileTask =
   | Readonly<{ do: 'draw'; packet: Packet }>;
 export type FileAnswer<Task extends FileTask> = Task['do'] extends 'check' ? CheckedFile : Uint8Array;
 
-/** Of each kind of task: an upload never waits for a long packet. A browser sends six at once; of one caller no more wait. */
+/** Of each kind of task: an upload never waits for a long packet. Of all who wait, half may be one caller's. */
 const LIMITS: ThreadLimits = { threads: 1, waiting: 30, waitingOfOne: 15 };
 /** Pixels and buffers lie outside of this and are limited by the area of a picture; typefaces and words lie inside. */
 const HEAP_MB_MAX = 256;

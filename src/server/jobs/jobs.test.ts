@@ -6,6 +6,7 @@ import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
+import { JOBS_NAME } from './job-pool.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker } from './worker.ts';
 
@@ -45,10 +46,10 @@ const waiting = async () =>
       from graphile_worker.jobs order by id`.execute(server.db)
   ).rows;
 
-const connectionsBesideOurs = async () => {
+const connectionsOfJobs = async () => {
   const { rows } = await sql<{ all: number }>`select count(*)::int as all from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'`.execute(server.db);
-  return (rows[0]?.all ?? 0) - server.deps.pool.totalCount;
+    where datname = current_database() and application_name = ${JOBS_NAME}`.execute(server.db);
+  return rows[0]?.all;
 };
 
 const PATIENT = { timeout: 20_000 };
@@ -238,10 +239,10 @@ describe('the worker', () => {
           begin();
         }),
     });
-    const before = await connectionsBesideOurs();
     const worker = await startWorker(server.deps, [endless]);
     await enqueue(server.db, endless, {});
     await begun;
+    expect(await connectionsOfJobs()).toBeGreaterThan(0);
     await worker.stop();
     const locked = await sql`select 1 from graphile_worker.jobs where locked_by is not null`.execute(
       server.db,
@@ -249,8 +250,7 @@ describe('the worker', () => {
     expect(locked.rows).toEqual([]);
     expect(await waiting()).toMatchObject([{ task_identifier: 'test.endless' }]);
     // Nothing of it is left for a database that is stopped next to complain about.
-    // What earlier tests used may end meanwhile.
-    await expect.poll(connectionsBesideOurs, PATIENT).toBeLessThanOrEqual(before);
+    await expect.poll(connectionsOfJobs, PATIENT).toBe(0);
     release();
   });
 

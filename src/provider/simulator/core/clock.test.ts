@@ -14,9 +14,9 @@ test('what falls due happens in the order of time, however far the clock is move
   }
   await atOnce.wait(90 * DAY_S);
   for (let day = 0; day < 90; day += 1) await byDay.wait(DAY_S);
-  const told = (simulator: typeof atOnce) =>
+  const eventsOf = (simulator: typeof atOnce) =>
     simulator.simulator.store.dump('acct_1').events.map(({ type, created }) => `${created} ${type}`);
-  expect(told(atOnce)).toEqual(told(byDay));
+  expect(eventsOf(atOnce)).toEqual(eventsOf(byDay));
   const times = atOnce.simulator.store.dump('acct_1').events.map(({ created }) => created);
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });

@@ -25,9 +25,9 @@ const BANK = { account_holder: 'Ada Lovelace', account_number: '000123456789' };
 const DOCUMENT = { kind: 'passport', filename: 'passport.png', size: '1000', type: 'image/png' };
 
 async function aMerchantWithNothing() {
-  const company = await aSimulatedProvider({ mode: 'sandbox' });
-  await company.provider.resetAccount();
-  return company;
+  const simulated = await aSimulatedProvider({ mode: 'sandbox' });
+  await simulated.provider.resetAccount();
+  return simulated;
 }
 
 describe('leaving an account', () => {

@@ -162,7 +162,7 @@ create table checkouts (
   order_id bigint not null unique references orders on delete cascade,
   attempt smallint not null check (attempt >= 1),
   state text not null check (state in ('open', 'requires_action', 'paid', 'declined')),
-  -- What is asked of the payments company for this try; of a card only the token that stands for it.
+  -- What is asked of the provider for this try; of a card only the token that stands for it.
   request jsonb not null,
   payment_intent_id text,
   charge_id text,
@@ -178,7 +178,7 @@ create table checkouts (
 create index checkouts_waiting on checkouts (created) where state in ('open', 'requires_action');
 create index checkouts_of_intent on checkouts (payment_intent_id) where payment_intent_id is not null;
 
--- Cards that shoppers let the payments company keep. Of a card only the token that stands for it, and what is printed on every
+-- Cards that shoppers let the provider keep. Of a card only the token that stands for it, and what is printed on every
 -- receipt. A shopper is known by a cookie, of which only the hash is kept: nobody finds somebody else's cards by an e-mail.
 create table saved_cards (
   id uuid primary key default gen_random_uuid(),

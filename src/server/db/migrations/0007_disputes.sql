@@ -91,7 +91,7 @@ create function rebuild_store_counts() returns void language sql as $$
   select rebuild_payout_totals();
 $$;
 
--- What a merchant is preparing against a dispute, before the payments company is told: typed words save themselves here.
+-- What a merchant is preparing against a dispute, before the provider is told: typed words save themselves here.
 create table evidence_drafts (
   provider text not null,
   dispute_id text not null,
@@ -99,7 +99,7 @@ create table evidence_drafts (
   version integer not null check (version >= 1),
   product_type text,
   evidence jsonb not null,
-  -- The evidence the payments company held when the draft was saved, so that later changes there can be told apart.
+  -- The evidence the provider held when the draft was saved, so that later changes there can be told apart.
   base jsonb not null,
   saved timestamptz(0) not null,
   saved_by bigint references users on delete set null,
@@ -112,7 +112,7 @@ create table evidence_files (
   provider text not null,
   dispute_id text not null,
   field text not null,
-  -- Absent while the payments company has not taken the bytes yet: room is kept for them meanwhile.
+  -- Absent while the provider has not taken the bytes yet: room is kept for them meanwhile.
   file_id text,
   filename text not null,
   size bigint not null check (size > 0),
@@ -123,7 +123,7 @@ create table evidence_files (
 create unique index one_file_for_each_field on evidence_files (provider, dispute_id, field) where file_id is not null;
 create index evidence_files_of_dispute on evidence_files (provider, dispute_id);
 
--- Every file handed to the payments company, with its size: evidence may name a file that was uploaded for no dispute yet.
+-- Every file handed to the provider, with its size: evidence may name a file that was uploaded for no dispute yet.
 create table uploaded_files (
   provider text not null,
   file_id text not null,
@@ -132,7 +132,7 @@ create table uploaded_files (
   primary key (provider, file_id)
 );
 
--- Policies and texts that are used again: words, or a file the payments company already holds.
+-- Policies and texts that are used again: words, or a file the provider already holds.
 create table evidence_library (
   id bigint generated always as identity primary key,
   title text not null check (char_length(title) between 1 and 200),

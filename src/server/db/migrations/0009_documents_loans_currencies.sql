@@ -1,4 +1,4 @@
--- Papers the payments company issued. The file itself stays there and is asked for when somebody opens it.
+-- Papers the provider issued. The file itself stays there and is asked for when somebody opens it.
 create table documents (
   provider text not null,
   document_id text not null,
@@ -33,7 +33,7 @@ create table store_currencies (
   constraint a_manual_rate_is_given check (exchange_rate_type = 'automatic' or manual_rate is not null)
 );
 
--- What one unit of the store's currency buys of others, as the payments company last said: shown when it cannot be asked.
+-- What one unit of the store's currency buys of others, as the provider last said: shown when it cannot be asked.
 create table exchange_rates (
   base char(3) not null check (base ~ '^[a-z]{3}$'),
   code char(3) not null check (code ~ '^[a-z]{3}$'),

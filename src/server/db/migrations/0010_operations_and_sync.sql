@@ -144,7 +144,7 @@ create table drift_checks (
   examples jsonb not null default '[]'
 );
 
--- What stands between us and the payments company right now, one row for each place and kind of trouble.
+-- What stands between us and the provider right now, one row for each place and kind of trouble.
 create table sync_problems (
   provider text not null,
   source text not null,
