@@ -27,5 +27,5 @@ export function createLimitedServer(
     keepAliveTimeout: KEEP_ALIVE_MS_MAX,
   });
   const served = limitConnections(server, connections, limitBodies(server, bodies, serve));
-  return server.on('request', oneAtATime(served));
+  return server.on('request', oneAtATime(server, served));
 }
