@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
+import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from '#domain/signing-in/password-length.ts';
 import { endpoint } from './kit/endpoint.ts';
-
-/** Long enough to resist guessing at five tries in fifteen minutes, short enough to hash without harm. */
-const PASSWORD_CHARACTERS_MIN = 8;
-export const PASSWORD_CHARACTERS_MAX = 1024;
 
 /** For the dialog that asks for the password once a session has ended; the answer also sets the session cookie. */
 export const signInAgain = endpoint({

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from '#domain/signing-in/password-length.ts';
 import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
 
@@ -33,7 +34,9 @@ const environment = z.object({
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
   SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8))),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(PASSWORD_CHARACTERS_MIN), z.maxLength(PASSWORD_CHARACTERS_MAX)),
+  ),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z.optional(
     z

@@ -56,7 +56,7 @@ export function startSupervised(dataDir: string, env: object = {}, isInShell = f
     new Promise<string>((resolve, reject) => {
       const look = () => {
         const address = [...text.matchAll(/is ready: (\S+)\n/g)][times - 1]?.[1];
-        if (address) resolve(address);
+        if (address) resolve(new URL(address).origin);
       };
       const timer = setTimeout(
         () => reject(new Error(`Not ready ${times} times:\n${text}`)),

@@ -75,7 +75,7 @@ async function readyAt(child: ChildProcess, died: Promise<unknown>): Promise<str
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
       const [, address] = /is ready: (\S+)/.exec(said) ?? [];
-      if (address) resolve(address);
+      if (address) resolve(new URL(address).origin);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

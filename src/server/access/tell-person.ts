@@ -5,7 +5,7 @@ import { zoneName } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
-import { newDeviceMail, newKeyMail } from '../mail/templates/security-notice.ts';
+import { newDeviceMail, newKeyMail, newPasswordMail } from '../mail/templates/security-notice.ts';
 import { getStore } from '../store/store-repository.ts';
 import { countSent } from './passwords/attempt-throttle.ts';
 
@@ -45,6 +45,12 @@ export async function tellNewKey(
     `api key ${id}`,
     newKeyMail({ ...recipient, description, scope, ending: truncated_key }),
   );
+}
+
+/** `ip` is empty where the password was set by a command on the server. */
+export async function tellNewPassword(deps: Telling, person: Person, ip: string): Promise<void> {
+  const recipient = await toldTo(deps, person);
+  await sendOnce(deps.db, `new password ${randomUUID()}`, newPasswordMail({ ...recipient, ip }));
 }
 
 async function toldTo(deps: Telling, { email, first_name }: Person) {

@@ -3,12 +3,11 @@ import { API_KEY_SCOPES } from '#contract/api-keys.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { chooseUser } from '../access/choose-user.ts';
 import { readConfig } from '../config.ts';
-import { codeOf, DatabaseError } from '../db/database-errors.ts';
+import { tellUnprepared } from '../db/database-errors.ts';
 import { openBesideServer } from '../db/open-beside-server.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { handOutKey } from '../features/api-keys/hand-out-key.ts';
 
-const UNDEFINED_SCHEMA = '3F000';
 const USAGE = 'npm run api-key -- --scope read|read_write [--description TEXT] [--user EMAIL]';
 
 /** Raised for a wish that makes no sense; its message is the one sentence a person reads. */
@@ -33,12 +32,6 @@ function readWishes() {
   }
 }
 
-/** Its owner is mailed by a job, and where a backup was just restored the place of the jobs is not made yet. */
-function tellUnprepared(error: unknown): never {
-  if (codeOf(error) !== UNDEFINED_SCHEMA) throw error;
-  throw new DatabaseError('The database has not been prepared yet. Run npm start once.');
-}
-
 /** Makes a key for the first administrator, or the user named, and prints both halves: the only time they are seen. */
 await tellOutcome(async () => {
   const { user: login, ...wanted } = readWishes();
@@ -49,6 +42,7 @@ await tellOutcome(async () => {
     const now = () => epochSeconds(Math.floor(Date.now() / 1000));
     const by = { actor_id: null, actor_email: '', ip: '' };
     const made = handOutKey({ db, now, config }, { owner, by }, wanted);
+    // Its owner is mailed by a job, and where a backup was just restored the place of the jobs is not made yet.
     const { consumer_key, consumer_secret } = await made.catch(tellUnprepared);
     return `API key of ${owner.email} (${wanted.scope}). Keep both now, they are not shown again:\n${consumer_key}\n${consumer_secret}`;
   } finally {

@@ -43,3 +43,11 @@ export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const UNPREPARED = ['42P01', '3F000'];
+
+/** For a command on a database whose tables, or the place of whose jobs, no start has made yet. */
+export function tellUnprepared(error: unknown): never {
+  if (!UNPREPARED.includes(codeOf(error) ?? '')) throw error;
+  throw new DatabaseError('The database has not been prepared yet. Run npm start once.');
+}

@@ -1,5 +1,7 @@
 import type { FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
 
+/** Where the admin is; the address alone opens the shop. */
+const ADMIN_PATH = '/admin';
 const SETUP_PAGE = '/wp-admin/admin.php?page=wc-admin&path=/payments/setup';
 const BAR_CHARACTERS = 24;
 const BAR_EVERY_MS = 100;
@@ -23,7 +25,8 @@ export function startupReport(output: Output = process.stdout): StartupReport {
     progress: (sentence) => (output.isTTY ? barOn(output, sentence) : quartersOn(line, sentence)),
     ready: (address, administrator, setup) => {
       line();
-      line(`Countinghouse is ready: ${address}`);
+      line(`Countinghouse is ready: ${new URL(ADMIN_PATH, address).href}`);
+      line(`The shop that customers see: ${new URL(address).href}`);
       for (const sentence of howToSignIn(administrator)) line(sentence);
       if (setup) line(`Keys, permissions and progress: ${new URL(SETUP_PAGE, address).href}`);
       line('Stop it with Ctrl-C.');
@@ -31,14 +34,24 @@ export function startupReport(output: Output = process.stdout): StartupReport {
   };
 }
 
-function howToSignIn({ created, email, password, oneTimeLink }: FirstAdministrator): string[] {
-  if (!created) return [`Sign in as ${email} with your password.`];
-  if (!password) return [`Sign in as ${email} with the password of ADMIN_PASSWORD.`];
-  return [
-    `Sign in as ${email} with the password ${password}`,
-    ...(oneTimeLink ? [`or open this link, once, within a day: ${oneTimeLink}`] : []),
-    'Keep the password: it is not shown again.',
-  ];
+function howToSignIn({ email, password, oneTimeLink, ignoresPassword }: FirstAdministrator): string[] {
+  const link = oneTimeLink ? [`or open this link, once, within a day: ${oneTimeLink}`] : [];
+  switch (password.from) {
+    case 'made_up':
+      return [
+        `Sign in as ${email} with the password ${password.text}`,
+        ...link,
+        'Keep the password: it is not shown again.',
+      ];
+    case 'variable':
+      return [`Sign in as ${email} with the password of ADMIN_PASSWORD.`];
+    case 'owner':
+      return [
+        ...(ignoresPassword ? [`ADMIN_PASSWORD is ignored: ${email} has another password.`] : []),
+        `Sign in as ${email} with your password (npm run password sets another)${link.length > 0 ? '' : '.'}`,
+        ...link,
+      ];
+  }
 }
 
 function barOn(output: Output, sentence: string): (done: number, total: number) => void {

@@ -1,5 +1,5 @@
-import { PASSWORD_CHARACTERS_MAX } from '#contract/signing-in.ts';
 import type { AttemptLimits } from '#domain/signing-in/attempt-limits.ts';
+import { PASSWORD_CHARACTERS_MAX } from '#domain/signing-in/password-length.ts';
 import type { Deps } from '../../deps.ts';
 import { countAttempt, forgive, takeBack } from './attempt-throttle.ts';
 import { passwordMatches } from './password-hash.ts';

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/signing-in/password-problem.ts';
 import { makeOneTimeLink } from '../../access/one-time-link.ts';
-import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { hashPassword, passwordMatches } from '../../access/passwords/password-hash.ts';
 import { randomPassword } from '../../access/passwords/random-password.ts';
+import { hasSignedIn } from '../../access/session-repository.ts';
 import { findAdministrator, insertUser, type User } from '../../access/user-repository.ts';
 import { ConfigError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,32 +18,48 @@ const WHY_NOT: Readonly<Record<PasswordProblem, string>> = {
 };
 
 export type FirstAdministrator = Readonly<{
-  created: boolean;
   email: string;
-  /** Only when it was made up here: it is told once and never again. */
-  password?: string;
+  /** Which password opens the store: one made up now, the one of ADMIN_PASSWORD, or one that only its owner knows. */
+  password: Readonly<{ from: 'made_up'; text: string } | { from: 'variable' | 'owner' }>;
+  /** At every start until the administrator has been in: the first one may have ended before it told anything. */
   oneTimeLink?: string;
+  /** ADMIN_PASSWORD says another password than the administrator has. */
+  ignoresPassword?: true;
 }>;
 
+type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+
 /** Makes the first administrator of a new database; leaves any other database as it is. */
-export async function ensureAdministrator(
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
-): Promise<FirstAdministrator> {
+export async function ensureAdministrator(deps: Needs): Promise<FirstAdministrator> {
   const { db, config } = deps;
   const existing = await findAdministrator(db);
-  if (existing) return { created: false, email: existing.email };
+  if (existing) return existingOne(deps, existing);
 
   const problem = config.adminPassword && passwordProblem(config.adminPassword, { email: config.adminEmail });
   if (problem) throw new ConfigError(`ADMIN_PASSWORD is not usable: ${WHY_NOT[problem]}.`);
-  const password = config.adminPassword ?? randomPassword();
-  const { user, created } = await insertFirst(deps, await hashPassword(password));
-  if (!created || config.adminPassword) return { created, email: user.email };
-  return { created, email: user.email, password, oneTimeLink: await makeOneTimeLink(deps, user.id) };
+  const text = config.adminPassword ?? randomPassword();
+  const { user, created } = await insertFirst(deps, await hashPassword(text));
+  if (!created) return existingOne(deps, user);
+  if (config.adminPassword) return { email: user.email, password: { from: 'variable' } };
+  const oneTimeLink = await makeOneTimeLink(deps, user.id);
+  return { email: user.email, password: { from: 'made_up', text }, oneTimeLink };
+}
+
+async function existingOne(deps: Needs, user: User): Promise<FirstAdministrator> {
+  const { id, email, password_hash } = user;
+  const said = deps.config.adminPassword;
+  if (said && (await passwordMatches(said, password_hash))) return { email, password: { from: 'variable' } };
+  return {
+    email,
+    password: { from: 'owner' },
+    ...(said && { ignoresPassword: true }),
+    ...(!(await hasSignedIn(deps.db, id)) && { oneTimeLink: await makeOneTimeLink(deps, id) }),
+  };
 }
 
 /** Two processes may start on one new database at the same moment; the second finds the first one's. */
 async function insertFirst(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config }: Needs,
   password_hash: string,
 ): Promise<{ user: User; created: boolean }> {
   return db.transaction().execute(async (trx) => {

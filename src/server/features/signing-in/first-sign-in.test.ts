@@ -7,7 +7,7 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-
 import { isOneTimeLinkUsable, makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
 import { findActor, startSession } from '../../access/sessions.ts';
 import { insertUser } from '../../access/user-repository.ts';
-import { ensureAdministrator } from './ensure-administrator.ts';
+import { ensureAdministrator, type FirstAdministrator } from './ensure-administrator.ts';
 import { signIn } from './sign-in.ts';
 
 const client = { ip: '192.0.2.1', user_agent: 'Browser' };
@@ -26,23 +26,56 @@ beforeEach(async () => {
 const deps = (env: NodeJS.ProcessEnv = {}) => ({ db: database.db, now: clock.now, config: readConfig(env) });
 const tokenOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? '';
 
+const madeUp = ({ password }: FirstAdministrator): string =>
+  password.from === 'made_up' ? password.text : '';
+
 describe('ensureAdministrator', () => {
-  test('a new database gets one, with a password and a link told once', async () => {
+  test('a new database gets one, with a password and a link', async () => {
     const first = await ensureAdministrator(deps({ ADMIN_EMAIL: 'boss@example.com' }));
 
-    expect(first).toMatchObject({ created: true, email: 'boss@example.com' });
-    expect(first.password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
-    const { token } = await signIn(deps(), { log: 'boss@example.com', pwd: first.password ?? '' }, client);
+    expect(first.email).toBe('boss@example.com');
+    const pwd = madeUp(first);
+    expect(pwd).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    const { token } = await signIn(deps(), { log: 'boss@example.com', pwd }, client);
     expect(await findActor(deps(), token)).toMatchObject({ capabilities: ['manage_woocommerce'] });
     expect(await signInByLink(deps(), tokenOf(first.oneTimeLink), client)).toBeDefined();
-    expect(await ensureAdministrator(deps())).toEqual({ created: false, email: 'boss@example.com' });
   });
 
-  test('a password that was chosen is not told', async () => {
-    const first = await ensureAdministrator(deps({ ADMIN_PASSWORD: 'chosen by me' }));
+  test('the password is told once, and another link at every start until somebody has been in', async () => {
+    await ensureAdministrator(deps());
+    const second = await ensureAdministrator(deps());
+    const third = await ensureAdministrator(deps());
 
-    expect(first).toEqual({ created: true, email: 'admin@example.com' });
+    expect([second.password, third.password]).toEqual([{ from: 'owner' }, { from: 'owner' }]);
+    expect(second.oneTimeLink).not.toBe(third.oneTimeLink);
+    expect(await signInByLink(deps(), tokenOf(second.oneTimeLink), client)).toBeDefined();
+    expect(await ensureAdministrator(deps())).toEqual({
+      email: 'admin@example.com',
+      password: { from: 'owner' },
+    });
+  });
+
+  test('a password that was chosen is not told, then or at the next start', async () => {
+    const chosen = deps({ ADMIN_PASSWORD: 'chosen by me' });
+    const told = { email: 'admin@example.com', password: { from: 'variable' } };
+
+    expect(await ensureAdministrator(chosen)).toEqual(told);
+    expect(await ensureAdministrator(chosen)).toEqual(told);
     await signIn(deps(), { log: 'admin@example.com', pwd: 'chosen by me' }, client);
+  });
+
+  test('a password chosen for a store that has an administrator is ignored, which is said', async () => {
+    const first = await ensureAdministrator(deps());
+    const later = deps({ ADMIN_PASSWORD: 'chosen too late' });
+
+    const second = await ensureAdministrator(later);
+    expect(second).toMatchObject({ password: { from: 'owner' }, ignoresPassword: true });
+    await signIn(deps(), { log: 'admin@example.com', pwd: madeUp(first) }, client);
+    expect(await ensureAdministrator(later)).toEqual({
+      email: 'admin@example.com',
+      password: { from: 'owner' },
+      ignoresPassword: true,
+    });
   });
 
   test.each([
@@ -58,14 +91,15 @@ describe('ensureAdministrator', () => {
   test('what is refused as a first password does not stop a store that has an administrator', async () => {
     await ensureAdministrator(deps());
 
-    expect(await ensureAdministrator(deps({ ADMIN_PASSWORD: 'password' }))).toMatchObject({ created: false });
+    expect(await ensureAdministrator(deps({ ADMIN_PASSWORD: 'password' }))).toMatchObject({
+      ignoresPassword: true,
+    });
   });
 
   test('two processes that start together make one', async () => {
     const both = await Promise.all([1, 2, 3, 4].map(() => ensureAdministrator(deps())));
 
-    expect(both.filter(({ created }) => created)).toHaveLength(1);
-    expect(both.filter(({ password }) => password !== undefined)).toHaveLength(1);
+    expect(both.filter(({ password }) => password.from === 'made_up')).toHaveLength(1);
     expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 });

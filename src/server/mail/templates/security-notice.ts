@@ -17,6 +17,7 @@ export type NewDevice = Told &
     /** Of those that are sent within an hour. */
     isLast: boolean;
   }>;
+export type NewPassword = Told & Readonly<{ ip: string }>;
 export type NewKey = Told & Readonly<{ description: string; scope: 'read' | 'read_write'; ending: string }>;
 
 /** Somebody signed in from where this person never did; they alone know whether it was them. */
@@ -34,6 +35,16 @@ export const newDeviceMail = ({ device, ip, isLast, ...told }: NewDevice): MailM
     ],
     otherwise:
       'If it was you, there is nothing to do. If it was not, change your password at once: that signs every other device out.',
+  });
+
+/** The old password opens nothing any more, so its owner must hear of it in another way than by trying. */
+export const newPasswordMail = ({ ip, ...told }: NewPassword): MailMessage =>
+  notice(told, {
+    subject: `Your password at ${told.storeName} was changed`,
+    what: `The password of your account at ${told.storeName} was changed, and every other device was signed out.`,
+    about: [`When: ${told.at}`, ip === '' ? 'Where: by a command on the server' : `Address: ${ip}`],
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, whoever runs the server can set another: npm run password.',
   });
 
 /** A key opens the store without a password for as long as nobody revokes it. */
