@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { DRAFT_STANDINGS } from '#domain/disputes/kept-draft.ts';
 import { unixSeconds } from './account.ts';
 import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';
@@ -9,6 +10,9 @@ import { amount, currencyCode, paging, utcInstant, wordOf } from './kit/fields.t
 import { disputeId } from './operations.ts';
 
 export type DisputeOrder = ChargeOrder;
+
+/** How evidence stands that is kept here and not with the bank, while an answer is awaited; nothing where there is none. */
+const draftStanding = z.nullable(wordOf(DRAFT_STANDINGS));
 
 /** A row of the list. Times are UTC text; `due_by` is empty where the bank named no deadline. */
 const disputeSummary = z.object({
@@ -28,6 +32,7 @@ const disputeSummary = z.object({
   customer_country: z.nullable(z.string()),
   created: utcInstant,
   due_by: z.union([utcInstant, z.literal('')]),
+  draft: draftStanding,
 });
 export type DisputeSummary = z.output<typeof disputeSummary>;
 
@@ -85,6 +90,7 @@ export const dispute = z.object({
   evidence_details: evidenceDetails,
   /** Evidence was begun on our own desk. The provider hears of it when it is saved for later or submitted. */
   has_draft: z.boolean(),
+  draft: draftStanding,
   balance_transactions: z.array(disputeMovement),
 });
 export type Dispute = z.output<typeof dispute>;

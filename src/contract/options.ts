@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HAND_IN_SETTINGS } from '#domain/disputes/kept-draft.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { endpoint } from './kit/endpoint.ts';
 
@@ -48,6 +49,8 @@ export const OPTIONS = {
     .record(methodId, z.boolean())
     .check(z.refine(few, 'Too many entries')),
   wcpay_fraud_protection_welcome_tour_dismissed: flag,
+  /** Whether evidence that nobody submitted goes to the bank before the time to respond is over. */
+  wcpay_dispute_drafts_handed_in: z.enum(HAND_IN_SETTINGS),
   woocommerce_dismissed_todo_tasks: taskKeys,
   woocommerce_deleted_todo_tasks: taskKeys,
   woocommerce_remind_me_later_todo_tasks: z

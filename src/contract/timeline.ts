@@ -34,6 +34,8 @@ export const timelineEvent = z.object({
   acquirer_reference_number: z.optional(z.nullable(z.string())),
   acquirer_reference_number_status: z.optional(wordOf(['available', 'pending', 'unavailable'])),
   dispute_id: z.optional(z.string()),
+  /** Nobody had submitted the evidence, so it was handed in for the merchant. */
+  handed_in: z.optional(z.boolean()),
   loan_id: z.optional(z.string()),
   user: z.optional(z.object({ id: z.int(), username: z.string() })),
   action: z.optional(wordOf(['approved', 'blocked'])),

@@ -30,5 +30,6 @@ export const aDisputeSummary = (over: Partial<DisputeSummary> = {}): DisputeSumm
   customer_country: 'US',
   created: utcInstant(DISPUTED_AT),
   due_by: utcInstant(epochSeconds(DISPUTED_AT + 9 * DAY_S)),
+  draft: null,
   ...over,
 });

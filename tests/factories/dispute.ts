@@ -100,6 +100,7 @@ export const aDispute = (over: Partial<Dispute> = {}): Dispute => ({
     submission_count: 0,
   },
   has_draft: false,
+  draft: null,
   balance_transactions: [
     {
       id: 'txn_9',

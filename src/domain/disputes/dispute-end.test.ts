@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disputeClosedAt, evidenceSubmittedAt, lostBecause } from './dispute-end.ts';
+import { disputeClosedAt, evidenceSubmittedAt, hasAnswer, lostBecause, wasHandedIn } from './dispute-end.ts';
 
 const submitted = { __evidence_submitted_at: '1763180000' };
 const accepted = { __closed_by_merchant: '1' };
@@ -29,3 +29,26 @@ test('what was not noted is unknown', () => {
   expect(evidenceSubmittedAt({ metadata: {} })).toBeUndefined();
   expect(disputeClosedAt({ metadata: {} })).toBeUndefined();
 });
+
+test.each([
+  ['nobody handed in', { ...submitted }, false],
+  ['handed in an hour before its deadline', { ...submitted, __handed_in_for: '1763183600' }, true],
+  ['handed in at its deadline', { ...submitted, __handed_in_for: '1763180000' }, true],
+  ['submitted earlier than anything is handed in', { ...submitted, __handed_in_for: '1763183601' }, false],
+  ['submitted after an earlier deadline', { ...submitted, __handed_in_for: '1763179999' }, false],
+  ['not submitted after all', { __handed_in_for: '1763180000' }, false],
+])('%s', (_, metadata, expected) => {
+  expect(wasHandedIn({ metadata })).toBe(expected);
+});
+
+test.each([
+  [0, {}, false],
+  [0, accepted, false],
+  [0, submitted, true],
+  [1, {}, true],
+])(
+  '%d submissions and the notes %j: the bank was given something: %s',
+  (submission_count, metadata, expected) => {
+    expect(hasAnswer({ metadata, evidence_details: { submission_count } })).toBe(expected);
+  },
+);

@@ -1,6 +1,7 @@
 import { releaseAbandoned } from '../checkout/release-abandoned.job.ts';
 import { renewSubscriptions } from '../checkout/renew-subscriptions.job.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
+import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
@@ -14,6 +15,7 @@ export const jobs: readonly AnyJob[] = [
   mailExport,
   pruneTracking,
   remindOfDueDisputes,
+  handInDrafts,
   moveBillingIntoStore,
   releaseAbandoned,
   renewSubscriptions,
@@ -26,4 +28,5 @@ export const cron: readonly CronJob[] = [
   { job: renewSubscriptions, match: '*/5 * * * *' },
   // Every hour: a day begins at another hour in every zone.
   { job: remindOfDueDisputes, match: '7 * * * *' },
+  { job: handInDrafts, match: '*/5 * * * *' },
 ];

@@ -11,6 +11,7 @@ import { openForeignFiles } from '../foreign-files/foreign-files.ts';
 import { RequestsFirst } from '../http/requests-first.ts';
 import type { Logger } from '../logger.ts';
 import { builtInStore } from '../store/built-in-store.ts';
+import { actOnTheWay } from './act-on-the-way.ts';
 import { connectProvider } from './connect-provider.ts';
 import type { OpenedProvider } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
@@ -48,7 +49,7 @@ export async function openStore(
   const store = builtInStore({ db, config, now });
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
-  const deps: Deps = {
+  const deps = actOnTheWay({
     db,
     pool,
     rows,
@@ -60,7 +61,7 @@ export async function openStore(
     foreignFiles,
     requestsFirst: new RequestsFirst(),
     ...(simulator && { simulator }),
-  };
+  });
   const administrator = await ensureAdministrator(deps);
   if (world && books)
     await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });

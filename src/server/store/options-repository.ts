@@ -20,6 +20,7 @@ export const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
   wcpay_duplicate_payment_method_notices_dismissed: {},
   wcpay_capability_request_dismissed_notices: {},
   wcpay_fraud_protection_welcome_tour_dismissed: false,
+  wcpay_dispute_drafts_handed_in: 'unasked',
   woocommerce_dismissed_todo_tasks: [],
   woocommerce_deleted_todo_tasks: [],
   woocommerce_remind_me_later_todo_tasks: {},

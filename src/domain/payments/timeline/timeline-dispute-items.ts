@@ -30,7 +30,9 @@ export function disputeItems(event: TimelineEvent): readonly TimelineItem[] {
     case 'dispute_in_review':
       return [
         changed(event, 'disputed_in_review', 'primary'),
-        item(event, 'check', 'success', { kind: 'evidence_submitted' }),
+        item(event, 'check', 'success', {
+          kind: event.handed_in ? 'evidence_handed_in' : 'evidence_submitted',
+        }),
       ];
     case 'dispute_won': {
       const body: BodyLine[] = [

@@ -59,6 +59,8 @@ export type TimelineEvent = Readonly<{
   acquirer_reference_number?: string | null | undefined;
   acquirer_reference_number_status?: Word<'available' | 'pending' | 'unavailable'> | undefined;
   dispute_id?: string | undefined;
+  /** Nobody had submitted the evidence, so it was handed in for the merchant. */
+  handed_in?: boolean | undefined;
   loan_id?: string | undefined;
   user?: Readonly<{ id: number; username: string }> | undefined;
   action?: Word<'approved' | 'blocked'> | undefined;

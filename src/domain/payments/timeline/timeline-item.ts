@@ -32,7 +32,8 @@ export type Headline = Readonly<
   | { kind: 'refund_failed'; money: Money; reason: RefundFailureReason }
   | { kind: 'no_funds_withdrawn' }
   | { kind: 'disputed'; reason: string | null }
-  | { kind: 'evidence_submitted' | 'dispute_won' | 'dispute_lost' | 'inquiry_closed' | 'charge_refunded' }
+  | { kind: 'evidence_submitted' | 'evidence_handed_in' }
+  | { kind: 'dispute_won' | 'dispute_lost' | 'inquiry_closed' | 'charge_refunded' }
   | { kind: 'loan_repayment'; money: Money }
   | { kind: 'approved_by' | 'blocked_by'; user: Readonly<{ id: number; username: string }> | null }
   | { kind: 'held_for_review' | 'blocked_by_rules' }

@@ -1,13 +1,9 @@
+import { disputeClosedAt, evidenceSubmittedAt, wasHandedIn } from '../../disputes/dispute-end.ts';
 import type { DisputeStatus } from '../../disputes/dispute-status.ts';
-import { type EpochSeconds, epochSeconds } from '../../shared/time.ts';
 import { known } from '../../shared/word.ts';
 import type { HistoryDispute, HistoryMovement, PaymentHistory } from '../payment-history.ts';
 import type { TimelineEvent, TimelineEventType } from './timeline-event.ts';
 import { movedDetails } from './timeline-movement.ts';
-
-/** When evidence went out and when the bank decided stand in the dispute's own notes. */
-const SUBMITTED_AT = '__evidence_submitted_at';
-const CLOSED_AT = '__dispute_closed_at';
 
 export const disputeEvents = ({ disputes, movements }: PaymentHistory): TimelineEvent[] =>
   disputes.flatMap((dispute) => {
@@ -38,12 +34,10 @@ function openedEvents(dispute: HistoryDispute, movements: readonly HistoryMoveme
   return taken.at > dispute.created ? [asked, claimed] : [claimed];
 }
 
-const noted = ({ metadata }: HistoryDispute, key: string): EpochSeconds | undefined =>
-  /^\d{1,12}$/.test(metadata[key] ?? '') ? epochSeconds(Number(metadata[key])) : undefined;
-
 function submittedEvents(dispute: HistoryDispute): TimelineEvent[] {
-  const at = noted(dispute, SUBMITTED_AT);
-  return at === undefined ? [] : [{ type: 'dispute_in_review', datetime: at }];
+  const at = evidenceSubmittedAt(dispute);
+  if (at === undefined) return [];
+  return [{ type: 'dispute_in_review', datetime: at, ...(wasHandedIn(dispute) && { handed_in: true }) }];
 }
 
 const CLOSED: Partial<Record<DisputeStatus, TimelineEventType>> = {
@@ -57,7 +51,7 @@ function closedEvents(dispute: HistoryDispute, movements: readonly HistoryMoveme
   const type = known(CLOSED, dispute.status);
   if (!type) return [];
   const returned = movements.find((movement) => movement.type === 'dispute_reversal');
-  const datetime = noted(dispute, CLOSED_AT) ?? returned?.at ?? dispute.created;
+  const datetime = disputeClosedAt(dispute) ?? returned?.at ?? dispute.created;
   if (type !== 'dispute_won' || !returned) return [{ type, datetime }];
   const { currency, amount, fees: fee, deposit } = returned;
   return [{ type, datetime, currency, amount, fee, transaction_details: movedDetails(returned), deposit }];

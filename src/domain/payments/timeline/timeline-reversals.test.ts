@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, dispute, history, moved, refund, taken } from '#tests/factories/payment-history.ts';
 import { minor } from '../../shared/money.ts';
 import type { HistoryDispute, HistoryRefund, PaymentHistory } from '../payment-history.ts';
+import { timelineItems } from './timeline-items.ts';
 import { timelineOf } from './timeline-of.ts';
 
 const types = (over: Partial<PaymentHistory>) => timelineOf(history(over)).map(({ type }) => type);
@@ -101,6 +102,16 @@ describe('disputes', () => {
       ['dispute_needs_response', at(2)],
     ]);
     expect(won[0]).toMatchObject({ amount: 10_000, fee: -1500 });
+    expect(won[1]).not.toHaveProperty('handed_in');
+  });
+
+  test('evidence that was handed in for the merchant is told as such', () => {
+    const metadata = { __evidence_submitted_at: String(at(3)), __handed_in_for: String(at(3) + 900) };
+    const told = first({ status: 'under_review', metadata }, [moved(), taken]);
+    expect(told[0]).toMatchObject({ type: 'dispute_in_review', handed_in: true });
+    expect(told.flatMap(timelineItems)).toContainEqual(
+      expect.objectContaining({ headline: { kind: 'evidence_handed_in' } }),
+    );
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DisputeFilters } from '#contract/dispute-filters.ts';
-import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { DISPUTE_STATUSES, type DisputeStatus } from '#domain/disputes/dispute-status.ts';
 import { rangesOf } from '#domain/shared/date-bounds.ts';
 import { allOf, anyOf, type Condition, containing } from '../../db/conditions.ts';
 import { inRange } from '../../db/in-range.ts';
@@ -48,7 +48,7 @@ const ID = /^(?:dp|du|ch|py|pi)_\w+$/;
 const ORDER = /^(?:order\s*)?#\s*(\S+)$/i;
 
 /** The statuses a search names, each once. */
-export const statusesSought = ({ search = [] }: DisputeFilters): readonly string[] =>
+export const statusesSought = ({ search = [] }: DisputeFilters): readonly DisputeStatus[] =>
   DISPUTE_STATUSES.filter((status) => search.includes(status));
 
 /**

@@ -6,10 +6,17 @@ import { secondsOf, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Store } from '../../store/store.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
+import { DRAFT_COLUMN, DRAFT_JOIN, standingOf } from './kept-draft-repository.ts';
 
 /** The provider's own words about a dispute, and about the payment it is about. */
 const disputePayload = z.object({
-  ...z.omit(disputeShape, { charge: true, order: true, has_draft: true, balance_transactions: true }).shape,
+  ...z.omit(disputeShape, {
+    charge: true,
+    order: true,
+    has_draft: true,
+    draft: true,
+    balance_transactions: true,
+  }).shape,
   charge: z.string(),
   balance_transactions: z.array(z.string()),
 });
@@ -35,7 +42,7 @@ const sale = z.object({
   }),
 });
 
-type Row = OrderRow & Readonly<{ data: unknown; charge: unknown; has_draft: boolean }>;
+type Row = OrderRow & Readonly<{ data: unknown; charge: unknown; has_draft: boolean; kept: unknown }>;
 
 /** One dispute as screens read it: the provider's words, its movements in the ledger, its payment and its order. */
 export async function findDispute(
@@ -46,10 +53,10 @@ export async function findDispute(
 ): Promise<Dispute | undefined> {
   const { rows } = await sql<Row>`
     select d.data, ch.data as charge, ${ORDER_COLUMNS}, exists (
-        select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft
+        select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft, ${DRAFT_COLUMN}
     from disputes d
     left join charges ch on ch.provider = d.provider and ch.id = d.charge_id
-    ${SALE_JOIN} ${ORDER_JOINS}
+    ${SALE_JOIN} ${ORDER_JOINS} ${DRAFT_JOIN}
     where d.provider = ${provider} and d.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
@@ -59,6 +66,7 @@ export async function findDispute(
     charge: row.charge === null ? charge : chargeOf(row.charge),
     order: orderInfo(row, links) ?? [],
     has_draft: row.has_draft,
+    draft: standingOf({ kept: row.kept, reason: dispute.reason }),
     balance_transactions: await findMovements(db, balance_transactions),
   };
 }

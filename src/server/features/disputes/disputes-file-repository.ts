@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { disputesWhere } from './dispute-conditions.ts';
 import { SALE_JOIN } from './dispute-order.ts';
 import { countDisputes } from './disputes-list-repository.ts';
+import { orderOfRows } from './sorted-disputes.ts';
 
 /** What a file of disputes holds: rows, order and columns as on the screen. */
 export type DisputesFileRequest = Readonly<{ filters: DisputesQuery; columns: readonly DisputeColumnId[] }>;
@@ -61,13 +62,12 @@ const CELLS: Readonly<Record<DisputeColumnId, Cell>> = {
 export function disputesFileQuery({ filters, columns }: DisputesFileRequest, zone: string): Cell {
   const shown = DISPUTE_COLUMNS.filter(({ id }) => columns.includes(id) || id === 'currency');
   const cells = shown.map(({ id, label }) => sql`${CELLS[id]} as ${sql.id(label)}`);
-  const way = filters.direction === 'asc' ? sql`asc` : sql`desc`;
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`
     select ${csvText(sql`d.id`)} as "Dispute ID", ${sql.join(cells)}
     from (select * from disputes where ${disputesWhere(filters, zone)}) as d
     ${SALE_JOIN} left join payment_orders o on o.id = sale.order_id
-    order by ${sql.ref(`d.${filters.sort}`)} ${way}, d.id ${way}`;
+    order by ${orderOfRows(filters)}`;
 }
 
 export const countDisputeFileRows = (

@@ -5,13 +5,14 @@ import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
 import { walkPage } from '../../db/walk-page.ts';
 import type { Store } from '../../store/store.ts';
-import { disputesWhere, statusesSought, totalsWhere } from './dispute-conditions.ts';
+import { disputesWhere, totalsWhere } from './dispute-conditions.ts';
 import { ORDER_COLUMNS, ORDER_JOINS, type OrderRow, orderInfo, SALE_JOIN } from './dispute-order.ts';
+import { DRAFT_COLUMN, DRAFT_JOIN, type KeptRow, standingOf } from './kept-draft-repository.ts';
+import { orderOfRows, walkIds } from './sorted-disputes.ts';
 
-type Direction = DisputesQuery['direction'];
 type Page = Readonly<{ page: number; pagesize: number }>;
 type Links = Store['links'];
-type Row = Omit<DisputeSummary, 'order'> & OrderRow;
+type Row = Omit<DisputeSummary, 'order' | 'draft'> & OrderRow & KeptRow;
 
 export const listDisputes = (
   db: Database,
@@ -25,52 +26,25 @@ export const listDisputes = (
     { ...page, direction: query.direction },
     {
       count: (on) => countDisputes(on, query, zone),
-      read: (on, part) => readRows(on, links, idsOf(query, zone, part), query),
+      read: (on, part) => readRows(on, links, walkIds(query, disputesWhere(query, zone), part), query),
     },
   );
-
-type Part = Readonly<{ direction: Direction; size: number; skipped: number }>;
-
-/**
- * Several statuses are walked one by one and then brought together. What awaits a response is always new: looking for the
- * oldest of it along the age of all disputes, the database would pass through every one that was ever decided.
- */
-function idsOf(query: DisputesQuery, zone: string, { direction, size, skipped }: Part): RawBuilder<unknown> {
-  const order = disputeOrder(query.sort, direction);
-  const meant = disputesWhere(query, zone);
-  const statuses = query.sort === 'created' ? statusesSought(query) : [];
-  if (statuses.length < 2)
-    return sql`select provider, id from disputes where ${meant} order by ${order} limit ${size} offset ${skipped}`;
-  const walks = statuses.map(
-    (status) => sql`(select provider, id, created from disputes
-      where status = ${status} and ${meant} order by ${order} limit ${size + skipped})`,
-  );
-  return sql`select provider, id from (${sql.join(walks, sql` union all `)}) as walked
-    order by ${order} limit ${size} offset ${skipped}`;
-}
-
-/** With the id at the end no row is on two pages. */
-export function disputeOrder(sort: DisputesQuery['sort'], direction: Direction): RawBuilder<unknown> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  return sql`${sql.ref(sort)} ${way}, id ${way}`;
-}
 
 /** Sales and orders are looked up for these few rows alone, not for what was skipped. */
 async function readRows(
   db: Database,
   links: Links,
   ids: RawBuilder<unknown>,
-  { sort, direction }: DisputesQuery,
+  query: DisputesQuery,
 ): Promise<DisputeSummary[]> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
   const { rows } = await sql<Row>`
     with page as materialized (${ids})
     select d.id as dispute_id, d.charge_id, d.payment_intent_id, d.status, d.reason, d.amount, d.currency, d.created,
       d.due_by, sale.source, sale.source_identifier, sale.customer_name, sale.customer_email, sale.customer_country,
-      o.number as order_number, ${ORDER_COLUMNS}
-    from page join disputes d using (provider, id) ${SALE_JOIN} ${ORDER_JOINS}
-    order by ${sql.ref(`d.${sort}`)} ${way}, d.id ${way}`.execute(db);
-  return rows.map((row) => ({ ...row, order: orderInfo(row, links) ?? null }));
+      o.number as order_number, ${ORDER_COLUMNS}, ${DRAFT_COLUMN}
+    from page join disputes d using (provider, id) ${SALE_JOIN} ${ORDER_JOINS} ${DRAFT_JOIN}
+    order by ${orderOfRows(query)}`.execute(db);
+  return rows.map((row) => ({ ...row, order: orderInfo(row, links) ?? null, draft: standingOf(row) }));
 }
 
 export async function countDisputes(db: Database, query: DisputesQuery, zone: string): Promise<number> {

@@ -78,8 +78,23 @@ describe('order', () => {
     ['?sort=amount', ['dp_c', 'dp_a', 'dp_b']],
     ['?sort=amount&direction=asc', ['dp_b', 'dp_a', 'dp_c']],
     ['?sort=due_by&direction=asc', ['dp_c', 'dp_a', 'dp_b']],
+    ['?sort=due_by', ['dp_b', 'dp_a', 'dp_c']],
   ])('%s', async (query, expected) => {
     expect(ids(await server.get(`/disputes${query}`))).toEqual(expected);
+  });
+
+  test.each([
+    ['asc', ['dp_c', 'dp_a', 'dp_b', 'dp_e', 'dp_d']],
+    ['desc', ['dp_b', 'dp_a', 'dp_c', 'dp_d', 'dp_e']],
+  ])('by deadline, %s: what awaits no answer has none and comes last', async (direction, expected) => {
+    await saveDispute(server.db, { id: 'dp_d', status: 'lost', due_by: at(10) });
+    await saveDispute(server.db, { id: 'dp_e', status: 'under_review', due_by: at(2) });
+    const query = `sort=due_by&direction=${direction}`;
+    expect(ids(await server.get(`/disputes?${query}`))).toEqual(expected);
+    expect(ids(await server.get(`/disputes?${query}&page=2&pagesize=2`))).toEqual(expected.slice(2, 4));
+    const awaiting = `${query}&search[0]=needs_response&search[1]=warning_needs_response`;
+    expect(ids(await server.get(`/disputes?${awaiting}`))).toEqual(expected.slice(0, 3));
+    expect(ids(await server.get(`/disputes?${query}&search[0]=lost`))).toEqual(['dp_d']);
   });
 });
 

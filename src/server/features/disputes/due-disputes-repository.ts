@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
-import { DAY_S, type EpochSeconds, type UtcInstant } from '#domain/shared/time.ts';
+import type { DraftStanding } from '#domain/disputes/kept-draft.ts';
+import type { EpochSeconds, UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import { SALE_JOIN } from './dispute-order.ts';
-
-/** A week of calendar days reaches at most this far, whatever the zone. */
-const AHEAD_S = 8 * DAY_S;
+import { DRAFT_COLUMN, DRAFT_JOIN, type KeptRow, standingOf } from './kept-draft-repository.ts';
 
 export type DueDispute = Readonly<{
   id: string;
@@ -16,32 +15,43 @@ export type DueDispute = Readonly<{
   currency: string;
   due_by: UtcInstant;
   has_evidence: boolean;
-  /** Evidence was begun on our own desk, whatever the provider was told of it. */
-  has_draft: boolean;
+  /** How evidence stands that is kept here and not with the bank. */
+  draft: DraftStanding | null;
   order_number: string | null;
   customer_name: string | null;
 }>;
 
-/** What awaits an answer and falls due soon, the nearest deadline first, a part at a time. */
-export async function listDueDisputes(
+type Soon = Readonly<{ now: EpochSeconds; aheadS: number }>;
+
+const AT_ONCE = 200;
+
+/** What awaits an answer and falls due soon, the nearest deadline first. */
+export async function* eachDueDispute(db: Database, soon: Soon): AsyncGenerator<DueDispute> {
+  let after: DueDispute | undefined;
+  do {
+    const due = await listDueDisputes(db, soon, after);
+    yield* due;
+    after = due.length === AT_ONCE ? due.at(-1) : undefined;
+  } while (after);
+}
+
+async function listDueDisputes(
   db: Database,
-  now: EpochSeconds,
-  after: Readonly<{ due_by: UtcInstant; id: string }> | undefined,
-  limit: number,
+  { now, aheadS }: Soon,
+  after: DueDispute | undefined,
 ): Promise<readonly DueDispute[]> {
   const further = after
     ? sql`and (d.due_by, d.id) > (${`${after.due_by}Z`}::timestamptz, ${after.id})`
     : sql``;
-  const { rows } = await sql<DueDispute>`
+  const { rows } = await sql<Omit<DueDispute, 'draft'> & KeptRow>`
     select d.id, d.payment_intent_id, d.status, d.reason, d.amount, d.currency, d.due_by,
       coalesce((d.data -> 'evidence_details' ->> 'has_evidence')::boolean, false) as has_evidence,
-      exists (select from evidence_drafts where provider = d.provider and dispute_id = d.id) as has_draft,
-      o.number as order_number, sale.customer_name
-    from disputes d ${SALE_JOIN} left join payment_orders o on o.id = sale.order_id
+      o.number as order_number, sale.customer_name, ${DRAFT_COLUMN}
+    from disputes d ${SALE_JOIN} ${DRAFT_JOIN} left join payment_orders o on o.id = sale.order_id
     where d.status in ('needs_response', 'warning_needs_response')
-      and d.due_by > to_timestamp(${now}) and d.due_by <= to_timestamp(${now + AHEAD_S}) ${further}
-    order by d.due_by, d.id limit ${limit}`.execute(db);
-  return rows;
+      and d.due_by > to_timestamp(${now}) and d.due_by <= to_timestamp(${now + aheadS}) ${further}
+    order by d.due_by, d.id limit ${AT_ONCE}`.execute(db);
+  return rows.map((row) => ({ ...row, draft: standingOf(row) }));
 }
 
 /** Everybody who may answer a dispute. */

@@ -82,7 +82,8 @@ test('the mail says what it is about, names the zone, and everything in it is te
 test('evidence that was only begun is not called safe', async () => {
   const due_by = epochSeconds(at('2026-11-29 12:00:00') + HOUR_S);
   const { id } = await saveDispute(server.db, { due_by });
-  const draft = { dispute_id: id, version: 1, evidence: '{}', base: '{}' };
+  const evidence = JSON.stringify({ receipt: 'file_1', product_description: 'Two notebooks' });
+  const draft = { dispute_id: id, version: 1, evidence, base: '{}' };
   await server.db
     .insertInto('evidence_drafts')
     .values({ ...draft, provider: 'simulator', saved: utcInstant(at('2026-11-28 12:00:00')) })

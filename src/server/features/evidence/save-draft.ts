@@ -8,7 +8,7 @@ import { checkEvidence } from '../files/evidence-file-repository.ts';
 import { findDraft, saveDraft } from './draft-repository.ts';
 import { type DeskDeps, getDispute } from './open-desk.ts';
 
-/** Keeps what is being typed. The provider hears of it only when somebody saves or submits. */
+/** Keeps what is being typed. The provider hears of it when somebody saves or submits, or when it is handed in at the end. */
 export async function saveEvidence(
   deps: DeskDeps & Readonly<{ actor: Actor }>,
   { dispute_id, base_version, product_type, evidence }: Received<typeof saveEvidenceDraft>,

@@ -1,4 +1,5 @@
 import { acceptDisputeRequest, disputeAnswerRequest, disputeReply } from '#contract/operations.ts';
+import { HANDED_IN_KEY } from '#domain/disputes/dispute-end.ts';
 import type { Dispute } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
 import { keepObjects } from '../../events/keep-objects.ts';
@@ -35,8 +36,8 @@ export const answerDispute = defineOperation({
     return submit && found && found.evidence_details.submission_count > 0 ? found : undefined;
   },
   apply: (trx, dispute, _, sent) => keepDispute(trx, dispute, sent),
-  audited: ({ dispute, submit }) => ({
-    action: submit ? 'dispute.submit' : 'dispute.draft',
+  audited: ({ dispute, submit, metadata }) => ({
+    action: submit ? (metadata[HANDED_IN_KEY] ? 'dispute.hand_in' : 'dispute.submit') : 'dispute.draft',
     object_kind: 'dispute',
     object_id: dispute,
   }),

@@ -42,6 +42,7 @@ export const auditCopy = {
     'dispute.accept': 'Dispute accepted',
     'dispute.draft': 'Evidence saved',
     'dispute.submit': 'Dispute answered',
+    'dispute.hand_in': 'Draft handed in to the bank',
     'payout.instant': 'Instant payout',
     'operation.dismiss': 'Unconfirmed operation dismissed',
     'sync.repair': 'Records repaired',

@@ -61,6 +61,8 @@ function plainWords(kind: PlainKind): string {
       return copy.noFundsWithdrawn;
     case 'evidence_submitted':
       return copy.evidenceSubmitted;
+    case 'evidence_handed_in':
+      return copy.evidenceHandedIn;
     case 'dispute_won':
       return copy.disputeWon;
     case 'dispute_lost':

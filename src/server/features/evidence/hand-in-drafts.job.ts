@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isTimeToTell } from '#domain/disputes/kept-draft.ts';
+import { DAY_S, secondsOf } from '#domain/shared/time.ts';
+import type { Deps } from '../../deps.ts';
+import { job } from '../../jobs/job.ts';
+import { sendOnce } from '../../mail/outbox.ts';
+import { draftReminderMail } from '../../mail/templates/dispute-reminder.ts';
+import { mailedDispute } from '../../mail/templates/mailed-dispute.ts';
+import { getStore } from '../../store/store-repository.ts';
+import { type DueDispute, eachDueDispute, listMerchants } from '../disputes/due-disputes-repository.ts';
+import { handInDraft } from './hand-in-draft.ts';
+
+/** By the provider's clock: tells a day ahead what becomes of evidence nobody submitted, and hands it in at the end. */
+export const handInDrafts = job({
+  name: 'evidence.hand-in-drafts',
+  input: z.object({}),
+  attemptsMax: 1,
+  async run(deps) {
+    const now = await deps.provider.now();
+    for await (const due of eachDueDispute(deps.db, { now, aheadS: DAY_S })) {
+      if (due.draft === null) continue;
+      if (isTimeToTell(secondsOf(due.due_by), now)) await tell(deps, due);
+      if (due.draft !== 'planned') continue;
+      await handInDraft(deps, due, now).catch((error: unknown) => {
+        // The next run tries again; those behind it do not wait for that.
+        deps.log.error({ err: error, dispute: due.id }, 'a draft could not be handed in');
+      });
+    }
+  },
+});
+
+/** Once for each person and each way it can stand: a draft that has become enough meanwhile is worth another word. */
+async function tell({ db, config }: Pick<Deps, 'db' | 'config'>, due: DueDispute): Promise<void> {
+  const [store, merchants] = await Promise.all([getStore({ db, config }), listMerchants(db)]);
+  const mailed = mailedDispute(config.publicUrl, store, due);
+  await db.transaction().execute(async (trx) => {
+    for (const { id, email, first_name } of merchants) {
+      const key = `draft-at-deadline:${due.id}:${due.due_by}:${due.draft}:${id}`;
+      await sendOnce(trx, key, draftReminderMail({ ...mailed, to: email, first_name }));
+    }
+  });
+}

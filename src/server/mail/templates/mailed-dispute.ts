@@ -1,0 +1,83 @@
+import type { StoreProfile } from '#contract/page-settings.ts';
+import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
+import { type DisputeReason, type DisputeStatus, isInquiry } from '#domain/disputes/dispute-status.ts';
+import type { DraftStanding } from '#domain/disputes/kept-draft.ts';
+import { formatDateTime } from '#domain/shared/format-date.ts';
+import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import { zoneName } from '#domain/shared/zone-name.ts';
+
+type DueDispute = Readonly<{
+  payment_intent_id: string;
+  status: DisputeStatus;
+  reason: DisputeReason;
+  amount: number;
+  currency: string;
+  due_by: UtcInstant;
+  has_evidence: boolean;
+  draft: DraftStanding | null;
+  order_number: string | null;
+  customer_name: string | null;
+}>;
+
+/** A dispute as a mail tells of it: money, moment and zone as the store writes them. */
+export type MailedDispute = Readonly<{
+  storeName: string;
+  isInquiry: boolean;
+  amount: string;
+  reason: string;
+  respondBy: string;
+  zone: string;
+  order: string | null;
+  customer: string | null;
+  /** What is with the provider goes to the bank in the end; what is kept here only if it is handed in. */
+  evidence: 'none' | 'saved' | DraftStanding;
+  /** The page of the payment, where the dispute is answered; it asks for a sign-in. */
+  url: string;
+}>;
+
+export const mailedDispute = (
+  publicUrl: string,
+  store: StoreProfile,
+  dispute: DueDispute,
+): MailedDispute => ({
+  storeName: store.name,
+  isInquiry: isInquiry(dispute.status),
+  amount: formatExplicitMoney(money(dispute.amount, dispute.currency), store.locale),
+  reason: disputeReasonLabel(dispute.reason),
+  respondBy: formatDateTime(dispute.due_by, store),
+  zone: zoneName(store.timezone),
+  order: dispute.order_number,
+  customer: dispute.customer_name,
+  evidence: dispute.draft ?? (dispute.has_evidence ? 'saved' : 'none'),
+  url: `${publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/transactions/details&id=${dispute.payment_intent_id}`,
+});
+
+/** The facts of a mail, line by line. */
+export const factsOfMail = ({ respondBy, zone, order, customer }: MailedDispute): readonly string[] => [
+  `Respond by: ${respondBy}, ${zone}`,
+  ...(order === null ? [] : [`Order: #${order}`]),
+  ...(customer === null ? [] : [`Customer: ${customer}`]),
+];
+
+/** What becomes of it if nobody does anything more. */
+export function consequenceOf({ isInquiry, evidence }: MailedDispute): string {
+  switch (evidence) {
+    case 'saved':
+      return 'You have a draft: it is submitted as it is when the time is over. Look at it once more.';
+    case 'planned':
+      return 'You have begun your evidence, and it is kept here. In the last hour before the time is over it is handed in to the bank for you, as it is then. Look at it once more.';
+    case 'too_little':
+      return `${without(isInquiry)} You have begun your evidence, but it is too little to be handed in for you: the bank gets it only if you save it for later or submit it.`;
+    case 'switched_off':
+      return `${without(isInquiry)} You have begun your evidence, and your store does not hand in drafts: the bank gets it only if you save it for later or submit it.`;
+    default:
+      return without(isInquiry);
+  }
+}
+
+const without = (isInquiry: boolean): string =>
+  isInquiry
+    ? 'Without an answer the bank may turn the inquiry into a dispute, which takes the money and a fee.'
+    : 'Without an answer the dispute is lost, and the amount and the fee with it.';
