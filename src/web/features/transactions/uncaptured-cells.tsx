@@ -28,10 +28,13 @@ const held = ({ created, capture_before }: Authorization) => ({
 const heldDays = (row: Authorization): number =>
   Math.round((captureBy(held(row)) - secondsOf(row.created)) / DAY_S);
 
+export const detailsOf = ({ payment_intent_id }: Authorization): string =>
+  paths.payment({ id: payment_intent_id });
+
 export function DetailsLink({ row }: RowProps) {
   const name = copy.detailsOf(moneyWords(row), formatDateTime(row.created, pageSettings().store));
   return (
-    <RowLink href={paths.payment({ id: row.payment_intent_id })} name={name}>
+    <RowLink href={detailsOf(row)} name={name}>
       {copy.details}
     </RowLink>
   );

@@ -9,7 +9,7 @@ import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { CaptureBy, DetailsLink, Settle } from './uncaptured-cells.tsx';
+import { CaptureBy, DetailsLink, detailsOf, Settle } from './uncaptured-cells.tsx';
 import { uncapturedCopy as copy } from './uncaptured-copy.ts';
 
 export type UncapturedContext = Readonly<{ explicit: boolean; now: EpochSeconds }>;
@@ -28,6 +28,7 @@ export function uncapturedColumns({
       hideLabel: true,
       fixed: true,
       slot: 'link',
+      opens: detailsOf,
       cell: (row) => <DetailsLink row={row} />,
     },
     {
