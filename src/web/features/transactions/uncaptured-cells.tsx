@@ -6,6 +6,7 @@ import { DAY_S, type EpochSeconds, secondsOf, utcInstant } from '#domain/shared/
 import { useActionPhase, useAskAgain } from '#web/blocks/payment-actions/action-phase.ts';
 import { pendingWords } from '#web/blocks/payment-actions/being-confirmed.tsx';
 import { beingConfirmedCopy as confirmedCopy } from '#web/blocks/payment-actions/being-confirmed-copy.ts';
+import type { MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
 import { SettleButtons } from '#web/blocks/payment-actions/settle-buttons.tsx';
 import { timeLeftWords } from '#web/blocks/payment-actions/time-left-words.ts';
 import { type Settleable, settleSentence } from '#web/blocks/payment-actions/use-settle.ts';
@@ -58,7 +59,13 @@ export function CaptureBy({ row, now }: TimedProps) {
 }
 
 /** A payment without an order cannot be settled here: nobody could tell what it was for. */
-export function Settle({ row, now }: TimedProps) {
+export function Settle({ row, now, settled }: TimedProps & Readonly<{ settled: MoneyVerb | undefined }>) {
+  if (settled === 'capture' || settled === 'cancel')
+    return (
+      <span className="row-settled" role="status">
+        {(row.is_held_for_review ? copy.settledHeld : copy.settled)[settled]}
+      </span>
+    );
   if (!row.order) return null;
   return (
     <>
