@@ -62,10 +62,10 @@ export const paymentCases: readonly Case[] = [
   },
   {
     name: 'uncaptured: page 1 and sums',
-    run: ({ db, store }) =>
+    run: ({ db, store, now }) =>
       Promise.all([
         listAuthorizations(db, store.links, { sort: 'created', direction: 'asc', page: 1, pagesize: 25 }),
-        summarizeAuthorizations(db),
+        summarizeAuthorizations(db, now()),
       ]),
   },
   {

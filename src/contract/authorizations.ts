@@ -66,6 +66,8 @@ export const summarizeAuthorizations = endpoint({
     currency: z.string(),
     all_currencies: z.array(currencyCode),
     totals: z.array(z.object({ currency: currencyCode, count: z.int(), total: amount })),
+    /** How many of the holds end within a day. */
+    ending: z.optional(z.int()),
   }),
   errors: [],
 });

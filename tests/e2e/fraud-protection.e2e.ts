@@ -91,7 +91,7 @@ test('rules are saved; then one purchase is held and approved, and another block
   const number = await orderNumber(held);
   await page.goto(paths.payment({ id: number }));
   await expect(page.getByText('Address check (AVS) did not match: review')).toBeVisible();
-  await page.getByRole('button', { name: 'Approve Transaction' }).click();
+  await page.getByRole('button', { name: 'Approve transaction' }).click();
   await expect(page.getByText(`Payment for order #${number} captured successfully.`).first()).toBeVisible();
 
   const blocked = await customerAtCheckout(browser, baseURL, CARD);

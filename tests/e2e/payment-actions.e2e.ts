@@ -106,7 +106,7 @@ test('a payment held by the rules is approved, another is blocked, each in the n
   const [approved, blocked] = [await payHeld(page), await payHeld(page)];
   await open(page, approved);
   await expect(page.getByRole('region', { name: 'Held for review' })).toBeVisible();
-  await page.getByRole('button', { name: 'Approve Transaction' }).click();
+  await page.getByRole('button', { name: 'Approve transaction' }).click();
   await told(page, `Payment for order #${approved.order_id} captured successfully.`);
   expect(await chargeOf(page, approved)).toMatchObject({ amount_captured: 10_000 });
 

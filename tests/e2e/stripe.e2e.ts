@@ -69,14 +69,14 @@ test('of two held payments one is captured and the other let go, each once at St
 
   await open(page, taken.payment_intent);
   await page.getByRole('button', { name: /^Capture the payment for order/ }).click();
-  await told(page, /^Payment for order #\d+ captured successfully\.$/);
+  await told(page, /^Payment for order #\d+ captured successfully\. Amount: .+\.$/);
   await expect(page.getByRole('region', { name: 'Waiting to be captured' })).toHaveCount(0);
   await expectAccessible(page);
 
   await open(page, left.payment_intent);
   await page.getByRole('button', { name: /^Cancel the payment for order/ }).click();
   await page.getByRole('button', { name: 'Cancel the payment', exact: true }).click();
-  await told(page, /^Payment for order #\d+ canceled successfully\.$/);
+  await told(page, /^Payment for order #\d+ canceled successfully\. Amount: .+\.$/);
 
   const amountsOf = (id: string) => simulator.provider.findObject('charge', id);
   expect(await amountsOf(taken.id)).toMatchObject({ captured: true, amount_captured: 10_000 });

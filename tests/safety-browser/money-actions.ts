@@ -61,12 +61,12 @@ const settling = (verb: 'capture' | 'cancel', isHeld: boolean) => ({
     };
   },
   isRequest: (request: Request) => request.url().includes(`/${verb}_authorization`),
-  success: verb === 'capture' ? /captured successfully\.$/ : /canceled successfully\.$/,
+  success: verb === 'capture' ? /captured successfully\./ : /canceled successfully\./,
   refusal: verb === 'capture' ? /error capturing the payment/ : /error canceling the payment/,
 });
 const capture = (page: Page) => button(page, /^Capture the payment for order/);
 const cancel = (page: Page) => button(page, /^Cancel the payment for order/);
-const approve = (page: Page) => button(page, 'Approve Transaction');
+const approve = (page: Page) => button(page, 'Approve transaction');
 const block = (page: Page) => button(page, 'Block transaction');
 const refund = (page: Page) => button(page, 'Refund');
 const accept = (page: Page) => button(page, 'Accept dispute');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identifierLabel, PAYMENT_SOURCES, sourceWords } from './payment-source.ts';
+import { identifierLabel, identifierWords, PAYMENT_SOURCES, sourceWords } from './payment-source.ts';
 
 describe('sourceWords', () => {
   test.each([
@@ -34,4 +34,12 @@ test.each([
   ['', ''],
 ])('identifier %s shows as %s', (identifier, shown) => {
   expect(identifierLabel(identifier)).toBe(shown);
+});
+
+test.each([
+  ['4242', '4242'],
+  ['pay_in_installments', 'Pay in installments'],
+  ['mbank_mtransfer', 'mBank mTransfer'],
+])('in a file, identifier %s reads %s', (identifier, written) => {
+  expect(identifierWords(identifier)).toBe(written);
 });

@@ -48,16 +48,23 @@ export function sourceWords(source: string, accountCountry = 'US'): SourceWords 
 }
 
 /** The last four digits of a number stand behind dots for the rest; a bank's code reads as its name, anything else as it is. */
-export function identifierLabel(identifier: string): string {
-  if (/^\d{4}$/.test(identifier)) return `•••• ${identifier}`;
-  if (!/^[a-z][a-z\d]*(_[a-z\d]+)*$/.test(identifier)) return identifier;
+export const identifierLabel = (identifier: string): string =>
+  /^\d{4}$/.test(identifier) ? `•••• ${identifier}` : identifierWords(identifier);
+
+/** The same for a file, in which digits stand for themselves. */
+export function identifierWords(identifier: string): string {
+  if (!IDENTIFIER_CODE.test(identifier)) return identifier;
   const words = identifier.split('_');
-  if (words[0] === 'pay') return humanized(identifier);
+  if (words[0] === PLAN_WORD) return humanized(identifier);
   return words.map((word) => BANK_WORDS.get(word) ?? humanized(word)).join(' ');
 }
 
+/** A code is written by a program, in small letters. Beginning with "pay" it is a plan, a sentence; otherwise a bank. */
+export const IDENTIFIER_CODE = /^[a-z][a-z\d]*(_[a-z\d]+)*$/;
+export const PLAN_WORD = 'pay';
+
 /** What banks write otherwise than with a capital. */
-const BANK_WORDS: ReadonlyMap<string, string> = new Map(
+export const BANK_WORDS: ReadonlyMap<string, string> = new Map(
   ['ABN', 'AG', 'ASN', 'BFG', 'BKS', 'BNP', 'BTV', 'ING', 'NN', 'PSK', 'SA', 'SNS', 'VR']
     .concat(['bunq', 'mBank', 'mTransfer', 'und'])
     .map((written) => [written.toLowerCase(), written]),

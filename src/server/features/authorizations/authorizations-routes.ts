@@ -12,7 +12,9 @@ export const authorizationsRoutes: readonly Route[] = [
     listAuthorizations(db, store.links, { ...query, ...pageOf(query) }),
   ),
 
-  route(contract.summarizeAuthorizations, ({ db }) => summarizeAuthorizations(db)),
+  route(contract.summarizeAuthorizations, async ({ db, provider }) =>
+    summarizeAuthorizations(db, await provider.now()),
+  ),
 
   route(contract.checkAuthorizations, async ({ db, provider }, { payment_intent_ids }) => ({
     data: await checkPayments(db, payment_intent_ids, await provider.now()),

@@ -3,7 +3,7 @@ import type { Authorization, listAuthorizations as contract } from '#contract/au
 import type { Received } from '#contract/kit/endpoint.ts';
 import { USUAL_HOLD_S } from '#domain/payments/authorization-deadline.ts';
 import { minor } from '#domain/shared/money.ts';
-import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -79,12 +79,17 @@ function toAuthorization(
   };
 }
 
-/** How many wait and how much they are, one line for each currency. */
-export async function summarizeAuthorizations(db: Database) {
-  const { rows: totals } = await sql<{ currency: Authorization['currency']; count: number; total: number }>`
-    select currency, count(*) as count, sum(amount)::int8 as total
-    from payment_intents where status = 'requires_capture'
+type Line = Readonly<{ currency: Authorization['currency']; count: number; total: number }>;
+
+/** How many wait and how much they are, one line for each currency; and how many holds end within a day, as `timeLeft` has it. */
+export async function summarizeAuthorizations(db: Database, now: EpochSeconds) {
+  const left = sql`${CAPTURE_BY} - ${now}::int8`;
+  const { rows } = await sql<Line & { ending: number }>`
+    select currency, count(*) as count, sum(amount)::int8 as total,
+      count(*) filter (where ${left} > 0 and ${left} <= ${sql.lit(DAY_S)}) as ending
+    from payment_intents i where status = 'requires_capture'
     group by currency order by count(*) desc, currency`.execute(db);
+  const totals = rows.map(({ ending: _, ...line }) => line);
   const [only] = totals.length === 1 ? totals : [];
   return {
     count: totals.reduce((sum, { count }) => sum + count, 0),
@@ -92,5 +97,6 @@ export async function summarizeAuthorizations(db: Database) {
     currency: only?.currency ?? '',
     all_currencies: totals.map(({ currency }) => currency),
     totals: totals.map((line) => ({ ...line, total: minor(line.total) })),
+    ending: rows.reduce((sum, { ending }) => sum + ending, 0),
   };
 }

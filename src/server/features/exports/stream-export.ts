@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { filePeriod } from '#domain/shared/file-period.ts';
 import { dayOf, wallClock } from '#domain/shared/time-zone.ts';
 import type { Deps } from '../../deps.ts';
 import { inTurn } from '../../http/download-turns.ts';
@@ -30,13 +31,17 @@ async function write(deps: Deps, record: StoredExport, destination: Writable): P
   }
 }
 
-/** `transactions-2026-11-15-094105.csv`: when the snapshot was taken, on the store's clock. */
+/**
+ * `transactions-2026-10-01-to-2026-10-31-at-2026-11-15-094105.csv`: the period, and when the snapshot was taken, on the
+ * store's clock. Without a period it reaches until then: `transactions-until-2026-11-15-094105.csv`.
+ */
 export async function exportFilename(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
-  { kind }: Pick<StoredExport, 'kind'>,
+  { kind, filters }: Pick<StoredExport, 'kind' | 'filters'>,
 ): Promise<string> {
   const { timezone } = await getStore(deps);
   const { hour, minute, second } = wallClock(deps.now(), timezone);
   const time = [hour, minute, second].map((part) => String(part).padStart(2, '0')).join('');
-  return `${kind}-${dayOf(deps.now(), timezone)}-${time}.csv`;
+  const period = filePeriod(filters, timezone);
+  return `${kind}-${period ? `${period}-at` : 'until'}-${dayOf(deps.now(), timezone)}-${time}.csv`;
 }

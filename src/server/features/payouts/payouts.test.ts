@@ -153,7 +153,7 @@ describe('the list', () => {
     const { body: ready } = await server.get(`/deposits/download/${asked.export_id}`);
     expect(ready.status).toBe('success');
     const { text, headers } = await server.get(ready.download_url);
-    expect(headers['content-disposition']).toMatch(/filename="?payouts-\d{4}-\d\d-\d\d-\d{6}\.csv/);
+    expect(headers['content-disposition']).toMatch(/filename="?payouts-until-\d{4}-\d\d-\d\d-\d{6}\.csv/);
     expect(text.replace('\uFEFF', '').trim().split('\n')).toEqual([
       'Payout ID,Date,Amount,Status,Bank account,Bank reference ID,Currency',
       'po_w,2026-01-06,-4.00,Completed (deducted),TEST BANK •••• 6789 (USD),N/A,USD',

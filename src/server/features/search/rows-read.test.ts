@@ -139,7 +139,7 @@ test.each([
     'what waits to be captured',
     () => listAuthorizations(db, LINKS, { sort: 'created', direction: 'asc', page: 1, pagesize: 25 }),
   ],
-  ['the sums of what waits', () => summarizeAuthorizations(db)],
+  ['the sums of what waits', () => summarizeAuthorizations(db, epochSeconds(0))],
   ['the movements of a payment', () => listMovements(db, ['ch_30000'])],
   ['suggestions of a last name', () => suggestSearches(db, 'lastname777')],
   ['suggestions of a common name', () => suggestSearches(db, 'emma')],

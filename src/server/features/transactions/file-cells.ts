@@ -12,6 +12,7 @@ import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transa
 import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
+import { identifierCell } from './identifier-cell.ts';
 
 type Cell = RawBuilder<unknown>;
 
@@ -27,7 +28,9 @@ export const fileCell: Readonly<Record<TransactionColumnId, Cell>> = {
   date: sql`to_char(t.date, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`,
   type: sql`case when ${isReaderFee} then ${transactionTypeLabel.card_reader_fee} else kind.label end`,
   channel: sql`case when t.channel <> 'online' and t.source_device is not null then tap.label else channel.label end`,
-  source: csvText(sql`concat_ws(' ', coalesce(method.label, t.source), t.source_identifier)`),
+  source: csvText(
+    sql`concat_ws(' ', coalesce(method.label, replace(t.source, '_', ' ')), ${identifierCell(sql`t.source_identifier`)})`,
+  ),
   customer_name: csvText(sql`t.customer_name`),
   customer_email: csvText(sql`t.customer_email`),
   customer_country: sql`t.customer_country`,

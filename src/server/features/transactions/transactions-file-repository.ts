@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TransactionsQuery } from '#contract/transactions.ts';
-import type { TransactionColumnId } from '#domain/payments/transaction-columns.ts';
-import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
-import { assert } from '#domain/shared/assert.ts';
+import { type TransactionColumnId, transactionFileColumns } from '#domain/payments/transaction-columns.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsOf } from './conditions.ts';
 import { fileCell, fileJoins } from './file-cells.ts';
@@ -25,19 +23,14 @@ export async function transactionsFileQuery(
 ): Promise<RawBuilder<unknown>> {
   const selection = selectionOf(filters, zone);
   const where = rowsOf(selection, await resolveSearch(db, selection.search));
-  const cells = columns.map((id) => sql`${fileCell[id]} as ${sql.id(labelOf(id))}`);
+  const written = transactionFileColumns(columns);
+  const cells = written.map(({ id, label }) => sql`${fileCell[id]} as ${sql.id(label)}`);
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`
     select ${sql.join(cells)}
-    from (select * from transactions where ${where}) as t ${fileJoins(columns)}
+    from (select * from transactions where ${where}) as t ${fileJoins(written.map(({ id }) => id))}
     order by ${orderBy(filters, 't')}`;
 }
 
 export const countFileRows = (db: Database, { filters }: FileRequest, zone: string): Promise<number> =>
   countTransactions(db, selectionOf(filters, zone));
-
-function labelOf(id: TransactionColumnId): string {
-  const column = TRANSACTION_COLUMNS.find((one) => one.id === id);
-  assert(column, `${id} is a column of the transactions list`);
-  return column.label;
-}

@@ -1,36 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Question } from '#web/ui/confirm-question.tsx';
+import type { Days } from '#domain/shared/calendar-period.ts';
 import { awaitFile, fileAddress, saveFile } from './await-file.ts';
 import { exportCopy as copy } from './export-copy.ts';
 import { asksForLanguage } from './export-language.ts';
+import type { FileWanted, LongFile } from './export-question.tsx';
 
 export type FileExport<Id extends string> = Readonly<{
-  /** Asks for the file of the list as it stands on the screen; without a locale, in the language of the settings. */
-  start: (locale: string | undefined) => Promise<Readonly<{ export_id: Id }>>;
+  /**
+   * Asks for the file of the list as it stands on the screen, or of some days of it; without a locale, in the language of the
+   * settings.
+   */
+  start: (locale: string | undefined, days: Days | undefined) => Promise<Readonly<{ export_id: Id }>>;
   check: (export_id: Id) => Promise<Readonly<{ status: string; download_url?: string }>>;
   /** What to ask first, when the file would be long. */
-  question: () => Promise<Pick<Question, 'title' | 'text' | 'action'> | undefined>;
+  question: () => Promise<LongFile | undefined>;
   /** Where the file is also sent. */
   email: string;
 }>;
 
+/** What was chosen beside what the screen shows. */
+export type FileOptions = Readonly<{ locale: string | undefined; days?: Days | undefined }>;
+
 type Asking = Readonly<{
   client: QueryClient;
-  confirm: (question: Question) => Promise<boolean>;
+  ask: (long: LongFile) => Promise<FileWanted | undefined>;
   askLanguage: () => Promise<string | undefined>;
   say: (words: string) => void;
 }>;
 
 /** From the press to the file; ends early when a question is answered with no. Comes with the first press. */
 export async function exportFile<Id extends string>(asked: FileExport<Id> & Asking): Promise<void> {
-  const { start, check, question, email, client, confirm, askLanguage, say } = asked;
+  const { start, check, question, email, client, ask, askLanguage, say } = asked;
   const doubt = await question();
-  if (doubt && !(await confirm(doubt))) return;
+  const wanted = doubt ? await ask(doubt) : {};
+  if (!wanted) return;
   const asksLanguage = asksForLanguage(client);
   const locale = asksLanguage ? await askLanguage() : undefined;
   if (asksLanguage && locale === undefined) return;
 
-  const { export_id } = await start(locale);
+  const { export_id } = await start(locale, wanted.days);
   say(copy.started(email));
   const download_url = await awaitFile(() => check(export_id));
   if (download_url === undefined) return say(copy.late(email));

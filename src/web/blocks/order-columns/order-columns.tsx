@@ -16,6 +16,7 @@ const number: ListColumn<OrderSummary> = {
   slot: 'title',
   locked: true,
   nowrap: true,
+  opens: (row) => paths.order(row.id),
   cell: (row) => (
     <Link className="table-link num" href={paths.order(row.id)}>
       {copy.order(row.number)}

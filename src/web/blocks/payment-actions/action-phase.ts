@@ -29,7 +29,8 @@ export type UnderWay = Readonly<{
 const IDLE: UnderWay = { phase: 'idle' };
 
 /** What is under way for a payment, an order, a dispute or a currency, wherever it was begun. One thing at a time. */
-export const actionKey = (subject: string) => ['money action', subject] as const;
+export const actionKey = (subject: string) => [...ANY_ACTION, subject] as const;
+export const ANY_ACTION = ['money action'] as const;
 
 /** What this page asked comes first; what only the server knows was asked elsewhere, or before the page was loaded. */
 export function useActionPhase(subject: string): UnderWay {

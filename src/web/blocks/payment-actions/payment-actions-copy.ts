@@ -2,7 +2,7 @@
 export const paymentActionsCopy = {
   capture: 'Capture',
   cancel: 'Cancel',
-  approve: 'Approve Transaction',
+  approve: 'Approve transaction',
   block: 'Block transaction',
   refund: 'Refund',
   refundMenu: 'Refund this payment',
@@ -17,8 +17,10 @@ export const paymentActionsCopy = {
   blockShort: 'Block',
   blockOf: (order: string) => `Block the payment for order #${order}`,
 
-  captured: (order: string) => `Payment for order #${order} captured successfully.`,
-  canceled: (order: string) => `Payment for order #${order} canceled successfully.`,
+  captured: (order: string, amount?: string) =>
+    `Payment for order #${order} captured successfully.${amount ? ` Amount: ${amount}.` : ''}`,
+  canceled: (order: string, amount?: string) =>
+    `Payment for order #${order} canceled successfully.${amount ? ` Amount: ${amount}.` : ''}`,
   notCaptured: (order: string, reason: string) =>
     `There has been an error capturing the payment for order #${order}. ${reason}`,
   notCanceled: (order: string, reason: string) =>

@@ -184,7 +184,7 @@ describe('capture and cancel', () => {
     const panel = within(await screen.findByRole('region', { name: 'Waiting to be captured' }));
     expect(panel.getByText(/\(3 days left\)/)).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Capture the payment for order #12' }));
-    await told('Payment for order #12 captured successfully.');
+    await told(/^Payment for order #12 captured successfully\. Amount: /);
     // The page reads itself again.
     await waitFor(() => expect(server.asked(getPaymentIntent).length).toBeGreaterThan(1));
   });
@@ -193,11 +193,11 @@ describe('capture and cancel', () => {
     server.answer(cancelAuthorization, () => ({ id: 'pi_1', status: 'canceled' }));
     await open(...waiting('review'));
     const panel = within(await screen.findByRole('region', { name: 'Held for review' }));
-    expect(panel.getByRole('button', { name: 'Approve Transaction' })).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Approve transaction' })).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Block transaction' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Block transaction' }));
-    await told('Payment for order #12 canceled successfully.');
+    await told(/^Payment for order #12 canceled successfully\. Amount: /);
   });
 
   test('one that is missing says nothing; another failure says its sentence', async () => {

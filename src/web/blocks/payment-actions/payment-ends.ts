@@ -1,5 +1,6 @@
 import type { OperationSummary, PendingOperation } from '#contract/operations.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { moneyWords } from '../../shared/store-format.ts';
 import { useEndOfPending } from './end-of-pending.ts';
 import { VERB_OF_KIND } from './money-action.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
@@ -14,8 +15,15 @@ export function usePaymentEnds(isOurs: (operation: PendingOperation) => boolean)
   });
 }
 
-function endWords(ended: OperationSummary, { kind, subjects }: PendingOperation): string | undefined {
+function endWords(
+  ended: OperationSummary,
+  { kind, subjects, ...asked }: PendingOperation,
+): string | undefined {
   const isDone = ended.state === 'succeeded';
+  const amount =
+    asked.amount !== null && asked.currency !== null
+      ? moneyWords({ amount: asked.amount, currency: asked.currency })
+      : undefined;
   const payment = subjects.find((subject) => subject.startsWith('pi_')) ?? subjects[0] ?? '';
   const order = subjects.find((subject) => subject.startsWith('order '))?.slice('order '.length) ?? '';
   switch (VERB_OF_KIND[kind]) {
@@ -25,11 +33,11 @@ function endWords(ended: OperationSummary, { kind, subjects }: PendingOperation)
         : `${copy.notRefunded(payment)} ${ended.error_message ?? ''}`.trim();
     case 'capture':
       return isDone
-        ? copy.captured(order)
+        ? copy.captured(order, amount)
         : copy.notCaptured(order, refusedReason('capture', ended.error_code));
     case 'cancel':
       return isDone
-        ? copy.canceled(order)
+        ? copy.canceled(order, amount)
         : copy.notCanceled(order, refusedReason('cancel', ended.error_code));
     default:
       return undefined;

@@ -4,6 +4,7 @@ import type { PaymentIntentId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { moneyWords } from '../../shared/store-format.ts';
 import { track } from '../../shared/track.ts';
 import { actionKey } from './action-phase.ts';
 import { askOnce } from './ask-once.ts';
@@ -59,7 +60,8 @@ export function useSettle(target: Settleable) {
     onMutate: ({ verb }) => track('payments_transactions_details_settle', { verb }),
     onSuccess({ isDone }, { verb }) {
       // Captured only when the answer says so; whatever else it says is no success.
-      if (isDone) show((verb === 'capture' ? copy.captured : copy.canceled)(number));
+      if (isDone)
+        show((verb === 'capture' ? copy.captured : copy.canceled)(number, moneyWords(target.money)));
       else fail(verb, verb === 'capture' ? copy.reasons.captureFailed : copy.reasons.cancelFailed);
     },
     onError(error, { verb }) {

@@ -29,16 +29,21 @@ export function typeWords(row: Transaction): string {
 }
 
 /** A movement that belongs to no payment, such as a loan's, has no details to open. */
-export function DetailsLink({ row }: RowProps) {
+export function detailsOf(row: Transaction): string | undefined {
   const parameters = paymentDetailsParameters(row);
-  if (!parameters) return null;
+  return parameters && paths.payment(parameters);
+}
+
+export function DetailsLink({ row }: RowProps) {
+  const href = detailsOf(row);
+  if (!href) return null;
   const name = copy.detailsOf(
     typeWords(row),
     moneyWords(money(row.amount, row.currency)),
     formatDateTime(row.date, pageSettings().store),
   );
   return (
-    <Link className="row-link" href={paths.payment(parameters)} aria-label={name}>
+    <Link className="row-link" href={href} aria-label={name}>
       <Icon name="eye" size="small" />
       <span>{copy.details}</span>
     </Link>

@@ -43,6 +43,7 @@ const DETAILS: ListColumn<Transaction> = {
   hideLabel: true,
   fixed: true,
   slot: 'link',
+  opens: cells.detailsOf,
   cell: (row) => <cells.DetailsLink row={row} />,
 };
 

@@ -41,7 +41,13 @@ export const AUDIT_COLUMNS: readonly ListColumn<AuditRow>[] = [
     locked: true,
     cell: ({ action }) => actionWords(action),
   },
-  { id: 'object', label: label.object, nowrap: true, cell: (row) => <Which row={row} /> },
+  {
+    id: 'object',
+    label: label.object,
+    nowrap: true,
+    opens: ({ object_kind, object_id }) => hrefOf(object_kind, object_id),
+    cell: (row) => <Which row={row} />,
+  },
   { id: 'change', label: label.change, cell: (row) => <Change row={row} /> },
   {
     id: 'result',

@@ -20,6 +20,7 @@ export const CUSTOMER_COLUMNS: readonly ListColumn<CustomerSummary>[] = [
     locked: true,
     clip: true,
     title: ({ name }) => name,
+    opens: ({ id }) => paths.customer(id),
     cell: ({ id, name }) => (
       <Link className="table-link" href={paths.customer(id)}>
         {name}

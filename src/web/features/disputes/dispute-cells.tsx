@@ -21,7 +21,7 @@ import { disputesCopy as copy } from './disputes-copy.ts';
 type RowProps = Readonly<{ row: DisputeSummary }>;
 
 /** A dispute is shown on the page of its payment. */
-const detailsOf = ({ payment_intent_id }: DisputeSummary): string =>
+export const detailsOf = ({ payment_intent_id }: DisputeSummary): string =>
   paths.payment({ id: payment_intent_id, type: 'dispute' });
 
 const named = (row: DisputeSummary): readonly [string, string] => [

@@ -38,6 +38,7 @@ const DETAILS: ListColumn<DisputeSummary> = {
   hideLabel: true,
   fixed: true,
   slot: 'link',
+  opens: cells.detailsOf,
   cell: (row) => <cells.DetailsLink row={row} />,
 };
 

@@ -37,9 +37,9 @@ export function ExportDisputes({ search, address, columns }: ExportDisputesProps
     <ExportButton
       email={pageSettings().currentUserEmail}
       question={question}
-      start={async (locale) => {
+      start={async (locale, days) => {
         track('disputes_export', { filtered: isNarrowed, columns: columns.length });
-        return (await exporting()).startExport(search, address, columns, locale);
+        return (await exporting()).startExport(search, address, columns, { locale, days });
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
     />

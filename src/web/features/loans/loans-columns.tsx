@@ -24,12 +24,15 @@ function LoanStatus({ fully_paid_at }: Pick<Loan, 'fully_paid_at'>) {
   return <Chip kind="light">{copy.paidOff(dayOf(fully_paid_at))}</Chip>;
 }
 
+const transactionsOf = ({ stripe_loan_id }: Loan): string =>
+  paths.transactions({ type: 'charge', filter: 'advanced', loan_id_is: stripe_loan_id });
+
 function TransactionsLink({ loan }: { loan: Loan }) {
-  const { stripe_loan_id, amount, currency, paid_out_at } = loan;
+  const { amount, currency, paid_out_at } = loan;
   return (
     <Link
       className="row-link"
-      href={paths.transactions({ type: 'charge', filter: 'advanced', loan_id_is: stripe_loan_id })}
+      href={transactionsOf(loan)}
       aria-label={copy.transactionsOf(moneyWords(money(amount, currency)), dayOf(paid_out_at))}
     >
       <Icon name="eye" size="small" />
@@ -44,6 +47,7 @@ export const LOAN_COLUMNS: readonly Column<Loan>[] = [
     label: columns.details,
     hideLabel: true,
     slot: 'link',
+    opens: transactionsOf,
     cell: (loan) => <TransactionsLink loan={loan} />,
   },
   {

@@ -18,6 +18,7 @@ export const mailColumns = (chosen: number | undefined): readonly Column<MailSum
     id: 'subject',
     label: label.subject,
     slot: 'title',
+    opens: ({ id }) => paths.mail(id),
     cell: ({ id, subject }) => (
       <Link href={paths.mail(id)} aria-current={id === chosen ? 'true' : undefined}>
         {subject}

@@ -30,9 +30,9 @@ export function ExportPayouts({ search, address, columns }: ExportPayoutsProps) 
     <ExportButton
       email={pageSettings().currentUserEmail}
       question={question}
-      start={(locale) => {
+      start={(locale, days) => {
         track('payouts_export', { filtered: address.isNarrowed, columns: columns.length });
-        return startExport(search, address, columns, locale);
+        return startExport(search, address, columns, { locale, days });
       }}
       check={checkExport}
     />

@@ -34,6 +34,7 @@ const DETAILS: ListColumn<Payout> = {
   hideLabel: true,
   fixed: true,
   slot: 'link',
+  opens: ({ id }) => paths.payout(id),
   cell: (row) => <DetailsLink row={row} />,
 };
 

@@ -22,12 +22,14 @@ const CHIP: Readonly<Record<FraudOutcome, ChipKind>> = {
 };
 
 /** A payment that never reached a bank is opened by its order. */
+const detailsOf = ({ payment_intent, order_id }: FraudOutcomeRow): string =>
+  paths.payment({ id: payment_intent.id ?? String(order_id) });
+
 function Details({ row }: { row: FraudOutcomeRow }) {
-  const id = row.payment_intent.id ?? String(row.order_id);
   const day = formatDateTime(row.created, pageSettings().store);
   const name = copy.detailsOf(labelOf(fraudOutcomeLabel, row.status), moneyWords(row), day);
   return (
-    <RowLink href={paths.payment({ id })} name={name}>
+    <RowLink href={detailsOf(row)} name={name}>
       {copy.details}
     </RowLink>
   );
@@ -40,6 +42,7 @@ export const blockedColumns = (explicit: boolean): readonly ListColumn<FraudOutc
     hideLabel: true,
     fixed: true,
     slot: 'link',
+    opens: detailsOf,
     cell: (row) => <Details row={row} />,
   },
   {

@@ -26,9 +26,9 @@ export function ExportTransactions({ search, address, columns }: ExportTransacti
         const { total_count } = await client.fetchQuery(transactionsQuery(search, address));
         return (await exporting()).questionBefore(total_count, address.isNarrowed);
       }}
-      start={async (locale) => {
+      start={async (locale, days) => {
         track('transactions_export', { filtered: address.isNarrowed, columns: columns.length });
-        return (await exporting()).startExport(search, address, columns, locale);
+        return (await exporting()).startExport(search, address, columns, { locale, days });
       }}
       check={async (export_id) => (await exporting()).checkExport(export_id)}
     />

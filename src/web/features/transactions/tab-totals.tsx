@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Money } from '#domain/shared/money.ts';
 import type { ListSummaryProps } from '#web/blocks/data-list/list-summary.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -6,13 +7,24 @@ import { transactionsCopy as copy } from './transactions-copy.ts';
 
 type Total = Readonly<{ currency: Money['currency']; total: Money['amount'] }>;
 
-/** One sum where everything is in one currency; several currencies are never added up. */
+/** Currencies are never added up: each has its sum, the largest number of payments first. */
 export function totalsLine(totals: readonly Total[] = []): ListSummaryProps {
-  const [only] = totals.length === 1 ? totals : [];
+  const explicit = totals.length > 1;
   return {
     note: zoneWords(),
-    figures: only && [
-      { label: copy.total, value: <MoneyText amount={only.total} currency={only.currency} /> },
-    ],
+    figures:
+      totals.length === 0
+        ? []
+        : [
+            {
+              label: copy.total,
+              value: totals.map(({ currency, total }, index) => (
+                <Fragment key={currency}>
+                  {index > 0 && ' · '}
+                  <MoneyText amount={total} currency={currency} explicit={explicit} />
+                </Fragment>
+              )),
+            },
+          ],
   };
 }

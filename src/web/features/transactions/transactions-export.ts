@@ -3,6 +3,7 @@ import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
+import type { FileOptions } from '#web/blocks/data-list/export-file.ts';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { exportCopy as copy } from './transactions-export-copy.ts';
@@ -24,10 +25,11 @@ export const startExport = (
   search: TransactionsSearch,
   state: ListState,
   columns: readonly string[],
-  locale: string | undefined,
+  { locale, days }: FileOptions,
 ) =>
   call(exportTransactions, {
     ...filtersOf(search),
+    ...(days && { date_between: [...days] }),
     ...orderOf(state),
     columns: TRANSACTION_COLUMN_IDS.filter((id) => columns.includes(id)),
     locale,

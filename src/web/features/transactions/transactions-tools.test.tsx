@@ -5,10 +5,14 @@ import { checkTransactionsExport, exportTransactions } from '#contract/exports.t
 import type { PageSettings } from '#contract/page-settings.ts';
 import { listTransactions, suggestSearches, summarizeTransactions } from '#contract/transactions.ts';
 import { saveCurrentUser } from '#contract/users.ts';
+import { calendarPeriod } from '#domain/shared/calendar-period.ts';
+import { dayOf } from '#domain/shared/time-zone.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aSummaryReply, aTransactionReply } from '#tests/factories/transaction-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
+import { nowSeconds } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
@@ -197,6 +201,21 @@ describe('export', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.asked(exportTransactions)).toHaveLength(0);
+  });
+
+  test('whoever asks for everything is told what shapes the file, and may have one month of it', async () => {
+    server.answer(exportTransactions, () => refuse('wcpay_server_error'));
+    total_count = 10_000;
+    await open();
+    await press();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Export 10,000 transactions?' }));
+    expect(dialog.getByText(/The file has the columns that you see\./)).toBeTruthy();
+    expect(dialog.getByRole('radio', { name: 'All of it', checked: true })).toBeTruthy();
+    const [from, to] = calendarPeriod('last_month', dayOf(nowSeconds(), pageSettings().store.timezone));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Last month/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export last month' }));
+    await waitFor(() => expect(server.asked(exportTransactions)).toHaveLength(1));
+    expect(server.asked(exportTransactions)[0]?.body).toMatchObject({ date_between: [from, to] });
   });
 
   test('ten thousand rows with a filter do not ask', async () => {

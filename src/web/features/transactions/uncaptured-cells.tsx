@@ -6,6 +6,7 @@ import { DAY_S, type EpochSeconds, secondsOf, utcInstant } from '#domain/shared/
 import { useActionPhase, useAskAgain } from '#web/blocks/payment-actions/action-phase.ts';
 import { pendingWords } from '#web/blocks/payment-actions/being-confirmed.tsx';
 import { beingConfirmedCopy as confirmedCopy } from '#web/blocks/payment-actions/being-confirmed-copy.ts';
+import type { MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
 import { SettleButtons } from '#web/blocks/payment-actions/settle-buttons.tsx';
 import { timeLeftWords } from '#web/blocks/payment-actions/time-left-words.ts';
 import { type Settleable, settleSentence } from '#web/blocks/payment-actions/use-settle.ts';
@@ -28,10 +29,13 @@ const held = ({ created, capture_before }: Authorization) => ({
 const heldDays = (row: Authorization): number =>
   Math.round((captureBy(held(row)) - secondsOf(row.created)) / DAY_S);
 
+export const detailsOf = ({ payment_intent_id }: Authorization): string =>
+  paths.payment({ id: payment_intent_id });
+
 export function DetailsLink({ row }: RowProps) {
   const name = copy.detailsOf(moneyWords(row), formatDateTime(row.created, pageSettings().store));
   return (
-    <RowLink href={paths.payment({ id: row.payment_intent_id })} name={name}>
+    <RowLink href={detailsOf(row)} name={name}>
       {copy.details}
     </RowLink>
   );
@@ -55,7 +59,13 @@ export function CaptureBy({ row, now }: TimedProps) {
 }
 
 /** A payment without an order cannot be settled here: nobody could tell what it was for. */
-export function Settle({ row, now }: TimedProps) {
+export function Settle({ row, now, settled }: TimedProps & Readonly<{ settled: MoneyVerb | undefined }>) {
+  if (settled === 'capture' || settled === 'cancel')
+    return (
+      <span className="row-settled" role="status">
+        {(row.is_held_for_review ? copy.settledHeld : copy.settled)[settled]}
+      </span>
+    );
   if (!row.order) return null;
   return (
     <>

@@ -2,6 +2,7 @@ import type { Authorization } from '#contract/authorizations.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
+import type { MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { DateText } from '#web/shared/date-text.tsx';
@@ -9,10 +10,15 @@ import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { CaptureBy, DetailsLink, Settle } from './uncaptured-cells.tsx';
+import { CaptureBy, DetailsLink, detailsOf, Settle } from './uncaptured-cells.tsx';
 import { uncapturedCopy as copy } from './uncaptured-copy.ts';
 
-export type UncapturedContext = Readonly<{ explicit: boolean; now: EpochSeconds }>;
+export type UncapturedContext = Readonly<{
+  explicit: boolean;
+  now: EpochSeconds;
+  /** What was captured or cancelled here a moment ago. */
+  settled: ReadonlyMap<string, MoneyVerb>;
+}>;
 
 const words = copy.columns;
 const CHIP_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } as const;
@@ -20,6 +26,7 @@ const CHIP_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } a
 export function uncapturedColumns({
   explicit,
   now,
+  settled,
 }: UncapturedContext): readonly ListColumn<Authorization>[] {
   return [
     {
@@ -28,6 +35,7 @@ export function uncapturedColumns({
       hideLabel: true,
       fixed: true,
       slot: 'link',
+      opens: detailsOf,
       cell: (row) => <DetailsLink row={row} />,
     },
     {
@@ -88,7 +96,7 @@ export function uncapturedColumns({
       align: 'end',
       nowrap: true,
       slot: 'actions',
-      cell: (row) => <Settle row={row} now={now} />,
+      cell: (row) => <Settle row={row} now={now} settled={settled.get(row.payment_intent_id)} />,
     },
   ];
 }
@@ -130,13 +138,17 @@ const customerColumns = (): readonly ListColumn<Authorization>[] => [
   },
 ];
 
-/** What the store's own rules held says so before any risk. */
+/** How risky the provider finds it; what the store's own rules held says so as well. */
 function Risk({ row }: { row: Authorization }) {
-  if (row.is_held_for_review) return <Chip kind="warning">{copy.held}</Chip>;
   const { label, style } = riskMark(row.risk_level);
-  return style === 'none' ? (
-    <span className="subtle">{label}</span>
-  ) : (
-    <Chip kind={CHIP_OF_RISK[style]}>{label}</Chip>
+  return (
+    <span className="risk-marks">
+      {style === 'none' ? (
+        <span className="subtle">{label}</span>
+      ) : (
+        <Chip kind={CHIP_OF_RISK[style]}>{label}</Chip>
+      )}
+      {row.is_held_for_review && <Chip kind="warning">{copy.held}</Chip>}
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import {
   listAuthorizations,
   summarizeAuthorizations,
 } from '#contract/authorizations.ts';
+import type { Reply } from '#contract/kit/endpoint.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { type AuthorizationReply, anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
@@ -26,7 +27,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function answerRows(rows: readonly AuthorizationReply[]) {
+type Summary = Reply<typeof summarizeAuthorizations>;
+
+function answerRows(rows: readonly AuthorizationReply[], changes: Partial<Summary> = {}) {
   server.answer(listAuthorizations, () => ({ data: [...rows], total_count: rows.length }));
   server.answer(summarizeAuthorizations, () => ({
     count: rows.length,
@@ -34,6 +37,7 @@ function answerRows(rows: readonly AuthorizationReply[]) {
     currency: 'usd',
     all_currencies: [currency('usd')],
     totals: [{ currency: currency('usd'), count: rows.length, total: minor(2000 * rows.length) }],
+    ...changes,
   }));
 }
 const open = (search: Parameters<typeof paths.transactions>[0] = {}) =>
@@ -92,6 +96,39 @@ test.each([
   expect(text.className).toBe(look);
 });
 
+test('what cannot wait is said above the list, one press from the order of deadlines', async () => {
+  answerRows([fresh()], { ending: 1 });
+  await open();
+  const notice = within(await screen.findByRole('region', { name: '1 hold ends within a day' }));
+  expect(server.asked(listAuthorizations)[0]?.query).toMatchObject({ sort: 'created' });
+  await userEvent.click(notice.getByRole('button', { name: 'Sort by deadline' }));
+  await waitFor(() =>
+    expect(server.asked(listAuthorizations).at(-1)?.query).toMatchObject({
+      sort: 'capture_by',
+      direction: 'asc',
+    }),
+  );
+  expect(notice.queryByRole('button')).toBeNull();
+});
+
+test('nothing is said where no hold is about to end', async () => {
+  answerRows([fresh()], { ending: 0 });
+  await open();
+  await rowOf(/Ada/);
+  expect(screen.queryByText(/within a day/)).toBeNull();
+});
+
+test('each currency has a total of its own', async () => {
+  const totals = [
+    { currency: currency('usd'), count: 2, total: minor(4000) },
+    { currency: currency('jpy'), count: 1, total: minor(500) },
+  ];
+  answerRows([fresh()], { all_currencies: [currency('usd'), currency('jpy')], totals });
+  await open();
+  await rowOf(/Ada/);
+  expect((await screen.findByText('Total')).textContent).toMatch(/Total \$40\.00 USD · ¥500 JPY/);
+});
+
 test('empty and failed say so', async () => {
   answerRows([]);
   await open();
@@ -124,12 +161,34 @@ describe('one payment', () => {
       screen.getByRole('button', { name: 'Cancel the payment for order #12' }).hasAttribute('disabled'),
     ).toBe(true);
     release();
-    await told('Payment for order #12 captured successfully.');
+    await told('Payment for order #12 captured successfully. Amount: $20.00.');
     expect(server.asked(captureAuthorization)).toMatchObject([
       { path: expect.stringContaining('/orders/12/'), body: { payment_intent_id: 'pi_1' } },
     ]);
     // The lists are read again, because they say something else now.
     await waitFor(() => expect(server.asked(listAuthorizations).length).toBeGreaterThan(1));
+  });
+
+  test('captured, its row stays and says so until the pointer leaves; the one below does not move up', async () => {
+    const other = fresh({ payment_intent_id: 'pi_2', customer_name: 'Grace Hopper' });
+    answerRows([fresh(), other]);
+    server.answer(captureAuthorization, () => {
+      answerRows([other]);
+      return { id: 'pi_1', status: 'succeeded' };
+    });
+    await open();
+    const user = userEvent.setup();
+    await user.click(within(await rowOf(/Ada/)).getByRole('button', { name: /^Capture/ }));
+    expect(await within(await rowOf(/Ada/)).findByText('Captured')).toBeTruthy();
+    await waitFor(() => expect(server.asked(listAuthorizations).length).toBeGreaterThan(1));
+    const [, first, second] = screen.getAllByRole('row');
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringContaining('Ada Lovelace'),
+      expect.stringContaining('Grace Hopper'),
+    ]);
+    await user.hover(await rowOf(/Grace/));
+    await user.hover(screen.getByRole('heading', { name: 'Transactions' }));
+    await waitFor(() => expect(screen.queryByText('Ada Lovelace')).toBeNull());
   });
 
   test('is captured only when the answer says so', async () => {
@@ -150,7 +209,7 @@ describe('one payment', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this payment of $20.00?' });
     expect(server.asked(cancelAuthorization)).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the payment' }));
-    await told('Payment for order #12 canceled successfully.');
+    await told('Payment for order #12 canceled successfully. Amount: $20.00.');
   });
 
   test('refused, it says why, and the next press is a new request', async () => {
@@ -181,7 +240,7 @@ describe('one payment', () => {
     await userEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText(/error capturing/)).toBeNull();
-    await told('Payment for order #12 captured successfully.');
+    await told('Payment for order #12 captured successfully. Amount: $20.00.');
     expect(new Set(server.asked(captureAuthorization).map(({ key }) => key)).size).toBe(1);
   });
 
@@ -191,9 +250,10 @@ describe('one payment', () => {
     await open();
     const row = within(await rowOf(/Ada/));
     expect(row.getByText('Held for review')).toBeTruthy();
+    expect(row.getByText('Normal')).toBeTruthy();
     expect(row.getByRole('button', { name: /^Block the payment/ }).hasAttribute('disabled')).toBe(false);
     await userEvent.click(row.getByRole('button', { name: /^Approve the payment/ }));
-    await told('Payment for order #12 captured successfully.');
+    await told('Payment for order #12 captured successfully. Amount: $20.00.');
   });
 });
 

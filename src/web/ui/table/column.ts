@@ -7,6 +7,11 @@ export type Column<Row> = {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /**
+   * Where a row leads. Pressing anywhere in the row goes there, as the first link in this column's cell does; after a column that
+   * holds nothing but that link, the next cell is one, too.
+   */
+  opens?: (row: Row) => string | undefined;
   /** The head shows a button that sorts by this column's id. */
   sortable?: boolean;
   /** The direction of the first press; the largest and the newest come first unless said otherwise. */

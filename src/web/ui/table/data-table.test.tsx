@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
@@ -133,4 +133,66 @@ test('ticks choose rows; the one in the head chooses the page and leaves other p
   expect(onChange).toHaveBeenLastCalledWith(new Set(['elsewhere']));
   await userEvent.click(all);
   expect(onChange).toHaveBeenLastCalledWith(new Set(['elsewhere', 'a', 'b']));
+});
+
+describe('a row that leads somewhere', () => {
+  const OPENING: readonly Column<Payment>[] = [
+    {
+      id: 'details',
+      label: 'Details',
+      slot: 'link',
+      opens: ({ id }) => (id === 'b' ? undefined : `#${id}`),
+      cell: ({ id }) => (id === 'b' ? null : <a href={`#${id}`}>Open</a>),
+    },
+    ...COLUMNS,
+    { id: 'act', label: 'Act', cell: () => <button type="button">Capture</button> },
+  ];
+  const cell = (name: string) => screen.getByRole('cell', { name });
+  const follow = () => {
+    const followed: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(this.hash);
+    });
+    const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
+    return { followed, opened };
+  };
+
+  test('opens wherever it is pressed, and the first cell with something in it is a link', async () => {
+    const { followed } = follow();
+    show({ columns: OPENING });
+    await userEvent.click(cell('$319.90'));
+    await vi.waitFor(() => expect(followed).toEqual(['#a']));
+    expect(within(cell('Priya')).getByRole('link').getAttribute('href')).toBe('#a');
+  });
+
+  test.each([
+    ['a key held down', '{Control>}', 'MouseLeft'],
+    ['the middle button', '', 'MouseMiddle'],
+  ])('opens in a tab of its own with %s', async (_, held, button) => {
+    const { followed, opened } = follow();
+    show({ columns: OPENING });
+    const user = userEvent.setup();
+    if (held) await user.keyboard(held);
+    await user.pointer({ keys: `[${button}]`, target: cell('$319.90') });
+    await vi.waitFor(() =>
+      expect(opened).toHaveBeenCalledWith(expect.stringMatching(/#a$/), '_blank', 'noopener'),
+    );
+    expect(followed).toEqual([]);
+  });
+
+  test('stays where it is for its buttons, for what leads nowhere, and while text is marked', async () => {
+    const { followed, opened } = follow();
+    show({ columns: OPENING });
+    const [capture] = screen.getAllByRole('button', { name: 'Capture' });
+    if (capture) await userEvent.click(capture);
+    await userEvent.click(cell('$64.00'));
+    getSelection()?.selectAllChildren(cell('$319.90'));
+    cell('$319.90').click();
+    await vi.dynamicImportSettled();
+    expect(followed).toEqual([]);
+    getSelection()?.removeAllRanges();
+    await userEvent.click(cell('$319.90'));
+    await vi.waitFor(() => expect(followed).toEqual(['#a']));
+    expect(opened).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the narrow layout changes `display`, which takes the native roles away.
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BareCheckbox } from '../bare-checkbox.tsx';
 import { WORDS } from '../words.ts';
 import type { Column, Selection, Sort } from './column.ts';
@@ -37,7 +37,7 @@ export type DataTableProps<Row> = {
 
 const WAITING_ROWS = 10;
 
-/** A list of things. The row highlights; only links and buttons inside it act. */
+/** A list of things. A row that leads somewhere opens wherever it is pressed; links and buttons inside it act for themselves. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -101,7 +101,8 @@ function ScrollRegion<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        {/** biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens a row by the link inside it. */}
+        <tbody role="rowgroup" onClick={pressed} onAuxClick={pressed}>
           {loading ? (
             <WaitingRows
               count={props.waitingRows ?? WAITING_ROWS}
@@ -115,6 +116,11 @@ function ScrollRegion<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** What a press means comes with the first one. */
+function pressed({ nativeEvent, currentTarget }: MouseEvent) {
+  void import('./press-row.ts').then(({ pressRow }) => pressRow(nativeEvent, currentTarget));
 }
 
 type SelectAllProps<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey'> & { selection: Selection<Row> };

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the narrow layout changes `display`, which takes the native roles away.
 import { BareCheckbox } from '../bare-checkbox.tsx';
+import { Link } from '../link.tsx';
 import { Bar } from '../skeleton.tsx';
 import { WORDS } from '../words.ts';
 import type { Column, Selection } from './column.ts';
@@ -25,18 +26,30 @@ export function TableRows<Row>({ rows, rowKey, columns, selection }: RowsProps<R
             />
           </td>
         )}
-        {columns.map((column) => (
-          <td
-            role="cell"
-            key={column.id}
-            data-slot={column.slot}
-            data-label={column.label}
-            className={cellClass(column)}
-            title={column.title?.(row)}
-          >
-            {column.cell(row)}
-          </td>
-        ))}
+        {columns.map((column, index) => {
+          const before = columns[index - 1];
+          const way = before?.slot === 'link' ? before.opens?.(row) : undefined;
+          return (
+            <td
+              role="cell"
+              key={column.id}
+              data-slot={column.slot}
+              data-label={column.label}
+              data-opens={column.opens && ''}
+              className={cellClass(column)}
+              title={column.title?.(row)}
+            >
+              {way ? (
+                // The keyboard has come past the same link a moment ago.
+                <Link className="row-way" href={way} tabIndex={-1}>
+                  {column.cell(row)}
+                </Link>
+              ) : (
+                column.cell(row)
+              )}
+            </td>
+          );
+        })}
       </tr>
     );
   });

@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import { BANK_WORDS, IDENTIFIER_CODE, PLAN_WORD } from '#domain/payments/payment-source.ts';
+
+type Cell = RawBuilder<unknown>;
+
+const capital = (text: Cell): Cell => sql`upper(left(${text}, 1)) || substr(${text}, 2)`;
+const written: Cell = sql`(values ${sql.join([...BANK_WORDS].map(([code, word]) => sql`(${code}, ${word})`))})`;
+
+/** The rule `identifierWords` of the domain, as the database writes a file. Digits, which most are, are told by one letter. */
+export const identifierCell = (column: Cell): Cell => sql`case
+  when ascii(${column}) not between ascii('a') and ascii('z') or ${column} !~ ${IDENTIFIER_CODE.source} then ${column}
+  when split_part(${column}, '_', 1) = ${PLAN_WORD} then replace(${capital(column)}, '_', ' ')
+  else (
+    select string_agg(coalesce(written.word, ${capital(sql`parts.part`)}), ' ' order by parts.place)
+    from unnest(string_to_array(${column}, '_')) with ordinality as parts (part, place)
+    left join ${written} as written (code, word) on written.code = parts.part
+  ) end`;
