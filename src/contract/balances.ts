@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NO_PAYOUT_REASONS } from '#domain/payouts/no-payout-reason.ts';
 import { PAYOUT_INTERVALS } from '#domain/payouts/payout-schedule.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, calendarDate, currencyCode, wordOf } from './kit/fields.ts';
@@ -59,7 +60,13 @@ export const forecastPayouts = endpoint({
   reply: z.object({
     estimate: z.literal(true),
     data: z.array(z.object({ currency: currencyCode, leaves: calendarDate, arrives: calendarDate, amount })),
+    /** The currencies in which none is to be expected, what is there all the same, and what stands in the way. */
+    without: z._default(
+      z.array(z.object({ currency: currencyCode, available: amount, reason: wordOf(NO_PAYOUT_REASONS) })),
+      [],
+    ),
   }),
   errors: ['provider_unavailable'],
 });
-export type PayoutForecast = z.output<typeof forecastPayouts.reply>['data'][number];
+export type PayoutForecasts = z.output<typeof forecastPayouts.reply>;
+export type PayoutForecast = PayoutForecasts['data'][number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PROOF_LINE_KINDS, PROOF_SOURCES } from '#domain/payouts/payout-proof.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
@@ -94,8 +95,14 @@ export const payOutInstantly = endpoint({
   ],
 });
 
-/** What a line is made of: how many movements, and what they come to. */
-const proofLine = z.object({ kind: wordOf(PROOF_LINE_KINDS), count: z.int(), amount });
+/** What a line is made of: how many movements, what they come to, and the types that pick them out of the payout's. */
+const proofLine = z.object({
+  kind: wordOf(PROOF_LINE_KINDS),
+  count: z.int(),
+  amount,
+  types: z.readonly(z.array(wordOf(TRANSACTION_TYPES))),
+});
+const otherPayout = z.nullable(z.object({ id: z.string(), created: utcInstant, date: utcInstant }));
 
 /**
  * What a payout is made of. The lines add up to `total`; `sent` is what the bank was given; `unexplained` is the difference
@@ -118,7 +125,9 @@ export const getPayoutProof = endpoint({
     sent: amount,
     unexplained: amount,
     /** The payout that came back and whose money is carried over into this one. */
-    carried_from: z.nullable(z.object({ id: z.string(), created: utcInstant, date: utcInstant })),
+    carried_from: otherPayout,
+    /** Of a payout that came back: the one its money left with. */
+    carried_into: otherPayout,
     checked: utcInstant,
   }),
   errors: ['resource_missing', 'wcpay_route_validation_failure'],

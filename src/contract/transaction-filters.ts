@@ -50,7 +50,7 @@ const search = z.pipe(
 
 /**
  * Every filter of the transactions list. `match` says whether all or any of them must hold; store currency, payout,
- * loan and search always hold. A filter that says "is not" also matches rows that have no such value at all.
+ * what it carries over, loan and search always hold. A filter that says "is not" also matches rows that have no such value at all.
  */
 export const transactionFilters = {
   match: z._default(z.enum(['all', 'any'], 'Expected all or any'), 'all'),
@@ -74,6 +74,9 @@ export const transactionFilters = {
   store_currency_is: z.optional(currency),
   loan_id_is: z.optional(objectId),
   deposit_id: z.optional(objectId),
+  /** The id of a payout that came back: only what it had already taken, or only what it had not. */
+  carried_from: z.optional(objectId),
+  carried_from_not: z.optional(objectId),
   search: z.optional(search),
   /** Accepted from older clients and ignored: the store's zone decides what a day is. */
   user_timezone: z.optional(z.unknown()),

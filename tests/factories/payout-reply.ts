@@ -44,14 +44,15 @@ export const aProofReply = (
   currency: usd,
   source: 'provider',
   lines: [
-    { kind: 'payments', count: 3, amount: minor(5200) },
-    { kind: 'payment_fees', count: 3, amount: minor(-200) },
+    { kind: 'payments', count: 3, amount: minor(5200), types: ['charge'] },
+    { kind: 'payment_fees', count: 3, amount: minor(-200), types: ['charge'] },
   ],
   count: 3,
   total: minor(5000),
   sent: minor(5000),
   unexplained: minor(0),
   carried_from: null,
+  carried_into: null,
   checked: utcInstant(epochSeconds(1_700_200_000)),
   ...over,
 });

@@ -35,16 +35,16 @@ test('the payout of a good week, line by line', () => {
     group('charge', { carried: true, count: 4, amount: 17_000, fees: 564 }),
   ]);
   expect(proof.lines).toEqual([
-    { kind: 'payments', count: 132, amount: 561_840 },
-    { kind: 'payment_fees', count: 132, amount: -18_914 },
-    { kind: 'refunds', count: 3, amount: -42_420 },
-    { kind: 'refunds_returned', count: 1, amount: 6_210 },
-    { kind: 'disputes', count: 1, amount: -28_440 },
-    { kind: 'disputes_won', count: 1, amount: 20_225 },
-    { kind: 'reader_fees', count: 1, amount: -1_900 },
-    { kind: 'loan_repayment', count: 12, amount: -31_800 },
-    { kind: 'carried_over', count: 4, amount: 16_436 },
-    { kind: 'payout_fee', count: 1, amount: -1_000 },
+    { kind: 'payments', count: 132, amount: 561_840, types: ['charge', 'payment'] },
+    { kind: 'payment_fees', count: 132, amount: -18_914, types: ['charge', 'payment'] },
+    { kind: 'refunds', count: 3, amount: -42_420, types: ['refund'] },
+    { kind: 'refunds_returned', count: 1, amount: 6_210, types: ['refund_failure'] },
+    { kind: 'disputes', count: 1, amount: -28_440, types: ['dispute'] },
+    { kind: 'disputes_won', count: 1, amount: 20_225, types: ['dispute_reversal'] },
+    { kind: 'reader_fees', count: 1, amount: -1_900, types: ['card_reader_fee'] },
+    { kind: 'loan_repayment', count: 12, amount: -31_800, types: ['financing_paydown'] },
+    { kind: 'carried_over', count: 4, amount: 16_436, types: [] },
+    { kind: 'payout_fee', count: 1, amount: -1_000, types: [] },
   ]);
   expect(proof).toMatchObject({ count: 155, total: 480_237, sent: 481_237, unexplained: 1_000 });
 });
@@ -76,6 +76,33 @@ test('a charge that is a reader fee is one', () => {
   expect(linesOf([group('charge', { is_reader_fee: true, amount: -500 })])).toEqual([
     ['reader_fees', 1, -500],
   ]);
+});
+
+describe('a line opens exactly the rows it counts', () => {
+  const typesOf = (groups: readonly ProofGroup[]) =>
+    Object.fromEntries(payoutProof(paid(0), groups).lines.map(({ kind, types }) => [kind, types]));
+
+  test('refunds that cost nothing are no rows of the fees', () => {
+    expect(typesOf([group('charge', { count: 90, fees: 30 }), group('refund', { count: 9 })])).toEqual({
+      payments: ['charge'],
+      payment_fees: ['charge'],
+      refunds: ['refund'],
+    });
+  });
+
+  test('types that would open rows of another line open nothing', () => {
+    expect(typesOf([group('charge', { count: 5 }), group('charge', { is_reader_fee: true })])).toEqual({
+      payments: [],
+      reader_fees: [],
+    });
+  });
+
+  test('what was carried over is no row of the other lines', () => {
+    expect(typesOf([group('charge', { count: 5 }), group('charge', { carried: true })])).toEqual({
+      payments: ['charge'],
+      carried_over: [],
+    });
+  });
 });
 
 test('a part shared with another payout is a line of its own, whatever it is a part of', () => {

@@ -40,7 +40,13 @@ export type ProofGroup = Readonly<{
 }>;
 
 export type ProvenPayout = Readonly<{ status: Word<PayoutStatus>; amount: number; fee: number }>;
-export type ProofLine = Readonly<{ kind: ProofLineKind; count: number; amount: Minor }>;
+export type ProofLine = Readonly<{
+  kind: ProofLineKind;
+  count: number;
+  amount: Minor;
+  /** The types that pick out exactly the line's rows among the others of the payout; none where types cannot. */
+  types: readonly Word<TransactionType>[];
+}>;
 export type PayoutProof = Readonly<{
   lines: readonly ProofLine[];
   count: number;
@@ -73,21 +79,18 @@ export const cameBack = (status: Word<PayoutStatus>): boolean => status === 'fai
  * fees on them are a line of their own; everything else is shown after its fee.
  */
 export function payoutProof(payout: ProvenPayout, groups: readonly ProofGroup[]): PayoutProof {
-  const lines = new Map<ProofLineKind, { count: number; amount: number }>();
-  const add = (kind: ProofLineKind, count: number, amount: number) => {
-    const line = lines.get(kind) ?? { count: 0, amount: 0 };
-    lines.set(kind, { count: line.count + count, amount: line.amount + amount });
-  };
-  for (const group of groups) addGroup(group, add);
-  if (payout.fee !== 0 && !cameBack(payout.status)) add('payout_fee', 1, -payout.fee);
+  const parts = groups.flatMap(partsOf);
+  if (payout.fee !== 0 && !cameBack(payout.status))
+    parts.push({ kind: 'payout_fee', count: 1, amount: -payout.fee });
 
-  const total = [...lines.values()].reduce((sum, { amount }) => sum + amount, 0);
+  const lines = PROOF_LINE_KINDS.flatMap((kind) => {
+    const own = parts.filter((part) => part.kind === kind);
+    return own.length > 0 ? [lineOf(kind, own, groups)] : [];
+  });
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const sent = cameBack(payout.status) ? 0 : payout.amount;
   return {
-    lines: PROOF_LINE_KINDS.flatMap((kind) => {
-      const line = lines.get(kind);
-      return line ? [{ kind, count: line.count, amount: minor(line.amount) }] : [];
-    }),
+    lines,
     count: groups.reduce((sum, { count }) => sum + count, 0),
     total: minor(total),
     sent: minor(sent),
@@ -97,16 +100,34 @@ export function payoutProof(payout: ProvenPayout, groups: readonly ProofGroup[])
 
 const BEFORE_FEES: ReadonlySet<ProofLineKind> = new Set(['payments', 'refunds', 'refunds_returned']);
 
-type AddLine = (kind: ProofLineKind, count: number, amount: number) => void;
+/** What a group gives to a line. Without a type it is nothing that a list of rows could show. */
+type Part = Readonly<{
+  kind: ProofLineKind;
+  count: number;
+  amount: number;
+  type?: Word<TransactionType>;
+}>;
 
-function addGroup(group: ProofGroup, add: AddLine): void {
+function partsOf(group: ProofGroup): Part[] {
   const { type, is_reader_fee, carried, shared, count, amount, fees, net } = group;
   const kind = is_reader_fee ? 'reader_fees' : (known(LINE_OF_TYPE, type) ?? 'adjustments');
-  if (shared) add('shared', count, net);
-  else if (carried) add('carried_over', count, net);
-  else if (!BEFORE_FEES.has(kind)) add(kind, count, net);
-  else {
-    add(kind, count, amount);
-    if (fees !== 0) add('payment_fees', count, -fees);
-  }
+  if (shared) return [{ kind: 'shared', count, amount: net }];
+  if (carried) return [{ kind: 'carried_over', count, amount: net }];
+  if (!BEFORE_FEES.has(kind)) return [{ kind, count, amount: net, type }];
+  const whole = { kind, count, amount, type };
+  return fees === 0 ? [whole] : [whole, { kind: 'payment_fees', count, amount: -fees, type }];
+}
+
+function lineOf(kind: ProofLineKind, parts: readonly Part[], groups: readonly ProofGroup[]): ProofLine {
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const types = [...new Set(parts.flatMap(({ type }) => type ?? []))];
+  const opened = groups
+    .filter(({ type, carried, shared }) => !carried && !shared && types.includes(type))
+    .reduce((sum, group) => sum + group.count, 0);
+  return {
+    kind,
+    count,
+    amount: minor(parts.reduce((sum, { amount }) => sum + amount, 0)),
+    types: opened === count ? types : [],
+  };
 }

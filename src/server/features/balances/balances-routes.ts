@@ -8,6 +8,6 @@ export const balancesRoutes: readonly Route[] = [
 
   route(contract.forecastPayouts, async ({ db, provider }) => ({
     estimate: true as const,
-    data: await forecast({ db, provider }),
+    ...(await forecast({ db, provider })),
   })),
 ];

@@ -84,15 +84,17 @@ describe('the forecast', () => {
   });
 
   test.each([
-    ['blocked', { status: 'blocked' as const }],
-    ['still waiting', { completed_waiting_period: false }],
-    ['by hand', { interval: 'manual' as const }],
-  ])('promises nothing while payouts are %s', async (_, change) => {
+    ['blocked', { status: 'blocked' as const }, 'held'],
+    ['still waiting', { completed_waiting_period: false }, 'waiting_period'],
+    ['by hand', { interval: 'manual' as const }, 'manual'],
+  ])('promises nothing while payouts are %s, and says why', async (_, change, reason) => {
     await server.simulator.pay();
     await backfill(server.deps);
     const account = await server.simulator.provider.findAccount();
     if (account)
       await server.simulator.controls.patchAccount({ deposits: { ...account.deposits, ...change } });
-    expect((await forecast()).data).toEqual([]);
+    const { data, without } = await forecast();
+    expect(data).toEqual([]);
+    expect(without).toContainEqual({ currency: 'usd', available: 0, reason });
   });
 });

@@ -10,11 +10,11 @@ const READER_FEE = sql`(t.type = 'card_reader_fee' or t.metadata ->> 'charge_typ
 const SUMS = sql`count(*)::int8 as count, sum(t.amount)::int8 as amount, sum(t.fees)::int8 as fees, sum(t.net)::int8 as net`;
 const madeAt = ({ created }: Asked) => sql`${`${utcInstant(created)}Z`}::timestamptz`;
 
-export type CarriedFrom = Readonly<{ id: string; created: UtcInstant; date: UtcInstant }>;
+export type OtherPayout = Readonly<{ id: string; created: UtcInstant; date: UtcInstant }>;
 
 /** The payout before this one, if it came back: what it had taken leaves with this one. */
-export async function findReturnedBefore(db: Database, asked: Asked): Promise<CarriedFrom | undefined> {
-  const { rows } = await sql<CarriedFrom & { status: string }>`
+export async function findReturnedBefore(db: Database, asked: Asked): Promise<OtherPayout | undefined> {
+  const { rows } = await sql<OtherPayout & { status: string }>`
     select id, created, date, status from payouts
     where currency = ${asked.currency} and (created, id) < (${madeAt(asked)}, ${asked.id})
     order by created desc, id desc limit 1`.execute(db);
@@ -23,11 +23,21 @@ export async function findReturnedBefore(db: Database, asked: Asked): Promise<Ca
   return { id: before.id, created: before.created, date: before.date };
 }
 
+/** The payout that took what this one brought back: the first after it that did not come back itself. */
+export async function findTakenAfter(db: Database, asked: Asked): Promise<OtherPayout | undefined> {
+  const { rows } = await sql<OtherPayout>`
+    select id, created, date from payouts
+    where currency = ${asked.currency} and (created, id) > (${madeAt(asked)}, ${asked.id})
+      and status not in ('failed', 'canceled')
+    order by created, id limit 1`.execute(db);
+  return rows[0];
+}
+
 /** What the provider says left with a payout, added up by kind. */
 export async function groupsOfPayout(
   db: Database,
   { id }: Asked,
-  returned: CarriedFrom | undefined,
+  returned: OtherPayout | undefined,
 ): Promise<readonly ProofGroup[]> {
   const carried = returned
     ? sql`t.available_on <= utc_day(${`${returned.created}Z`}::timestamptz)`

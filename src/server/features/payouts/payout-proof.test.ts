@@ -26,8 +26,8 @@ test('a payout adds up out of its movements, and a planted cent is shown as such
   expect(await proofOf('po_1')).toMatchObject({
     source: 'provider',
     lines: [
-      { kind: 'payments', count: 2, amount: 3000 },
-      { kind: 'payment_fees', count: 2, amount: -118 },
+      { kind: 'payments', count: 2, amount: 3000, types: ['charge', 'payment'] },
+      { kind: 'payment_fees', count: 2, amount: -118, types: ['charge', 'payment'] },
     ],
     count: 2,
     total: 2882,
@@ -64,9 +64,31 @@ test('what an earlier payout brought back is carried over, by name', async () =>
       { kind: 'carried_over', count: 1, amount: 1912 },
     ],
   });
+  const rows = async (query: string) =>
+    (await server.get(`/transactions/summary?deposit_id=po_next&${query}`)).body.count;
+  expect(await rows('carried_from=po_failed')).toBe(1);
+  expect(await rows('carried_from_not=po_failed&type_is_in=charge')).toBe(1);
+  expect(await proofOf('po_failed')).toMatchObject({ carried_into: { id: 'po_next' }, lines: [] });
+  expect(proof.carried_into).toBeNull();
   // Of another currency, or with a payout that arrived in between, nothing is carried.
   await savePayout(server.db, { id: 'po_between', created: at(100_000), amount: 1 });
   expect((await proofOf('po_next')).carried_from).toBeNull();
+});
+
+test('what came back twice left with the first that did not', async () => {
+  for (const [place, status] of (['failed', 'canceled', 'paid', 'paid'] as const).entries())
+    await savePayout(server.db, { id: `po_${place}`, status, created: at(place * 1000) });
+  await savePayout(server.db, { id: 'po_eur', currency: 'eur', status: 'failed', created: at(0) });
+  expect((await proofOf('po_0')).carried_into.id).toBe('po_2');
+  expect((await proofOf('po_1')).carried_into.id).toBe('po_2');
+  expect((await proofOf('po_eur')).carried_into).toBeNull();
+});
+
+test('it is checked at the hour of the provider, whose clock may be ahead', async () => {
+  await savePayout(server.db, { id: 'po_1' });
+  const later = epochSeconds((await server.simulator.provider.now()) + 40 * 86_400);
+  await server.simulator.controls.setClock(later);
+  expect((await proofOf('po_1')).checked).toBe(utcInstant(later));
 });
 
 test('an instant payout of which the provider says nothing takes the oldest funds, called our allocation', async () => {

@@ -26,7 +26,7 @@ export const payoutsRoutes: readonly Route[] = [
     return getPayout(context.db, id);
   }),
 
-  route(contract.getPayoutProof, ({ db, now }, { id }) => provePayout({ db, now }, id)),
+  route(contract.getPayoutProof, (context, { id }) => provePayout(context, id)),
 
   route(contract.sendPayoutsFeedback, async ({ db, actor, now }, { comments }) => {
     await insertFeedback(db, actor.user_id, comments, now());

@@ -16,7 +16,8 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => database.drop());
 
-const prove = (id: string) => provePayout({ db: database.db, now: () => WORLD_NOW }, id);
+const provider = { now: async () => WORLD_NOW };
+const prove = (id: string) => provePayout({ db: database.db, provider }, id);
 
 async function proveAll(ids: readonly string[]): Promise<readonly ProvenPayout[]> {
   const proofs: ProvenPayout[] = [];

@@ -7,9 +7,10 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import {
   allocatedGroups,
-  type CarriedFrom,
   findReturnedBefore,
+  findTakenAfter,
   groupsOfPayout,
+  type OtherPayout,
 } from './payout-proof-repository.ts';
 import { findPayout } from './payout-repository.ts';
 
@@ -18,7 +19,8 @@ export type ProvenPayout = PayoutProof &
     payout_id: string;
     currency: Payout['currency'];
     source: ProofSource;
-    carried_from: CarriedFrom | null;
+    carried_from: OtherPayout | null;
+    carried_into: OtherPayout | null;
     checked: UtcInstant;
   }>;
 
@@ -29,26 +31,32 @@ export async function getPayout(db: Database, id: string): Promise<Payout> {
   return found;
 }
 
+type Proving = Readonly<{ db: Database; provider: Pick<Deps['provider'], 'now'> }>;
+
 /** All of it is read at one moment: a payout that fails in between would otherwise not add up for a second. */
-export const provePayout = ({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<ProvenPayout> =>
-  db
+export async function provePayout({ db, provider }: Proving, id: string): Promise<ProvenPayout> {
+  const checked = utcInstant(await provider.now());
+  return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (snapshot) => {
       const payout = await getPayout(snapshot, id);
+      const isBack = cameBack(payout.status);
       const returned = await findReturnedBefore(snapshot, payout);
       const groups = await groupsOfPayout(snapshot, payout, returned);
       // Of automatic payouts every provider says what they took; of the others some do not.
-      const isUntold = groups.length === 0 && !payout.automatic && !cameBack(payout.status);
+      const isUntold = groups.length === 0 && !payout.automatic && !isBack;
       const proof = payoutProof(payout, isUntold ? await allocatedGroups(snapshot, payout) : groups);
       const carries = proof.lines.some(({ kind }) => kind === 'carried_over');
       return {
         ...proof,
         payout_id: id,
         currency: payout.currency,
-        source: cameBack(payout.status) ? 'returned' : isUntold ? 'allocation' : 'provider',
+        source: isBack ? 'returned' : isUntold ? 'allocation' : 'provider',
         carried_from: carries && returned ? returned : null,
-        checked: utcInstant(now()),
+        carried_into: (isBack && (await findTakenAfter(snapshot, payout))) || null,
+        checked,
       };
     });
+}

@@ -24,9 +24,16 @@ export function rowsOf(selection: Selection, search: ResolvedSearch | undefined)
   const conditions = [selection.match === 'all' ? allOf(filters) : anyOf(filters)];
   if (selection.currency) conditions.push(sql`currency = ${selection.currency}`);
   if (selection.deposit_id) conditions.push(sql`deposit_id = ${selection.deposit_id}`);
+  if (selection.carried) conditions.push(carriedCondition(selection.carried));
   if (selection.loan_id) conditions.push(sql`loan_id = ${selection.loan_id}`);
   if (search) conditions.push(searchCondition(search));
   return allOf(conditions);
+}
+
+/** As the proof of a payout tells what it carries over from what it took first. */
+function carriedCondition({ from, negated }: NonNullable<Selection['carried']>): Condition {
+  const made = sql`(select utc_day(p.created) from payouts p where p.id = ${from})`;
+  return negated ? sql`available_on > ${made}` : sql`available_on <= ${made}`;
 }
 
 /**

@@ -27,6 +27,8 @@ export type Selection = Readonly<{
   ranges: readonly TimeRange[];
   currency?: string;
   deposit_id?: string;
+  /** What a payout that came back had taken, or had not: what was available on the day it was made. */
+  carried?: Readonly<{ from: string; negated: boolean }>;
   loan_id?: string;
   search: readonly string[];
 }>;
@@ -43,9 +45,18 @@ export function selectionOf(filters: TransactionFilters, zone: string): Selectio
     ranges: match === 'all' && ranges.length > 0 ? [intersection(ranges)] : ranges,
     ...(filters.store_currency_is && { currency: filters.store_currency_is }),
     ...(filters.deposit_id && { deposit_id: filters.deposit_id }),
+    ...carriedCondition(filters),
     ...(filters.loan_id_is && { loan_id: filters.loan_id_is }),
     search: filters.search ?? [],
   };
+}
+
+function carriedCondition({
+  carried_from,
+  carried_from_not,
+}: TransactionFilters): Pick<Selection, 'carried'> {
+  if (carried_from) return { carried: { from: carried_from, negated: false } };
+  return carried_from_not ? { carried: { from: carried_from_not, negated: true } } : {};
 }
 
 function columnConditions(filters: TransactionFilters): ColumnCondition[] {

@@ -59,6 +59,7 @@ function searchedParts(selection: Selection, search: ResolvedSearch | undefined)
 const isOnlyAboutPeople = (selection: Selection, { order_ids, ids }: ResolvedSearch): boolean =>
   order_ids.length + ids.length + selection.columns.length + selection.ranges.length === 0 &&
   selection.deposit_id === undefined &&
+  selection.carried === undefined &&
   selection.loan_id === undefined;
 
 function peoplePart({ currency }: Selection, { payers, patterns }: ResolvedSearch): Part {

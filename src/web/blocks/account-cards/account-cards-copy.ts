@@ -1,8 +1,8 @@
+import type { NoPayoutReason } from '#domain/payouts/no-payout-reason.ts';
 import type { PayoutNotice } from '#domain/payouts/payout-notices.ts';
 
 export const balanceCopy = {
   title: 'Balance',
-  currency: 'Balance currency',
   failed: "Error retrieving all payouts' overviews.",
   total: 'Total balance',
   totalHint: 'About the total balance',
@@ -41,18 +41,38 @@ export const instantPayoutCopy = {
 export const payoutsCardCopy = {
   title: 'Payouts',
   schedule: (words: string) => `Automatic, ${words}.`,
-  next: 'Next one',
-  about: 'about',
-  estimate: '(estimate).',
-  forecast: 'What comes next',
   forecastNote: 'Estimates from what is pending and your schedule. Refunds and disputes may change them.',
+  dates: 'Payout dates',
+  estimate: 'Estimate',
   leaves: (day: string) => `Leaves ${day}`,
-  latest: 'Latest payouts',
+  left: (day: string) => `Left ${day}`,
+  arrives: (day: string) => `Arrives ${day}`,
+  arrived: (day: string) => `Arrived ${day}`,
+  cameBack: 'Came back',
   history: 'View full payout history',
   changeSchedule: 'Change payout schedule',
   updateBank: 'Update bank details',
   learnMore: 'Learn more',
 } as const;
+
+export const nextPayoutCopy = {
+  prepared: 'Being prepared, leaves soon',
+  estimate: (day: string) => `Leaves ${day}, an estimate`,
+  none: 'None planned',
+  available: (amount: string) => `${amount} available.`,
+} as const;
+
+/** Why nothing leaves; what is there is named before it. */
+export const noPayoutCopy: Readonly<Record<NoPayoutReason, string>> = {
+  nothing: 'Nothing to pay out yet',
+  held: 'The provider holds your payouts.',
+  waiting_period: 'Your first payout is held for 7–14 days.',
+  bank_errored: 'Payouts wait for new bank details.',
+  no_bank: 'There is no bank account for this currency.',
+  negative: 'Your balance is negative.',
+  manual: 'Your schedule is manual: nothing leaves by itself.',
+  below_minimum: 'That is less than a scheduled payout can be.',
+};
 
 type NoticeWords = Readonly<{ title: string; text: string }>;
 

@@ -56,18 +56,16 @@ describe('balance', () => {
     expect(balance.textContent).toContain('$80.00');
     expect(within(balance).getByRole('button', { name: 'About the total balance' })).toBeTruthy();
     expect(within(balance).getByRole('button', { name: 'About available funds' })).toBeTruthy();
-    expect(within(balance).queryByRole('group', { name: 'Balance currency' })).toBeNull();
   });
 
   test('the account’s own currency first; another is an address away', async () => {
     server.answer(readOverviews, inTwo);
     const { history } = await open();
-    const balance = await card('Balance');
-    const choices = within(within(balance).getByRole('group', { name: 'Balance currency' })).getAllByRole(
-      'button',
-    );
-    expect(choices.map(({ textContent }) => textContent)).toEqual(['USD', 'EUR']);
-    await userEvent.click(screen.getByRole('button', { name: 'EUR' }));
+    await card('Balance');
+    const choosers = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Currency shown' });
+    expect(choosers).toHaveLength(1);
+    expect([...(choosers[0]?.options ?? [])].map(({ value }) => value)).toEqual(['usd', 'eur']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency shown' }), 'eur');
     await waitFor(() => expect(history.location.href).toContain('selected_currency=eur'));
     expect((await card('Balance')).textContent).toContain('−€2.00 EUR');
     expect(screen.getByRole('button', { name: 'Why the balance is negative' })).toBeTruthy();
@@ -189,11 +187,14 @@ describe('payouts', () => {
     }));
     await open();
     const payouts = await card('Payouts');
-    await within(payouts).findByText('Nov 16, 2026');
-    expect(payouts.textContent).toContain(
-      'Automatic, daily, on weekdays. Next one Nov 16, 2026, about $120.00 (estimate).',
-    );
-    expect(within(payouts).getByRole('link', { name: 'Nov 16, 2023' }).getAttribute('href')).toBe(
+    await within(payouts).findByText(/^Leaves Nov 16, 2026/);
+    expect(payouts.textContent).toContain('Automatic, daily, on weekdays.');
+    expect([...payouts.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+      'Left Nov 14, 2023Arrived Nov 16, 2023Completed (paid)$50.00',
+      'Leaves Nov 16, 2026Arrives Nov 19, 2026Estimate$120.00',
+      'Leaves Nov 17, 2026Arrives Nov 19, 2026Estimate$120.00',
+    ]);
+    expect(within(payouts).getByRole('link', { name: 'Left Nov 14, 2023' }).getAttribute('href')).toBe(
       paths.payout('po_1'),
     );
     expect(within(payouts).getByRole('link', { name: 'View full payout history' }).getAttribute('href')).toBe(
@@ -201,6 +202,18 @@ describe('payouts', () => {
     );
     expect(within(payouts).getByRole('link', { name: 'Change payout schedule' }).getAttribute('href')).toBe(
       paths.paymentsSettings(undefined, 'payout-schedule'),
+    );
+  });
+
+  test('a schedule that waits for the merchant says so', async () => {
+    server.answer(forecastPayouts, () => ({
+      estimate: true as const,
+      data: [],
+      without: [{ currency: usd, available: minor(530_794), reason: 'manual' as const }],
+    }));
+    await open();
+    expect((await card('Payouts')).textContent).toContain(
+      '$5,307.94 available. Your schedule is manual: nothing leaves by itself.',
     );
   });
 

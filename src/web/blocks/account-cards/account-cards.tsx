@@ -29,12 +29,11 @@ export function MoneyCards({ selectedCurrency }: { selectedCurrency: string | un
     );
   }
   if (!overviews.data || forecast.isPending) return <Waiting />;
-  const all = currencyOverviews(overviews.data);
-  const chosen = chosenOverview(all, selectedCurrency);
+  const chosen = chosenOverview(currencyOverviews(overviews.data), selectedCurrency);
   if (!chosen) return null;
   return (
     <>
-      <BalanceCard overviews={all} chosen={chosen} />
+      <BalanceCard chosen={chosen} />
       <PayoutsCard account={overviews.data.account} chosen={chosen} />
     </>
   );

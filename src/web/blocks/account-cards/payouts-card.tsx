@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Overviews, PayoutForecast } from '#contract/balances.ts';
-import { isScheduled, payoutNotices, showsPayoutsCard } from '#domain/payouts/payout-notices.ts';
+import type { Overviews } from '#contract/balances.ts';
+import { payoutNotices, showsPayoutsCard } from '#domain/payouts/payout-notices.ts';
 import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
 import { scheduleWords } from '#domain/payouts/schedule-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { MoneyText } from '../../shared/money-text.tsx';
 import { paths } from '../../shared/paths.ts';
-import { dayWords } from '../../shared/store-format.ts';
 import { payoutsCardCopy as copy } from './account-cards-copy.ts';
 import type { CurrencyOverview } from './currency-overviews.ts';
-import { LatestPayouts } from './latest-payouts.tsx';
+import { noPayoutWords } from './next-payout.ts';
 import { forecastQuery } from './overviews-queries.ts';
+import { PayoutDates } from './payout-dates.tsx';
 import { PayoutNoticeList } from './payout-notice-list.tsx';
 import { accountLink, payoutStanding } from './payout-standing.ts';
 
@@ -25,8 +24,12 @@ export function PayoutsCard({ account, chosen }: PayoutsCardProps) {
   if (!showsPayoutsCard(standing)) return null;
 
   const coming = forecast.data?.data.filter((payout) => payout.currency === currency) ?? [];
-  const showsSchedule =
-    account !== null && standing.isUnrestricted && isScheduled(account.deposits_schedule.interval);
+  const words =
+    account !== null && standing.isUnrestricted
+      ? scheduleWords(payoutScheduleOf(account.deposits_schedule))
+      : undefined;
+  const reason = forecast.data?.without.find((one) => one.currency === currency)?.reason;
+  const hasUntoldReason = reason === 'manual' || reason === 'no_bank';
   return (
     <Card
       title={copy.title}
@@ -40,56 +43,16 @@ export function PayoutsCard({ account, chosen }: PayoutsCardProps) {
       }
     >
       <div className="stack" data-gap="small">
-        {showsSchedule && <Schedule account={account} next={coming[0]} />}
+        {words && <p className="muted">{copy.schedule(words)}</p>}
+        {hasUntoldReason && forecast.data && <p>{noPayoutWords(forecast.data, currency)}</p>}
         <PayoutNoticeList
           notices={payoutNotices(standing)}
           currency={currency}
           minimum={standing.minimum}
           accountLink={accountLink()}
         />
-        {coming.length > 1 && <Forecast coming={coming} />}
-        {lastPaid.length > 0 && <LatestPayouts payouts={lastPaid} />}
+        {coming.length + lastPaid.length > 0 && <PayoutDates latest={lastPaid} coming={coming} />}
       </div>
     </Card>
-  );
-}
-
-type ScheduleProps = Readonly<{
-  account: NonNullable<Overviews['account']>;
-  next: PayoutForecast | undefined;
-}>;
-
-function Schedule({ account, next }: ScheduleProps) {
-  const words = scheduleWords(payoutScheduleOf(account.deposits_schedule));
-  return (
-    <p className="muted">
-      {words && copy.schedule(words)}{' '}
-      {next && (
-        <>
-          {copy.next} <b>{dayWords(next.leaves)}</b>, {copy.about}{' '}
-          <MoneyText amount={next.amount} currency={next.currency} /> {copy.estimate}
-        </>
-      )}
-    </p>
-  );
-}
-
-/** The next payouts, if nothing else happens. */
-function Forecast({ coming }: { coming: readonly PayoutForecast[] }) {
-  return (
-    <div>
-      <h3>{copy.forecast}</h3>
-      <dl className="facts" data-kind="rows">
-        {coming.map(({ leaves, amount, currency }) => (
-          <div key={leaves}>
-            <dt>{copy.leaves(dayWords(leaves))}</dt>
-            <dd className="muted">
-              <MoneyText amount={amount} currency={currency} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="subtle">{copy.forecastNote}</p>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ const TYPES = {
   disputes: ['dispute', 'dispute_reversal'],
 } as const;
 
-/** The rows behind a figure: the transactions of the same days and currency, of its types or of all. */
+/** The rows behind a figure: the transactions of the same days and currency. Without a name it is the volume, which is all three. */
 export const reportHref = (
   { start, end }: ActivityPeriod,
   currency: string,
@@ -17,5 +17,5 @@ export const reportHref = (
     filter: 'advanced',
     store_currency_is: currency,
     date_between: [start, end],
-    ...(of && { type_is_in: [...TYPES[of]] }),
+    type_is_in: of ? [...TYPES[of]] : Object.values(TYPES).flat(),
   });

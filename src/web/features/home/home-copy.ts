@@ -46,8 +46,6 @@ export const todayCopy = {
   balance: 'Balance',
   available: 'available',
   next: 'Next payout',
-  leaves: (day: string) => `Leaves on ${day}, estimated`,
-  noNext: 'Nothing to pay out yet',
   unknown: 'Could not be read',
   failed: 'Not every figure could be read.',
 } as const;

@@ -62,7 +62,7 @@ test('a shop that has sold sees its day: what was sold, what to send, what is th
   expect((await screen.findByRole('link', { name: /^Orders processing\s*7/ })).getAttribute('href')).toBe(
     paths.orders({ status_is: 'processing' }),
   );
-  expect(screen.getByRole('link', { name: /^Next payout\s*\$0\.00\s*Nothing to pay out yet/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Next payout.*Nothing to pay out yet/ })).toBeTruthy();
   const latest = within(screen.getByRole('region', { name: 'Latest orders' }));
   expect((await latest.findByRole('link', { name: '#1001' })).getAttribute('href')).toBe(paths.order(1001));
   expect((await waiting()).getByText('Nothing waits for you')).toBeTruthy();

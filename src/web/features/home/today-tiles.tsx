@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityPeriod } from '#domain/account/activity-period.ts';
 import { currency as asCurrency } from '#domain/shared/money.ts';
+import { nextPayoutCopy } from '#web/blocks/account-cards/account-cards-copy.ts';
 import { chosenOverview, currencyOverviews } from '#web/blocks/account-cards/currency-overviews.ts';
+import { nextPayout } from '#web/blocks/account-cards/next-payout.ts';
 import { forecastQuery, overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { activityQuery } from '#web/blocks/activity/activity-query.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
+import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import { countWords, dayWords } from '#web/shared/store-format.ts';
+import { countWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { FailedReads } from './failed-reads.tsx';
 import { todayCopy as copy } from './home-copy.ts';
@@ -60,11 +63,11 @@ export function TodayTiles() {
               ),
             };
           }),
-          tileOf({ id: 'next', label: copy.next, href: paths.payouts() }, forecast, ({ data }) => {
-            const next = data.find((payout) => payout.currency === currency);
+          tileOf({ id: 'next', label: copy.next, href: paths.payouts() }, forecast, (data) => {
+            const { amount, note } = nextPayout(data, overviews.data?.deposit.last_paid ?? [], currency);
             return {
-              figure: money(next?.amount ?? 0),
-              note: next ? copy.leaves(dayWords(next.leaves)) : copy.noNext,
+              figure: amount === undefined ? <Nothing word={nextPayoutCopy.none} /> : money(amount),
+              note,
             };
           }),
         ]}

@@ -26,10 +26,16 @@ export function CurrencySelect({ chosen }: { chosen: Currency }) {
       aria-label={copy.currency}
       options={currencies.map((currency) => ({
         value: String(currency),
-        label: `${currencyName(currency)} (${currency.toUpperCase()})`,
+        label: optionWords(currency),
       }))}
       value={chosen}
       onChange={({ target }) => choose(target.value)}
     />
   );
+}
+
+/** "Euro (EUR)", or the code alone where it has no other name. */
+function optionWords(currency: Currency): string {
+  const [name, code] = [currencyName(currency), currency.toUpperCase()];
+  return name === code ? code : `${name} (${code})`;
 }

@@ -10,7 +10,7 @@ import { CurrencySelect } from './currency-select.tsx';
 import { greeting } from './greeting.ts';
 import { Notifications } from './notifications/notifications.tsx';
 import { OverviewColumns } from './overview-columns.tsx';
-import { shownCurrency } from './shown-currency.ts';
+import { useShownCurrency } from './shown-currency.ts';
 import { StandingNotice } from './standing-notice.tsx';
 import './overview.css';
 
@@ -23,7 +23,7 @@ const ArrivalDialogs = lazy(async () => ({
 export function OverviewScreen() {
   const { selected_currency } = useSearch({ from: '/payments/overview' });
   const flags = useArrivalFlags();
-  const currency = shownCurrency(selected_currency);
+  const currency = useShownCurrency(selected_currency);
   const { title, lead } = greeting(useNow());
   return (
     <Page

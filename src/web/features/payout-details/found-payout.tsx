@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Payout } from '#contract/payouts.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
@@ -14,6 +15,7 @@ import { arrivalDay } from './arrival.ts';
 import { payoutDetailsCopy as copy, payoutTransactionsCopy } from './payout-details-copy.ts';
 import { PayoutFacts } from './payout-facts.tsx';
 import { PayoutProofCard } from './payout-proof-card.tsx';
+import { proofQuery } from './payout-queries.ts';
 import { PayoutSummary } from './payout-summary.tsx';
 import { PayoutTransactions } from './payout-transactions.tsx';
 import './payout-details.css';
@@ -29,11 +31,13 @@ export function FoundPayout({ payout }: { payout: Payout }) {
             <PayoutProofCard payout={payout} />
           </div>
           <div className="stack">
-            <PayoutSummary payout={payout} />
+            <div className="first">
+              <PayoutSummary payout={payout} />
+            </div>
             <PayoutFacts payout={payout} />
           </div>
         </div>
-        {payout.automatic ? <PayoutTransactions payout={payout} /> : <InstantMessage />}
+        <Rows payout={payout} />
       </div>
     </Page>
   );
@@ -57,7 +61,13 @@ function FailureNotice({ payout }: { payout: Payout }) {
   );
 }
 
-/** What the specification says of instant payouts; the proof above says what is known all the same. */
+/** The rows of any payout that the provider can itemise. Of the others the proof above says what is known all the same. */
+function Rows({ payout }: { payout: Payout }) {
+  const proof = useQuery(proofQuery(payout.id));
+  if (payout.automatic || proof.data?.source === 'provider') return <PayoutTransactions payout={payout} />;
+  return proof.isPending ? null : <InstantMessage />;
+}
+
 function InstantMessage() {
   return (
     <Card label={payoutTransactionsCopy.name}>

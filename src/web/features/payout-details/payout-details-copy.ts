@@ -29,6 +29,7 @@ export const payoutDetailsCopy = {
   >,
   fee: 'Instant payout fee',
   feeOf: (percentage: string) => `(${percentage})`,
+  feeReturned: 'Given back with the payout',
   payoutId: 'Payout ID',
   payoutIdWhat: 'payout ID',
 
@@ -88,6 +89,9 @@ export const proofCopy = {
   allocationText:
     'The provider does not say which transactions an instant payout took. We count the oldest funds that were available to it, and say so.',
   returned: 'This payout came back: nothing was sent, and none of your transactions is held by it any more.',
+  hadTaken: 'The transactions it had taken',
+  leftWith: (day: string) => `They left with the payout of ${day}`,
+  waitsForNext: 'They leave with the next one.',
   foot: 'Each line opens its rows.',
   download: 'Download proof',
   file: {
@@ -110,7 +114,7 @@ export const proofCopy = {
     shared: 'Shared with another payout',
     payout_fee: 'Instant payout fee',
   } satisfies Record<ProofLineKind, string>,
-  carriedFrom: (day: string) => `Carried over from ${day}`,
+  carriedFrom: (day: string) => `from the payout of ${day}`,
 } as const;
 
 export const payoutTransactionsCopy: ListCopy = {

@@ -142,22 +142,51 @@ describe('the proof', () => {
     expect(within(proof()).queryByRole('link')).toBeNull();
   });
 
-  test('what came back with an earlier payout leads to it', async () => {
+  const other = (id: string) => ({
+    id,
+    created: utcInstant(epochSeconds(1_699_900_000)),
+    date: utcInstant(epochSeconds(1_700_092_800)),
+  });
+  const hrefOf = (name: string) => within(proof()).getByRole('link', { name }).getAttribute('href');
+
+  test('what came back with an earlier payout opens its rows and leads to that payout', async () => {
     server.answer(getPayoutProof, () =>
       aProofReply({
-        lines: [{ kind: 'carried_over', count: 2, amount: minor(5000) }],
-        carried_from: {
-          id: 'po_0',
-          created: utcInstant(epochSeconds(1_699_900_000)),
-          date: utcInstant(epochSeconds(1_700_092_800)),
-        },
+        lines: [
+          { kind: 'payments', count: 1, amount: minor(1000), types: ['charge'] },
+          { kind: 'carried_over', count: 2, amount: minor(4000), types: [] },
+        ],
+        carried_from: other('po_0'),
       }),
     );
     await open();
     await lines();
-    expect(screen.getByRole('link', { name: 'Carried over from Nov 16, 2023' }).getAttribute('href')).toBe(
-      paths.payout('po_0'),
+    expect(hrefOf('Carried over')).toBe(paths.transactions({ deposit_id: 'po_1', carried_from: 'po_0' }));
+    expect(hrefOf('from the payout of Nov 16, 2023')).toBe(paths.payout('po_0'));
+    expect(hrefOf('Payments')).toBe(
+      paths.transactions({ deposit_id: 'po_1', type_is_in: ['charge'], carried_from_not: 'po_0' }),
     );
+  });
+
+  test('from a payout that came back its rows are reached, too', async () => {
+    server.answer(getPayoutProof, () =>
+      aProofReply({ source: 'returned', lines: [], count: 0, carried_into: other('po_2') }),
+    );
+    await open({ status: 'failed' });
+    await lines();
+    expect(hrefOf('The transactions it had taken')).toBe(
+      paths.transactions({ deposit_id: 'po_2', carried_from: 'po_1' }),
+    );
+    expect(hrefOf('They left with the payout of Nov 16, 2023')).toBe(paths.payout('po_2'));
+  });
+
+  test('a line that no filter can pick out opens nothing', async () => {
+    server.answer(getPayoutProof, () =>
+      aProofReply({ lines: [{ kind: 'reader_fees', count: 1, amount: minor(5000), types: [] }] }),
+    );
+    await open();
+    await lines();
+    expect(within(proof()).queryByRole('link')).toBeNull();
   });
 
   test('is saved as a table whose lines add up', async () => {
@@ -209,8 +238,11 @@ describe('a failed payout says why', () => {
   });
 });
 
-test('an instant payout says that its history cannot be shown, and where to read more', async () => {
-  await open({ automatic: false, fee: minor(75), fee_percentage: 1.5 });
+const INSTANT: Partial<Payout> = { automatic: false, fee: minor(75), fee_percentage: 1.5 };
+
+test('an instant payout that nobody can itemise says so, and where to read more', async () => {
+  server.answer(getPayoutProof, () => aProofReply({ source: 'allocation' }));
+  await open(INSTANT);
   expect(await screen.findByText(/We're unable to show transaction history on instant payouts/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe(
     paths.help('instant-payouts'),
@@ -218,6 +250,19 @@ test('an instant payout says that its history cannot be shown, and where to read
   expect(server.asked(listTransactions)).toHaveLength(0);
   expect(screen.getByRole('region', { name: 'Details' }).textContent).toContain('$0.75 (1.5%)');
   expect(screen.getByText('In your account since Nov 16, 2023, 17:13.')).toBeTruthy();
+});
+
+test('an instant payout that the provider itemises has its rows', async () => {
+  await open(INSTANT);
+  expect(await screen.findByRole('row', { name: /Ada Lovelace/ })).toBeTruthy();
+  expect(screen.queryByText(/We're unable to show transaction history/)).toBeNull();
+});
+
+test('the fee of an instant payout that failed was given back', async () => {
+  await open({ ...INSTANT, status: 'failed' });
+  const details = await screen.findByRole('region', { name: 'Details' });
+  expect(details.textContent).toContain('Instant payout feeGiven back with the payout');
+  expect(details.textContent).not.toContain('$0.75');
 });
 
 const NOT_FOUND = 'The deposit you are looking for cannot be found.';

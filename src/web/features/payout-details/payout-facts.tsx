@@ -1,5 +1,6 @@
 import type { Payout } from '#contract/payouts.ts';
 import { payoutKind } from '#domain/payouts/payout-kind.ts';
+import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +27,9 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
       : [
           {
             label: copy.fee,
-            value: (
+            value: cameBack(payout.status) ? (
+              copy.feeReturned
+            ) : (
               <>
                 <MoneyText amount={fee} currency={currency} />{' '}
                 <span className="subtle">{copy.feeOf(percentageWords(fee_percentage))}</span>

@@ -12,7 +12,6 @@ import { Link } from '#web/ui/link.tsx';
 import { bareAmount } from './bare-amount.ts';
 import { proofCopy as copy } from './payout-details-copy.ts';
 import type { Proof } from './payout-queries.ts';
-import { typesOfLine } from './types-of-line.ts';
 import { type WaterfallBar, waterfall } from './waterfall.ts';
 
 type ProofLinesProps = Readonly<{ payout: Payout; proof: Proof }>;
@@ -70,19 +69,25 @@ function Line({ label, amount, rows, bar, isTotal }: LineProps) {
 
 type LineLabelProps = ProofLinesProps & Readonly<{ line: Proof['lines'][number] }>;
 
-/** A line opens the rows behind it, where the provider says which they are. */
-function LineLabel({ line: { kind }, payout, proof: { source, carried_from } }: LineLabelProps) {
-  const types = typesOfLine(kind);
+/** A line opens exactly the rows it counts, where the provider says which they are. */
+function LineLabel({ line: { kind, types }, payout, proof: { source, carried_from } }: LineLabelProps) {
+  const ofPayout = { deposit_id: payout.id };
   if (kind === 'carried_over' && carried_from) {
     const day = arrivalWords(secondsOf(carried_from.date));
-    return <Link href={paths.payout(carried_from.id)}>{copy.carriedFrom(day)}</Link>;
+    return (
+      <>
+        <Link href={paths.transactions({ ...ofPayout, carried_from: carried_from.id })}>
+          {labelOf(copy.lines, kind)}
+        </Link>{' '}
+        <Link className="subtle" href={paths.payout(carried_from.id)}>
+          {copy.carriedFrom(day)}
+        </Link>
+      </>
+    );
   }
-  if (source !== 'provider' || carried_from || !types) return labelOf(copy.lines, kind);
-  return (
-    <Link href={paths.transactions({ deposit_id: payout.id, type_is_in: [...types] })}>
-      {labelOf(copy.lines, kind)}
-    </Link>
-  );
+  if (source !== 'provider' || types.length === 0) return labelOf(copy.lines, kind);
+  const rows = { ...ofPayout, type_is_in: [...types], carried_from_not: carried_from?.id };
+  return <Link href={paths.transactions(rows)}>{labelOf(copy.lines, kind)}</Link>;
 }
 
 function Check({ proof: { unexplained, currency } }: { proof: Proof }) {

@@ -1,10 +1,14 @@
 import type { Payout } from '#contract/payouts.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { arrivalWords } from '#web/shared/arrival.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { proofCopy as copy } from './payout-details-copy.ts';
 import type { Proof } from './payout-queries.ts';
@@ -26,7 +30,7 @@ export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) 
       }
       foot={
         <>
-          {source === 'provider' && proof.carried_from === null && <span>{copy.foot}</span>}
+          {source === 'provider' && <span>{copy.foot}</span>}
           <Button kind="quiet" size="small" icon="download" push onClick={() => saveProof(payout, proof)}>
             {copy.download}
           </Button>
@@ -39,10 +43,27 @@ export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) 
             {copy.allocationText}
           </Notice>
         )}
-        {source === 'returned' && <p className="muted">{copy.returned}</p>}
+        {source === 'returned' && <Returned payout={payout} proof={proof} />}
         <ProofLines payout={payout} proof={proof} />
         {proof.unexplained !== 0 && <p className="muted">{copy.offText}</p>}
       </div>
     </Card>
+  );
+}
+
+/** Its money left with another payout, or still waits for one: either way its rows can be reached. */
+function Returned({ payout, proof: { carried_into } }: { payout: Payout; proof: Proof }) {
+  if (!carried_into) return <p className="muted">{`${copy.returned} ${copy.waitsForNext}`}</p>;
+  const day = arrivalWords(secondsOf(carried_into.date));
+  return (
+    <>
+      <p className="muted">{copy.returned}</p>
+      <p className="row">
+        <Link href={paths.transactions({ deposit_id: carried_into.id, carried_from: payout.id })}>
+          {copy.hadTaken}
+        </Link>
+        <Link href={paths.payout(carried_into.id)}>{copy.leftWith(day)}</Link>
+      </p>
+    </>
   );
 }

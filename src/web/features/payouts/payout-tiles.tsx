@@ -3,13 +3,15 @@ import type { Reply } from '#contract/kit/endpoint.ts';
 import type { summarizePayouts } from '#contract/payouts.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
-import { forecastQuery } from '#web/blocks/account-cards/overviews-queries.ts';
+import { nextPayoutCopy } from '#web/blocks/account-cards/account-cards-copy.ts';
+import { nextPayout } from '#web/blocks/account-cards/next-payout.ts';
+import { forecastQuery, overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
-import { countWords, dayWords } from '#web/shared/store-format.ts';
+import { countWords } from '#web/shared/store-format.ts';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { type Stat, Stats } from '#web/ui/stats.tsx';
 import { payoutTilesCopy as copy } from './payouts-copy.ts';
@@ -46,14 +48,21 @@ export function PayoutTiles(shown: Shown) {
 
 function useNextPayout({ currency, explicit }: Shown): Stat {
   const forecast = useQuery(forecastQuery());
-  const next = forecast.data?.data.find((payout) => payout.currency === currency);
+  const overviews = useQuery(overviewsQuery());
   const tile = { id: 'next', label: copy.next };
-  if (forecast.isError) return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
-  if (!forecast.data) return { ...tile, figure: <Bar width="60%" tall /> };
+  if (forecast.isError || overviews.isError)
+    return { ...tile, figure: <Nothing word={copy.unknown} />, note: copy.unknown };
+  if (!forecast.data || !overviews.data) return { ...tile, figure: <Bar width="60%" tall /> };
+  const { amount, note } = nextPayout(forecast.data, overviews.data.deposit.last_paid, currency);
   return {
     ...tile,
-    figure: <MoneyText amount={next?.amount ?? 0} currency={currency} explicit={explicit} />,
-    note: next ? copy.estimate(dayWords(next.leaves)) : copy.noNext,
+    figure:
+      amount === undefined ? (
+        <Nothing word={nextPayoutCopy.none} />
+      ) : (
+        <MoneyText amount={amount} currency={currency} explicit={explicit} />
+      ),
+    note,
   };
 }
 

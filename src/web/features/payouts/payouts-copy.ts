@@ -39,8 +39,6 @@ export const payoutsCopy = {
 export const payoutTilesCopy = {
   label: 'Payouts at a glance',
   next: 'Next payout',
-  estimate: (day: string) => `Leaves ${day}, an estimate`,
-  noNext: 'Nothing to pay out yet',
   inTransit: 'In transit',
   paidThisMonth: 'Paid this month',
   payouts: (count: number, words: string) => (count === 1 ? '1 payout' : `${words} payouts`),

@@ -53,6 +53,7 @@ export const transactionsCopy = {
     paidCurrency: 'Paid currency',
     loan: 'Loan',
     payout: 'Payout ID',
+    carried: 'Carried over from payout',
     is: 'is',
     isNot: 'is not',
     isIn: 'is one of',

@@ -96,8 +96,20 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       ? [field('loan_id', words.loan, [is('loan_id_is')], loans)]
       : []),
     field('deposit', words.payout, [{ id: 'is', label: words.is, input: 'text', parameter: 'deposit_id' }]),
+    ...(search.carried_from || search.carried_from_not ? [CARRIED] : []),
   ];
 }
+
+/** Nobody looks for it by hand: the proof of a payout links here with it. */
+const CARRIED: ListFilter = {
+  id: 'carried',
+  label: words.carried,
+  conditions: [
+    { id: 'is', label: words.is, input: 'text', parameter: 'carried_from' },
+    { id: 'is_not', label: words.isNot, input: 'text', parameter: 'carried_from_not' },
+  ],
+  once: true,
+};
 
 /** A provider that has a word of ours for everything makes no adjustments. */
 const typesOffered = (hasAdjustments: boolean): readonly FilterOption[] =>

@@ -1,4 +1,5 @@
 import type { PaymentActivity } from '#contract/reporting.ts';
+import { addDays, addMonths } from '#domain/account/activity-period.ts';
 import { formatInstant } from '#domain/shared/format-date.ts';
 import { type Currency, decimalsOf, money } from '#domain/shared/money.ts';
 import { isCalendarDate, secondsOf, type UtcInstant } from '#domain/shared/time.ts';
@@ -15,7 +16,10 @@ type ActivityChartProps = Readonly<{ activity: PaymentActivity; hasPrevious: boo
 /** The volume over the period, the period before it behind; the same figures can be read as a table. */
 export function ActivityChart({ activity, hasPrevious }: ActivityChartProps) {
   const { currency, interval, steps } = activity;
-  const points = steps.map((step) => pointOf(step, interval, hasPrevious));
+  const points = steps.map((step, index) => ({
+    ...pointOf(step, interval, hasPrevious),
+    previousName: previousDay(activity, index),
+  }));
   return (
     <LineChart
       title={known(copy.titles, interval) ?? copy.titles.day}
@@ -59,6 +63,15 @@ function pointOf(
     value: volume,
     ...(hasPrevious && previous !== null && { previous }),
   };
+}
+
+/** Which day, or the first of which days, a value of the period before belongs to. */
+function previousDay({ interval, previous }: PaymentActivity, index: number): string | undefined {
+  const start = previous.date_start.slice(0, 10);
+  if (!isCalendarDate(start)) return undefined;
+  const days = { hour: 0, day: index, week: index * 7 };
+  const day = interval === 'month' ? addMonths(start, index) : addDays(start, known(days, interval) ?? index);
+  return rangeWords(day, day);
 }
 
 const spanOf = ({ date_start, date_end }: Pick<PaymentActivity, 'date_start' | 'date_end'>): string => {

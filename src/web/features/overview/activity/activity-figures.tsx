@@ -16,9 +16,9 @@ type ActivityFiguresProps = Readonly<{
   hasPrevious: boolean;
 }>;
 
-/** The five sums, each open to its rows, and the volume drawn over time. */
+/** A sum from left to right: what was charged, what went back, the volume that leaves, its fees, the net; and the volume drawn over time. */
 export function ActivityFigures({ activity, period, hasPrevious }: ActivityFiguresProps) {
-  const { currency, counts, charges, refunds, disputes, fees } = activity;
+  const { currency, counts, charges, refunds, disputes, fees, total_payment_volume } = activity;
   const words = (amount: number) => moneyWords(money(amount === 0 ? 0 : amount, currency));
   const counted = (count: number, say: (words: string, isOne: boolean) => string) =>
     say(countWords(count), count === 1);
@@ -27,13 +27,6 @@ export function ActivityFigures({ activity, period, hasPrevious }: ActivityFigur
     <>
       <Stats
         stats={[
-          {
-            id: 'volume',
-            label: copy.volume,
-            figure: words(activity.total_payment_volume),
-            note: hasPrevious && <Change activity={activity} />,
-            href: href(),
-          },
           {
             id: 'charges',
             label: copy.charges,
@@ -56,10 +49,23 @@ export function ActivityFigures({ activity, period, hasPrevious }: ActivityFigur
             href: href('disputes'),
           },
           {
+            id: 'volume',
+            label: copy.volume,
+            figure: words(total_payment_volume),
+            note: hasPrevious && <Change activity={activity} />,
+            href: href(),
+          },
+          {
             id: 'fees',
             label: copy.fees,
             figure: words(-fees),
             note: charges > 0 && copy.ofVolume(percentWords(fees / charges)),
+          },
+          {
+            id: 'net',
+            label: copy.net,
+            figure: words(total_payment_volume - fees),
+            note: copy.netNote,
           },
         ]}
       />
