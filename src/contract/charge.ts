@@ -8,8 +8,10 @@ import { unixSeconds } from './account.ts';
 import { chargeOrder } from './charge-order.ts';
 import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
+import { address } from './orders.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
 
+const ruleOutcome = wordOf(['allow', 'review', 'block']);
 const notes = z.record(z.string(), z.string());
 
 export const feeRates = z.object({
@@ -150,6 +152,12 @@ export const charge = z.object({
   payment_method: z.nullable(z.string()),
   payment_method_details: paymentMethodDetails,
   outcome: z.nullable(outcome),
+  /** What the store's own rules decided, and which of them fired; absent where none were asked. */
+  screening: z.nullable(
+    z.object({ outcome: ruleOutcome, ruleset_results: z.record(z.string(), ruleOutcome) }),
+  ),
+  /** Where the order goes, told where that is why the rules stopped the payment. */
+  shipping: z.nullable(address),
   failure_code: z.nullable(z.string()),
   channel: wordOf(SALES_CHANNELS),
   source_device: z.nullable(wordOf(SOURCE_DEVICES)),

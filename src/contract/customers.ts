@@ -21,6 +21,8 @@ const lifetime = z.object({
   orders: z.int(),
   paid: amount,
   refunded: amount,
+  /** Taken back by banks in disputes and not returned. */
+  disputed: amount,
 });
 const customer = z.object({ ...facts, totals: z.array(lifetime) });
 export type Customer = z.output<typeof customer>;

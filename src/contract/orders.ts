@@ -28,7 +28,10 @@ const summary = {
   payment_intent_id: z.nullable(z.string()),
 };
 
-const orderSummary = z.object({ ...summary, item_count: z.int() });
+const orderOfList = { ...summary, item_count: z.int() };
+export type StoreOrderSummary = z.output<z.ZodMiniObject<typeof orderOfList>>;
+/** What the store says of an order, and whether a bank has taken its money back in a dispute and not returned it. */
+const orderSummary = z.object({ ...orderOfList, disputed: z.boolean() });
 export type OrderSummary = z.output<typeof orderSummary>;
 
 const place = {
@@ -39,7 +42,7 @@ const place = {
   postcode: z.string(),
   country: z.string(),
 };
-const address = z.object(place);
+export const address = z.object(place);
 export type OrderAddress = z.output<typeof address>;
 
 /** `subtotal` is price times quantity; `total` is what is left of it after the discount. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, storeId } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, storeId, wholeNumber } from './kit/fields.ts';
 import { chargeId, refundReply } from './operations.ts';
 
 export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const;
@@ -36,3 +36,38 @@ export const refundCharge = endpoint({
     'operation_needs_attention',
   ],
 });
+
+/** Of one sum: what it is, and what it would be after the press. */
+const change = { now: amount, after: amount };
+
+/** Moves nothing: says what a refund would do, before anybody presses for it. */
+export const previewRefund = endpoint({
+  method: 'GET',
+  path: '/wc/v3/payments/refund/preview',
+  summary: 'What a refund would do to the customer, the balance and the next payout',
+  capability: 'manage_woocommerce',
+  input: z.object({
+    charge_id: chargeId,
+    /** Left out, everything that is left of the payment. */
+    amount: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  }),
+  reply: z.object({
+    /** What the customer gets, in the currency they paid in. */
+    customer: z.object({ amount, currency: currencyCode }),
+    /** What the balance loses, in its own currency. Absent while no ledger knows the sale. */
+    cost: z.nullable(z.object({ amount, currency: currencyCode, fee_kept: amount })),
+    /** Pending and available together. Absent while the provider does not answer. */
+    balance: z.nullable(z.object(change)),
+    /** An estimate; absent where no payout is planned. */
+    next_payout: z.nullable(z.object({ leaves: calendarDate, ...change })),
+  }),
+  errors: [
+    'resource_missing',
+    'charge_not_captured',
+    'charge_already_refunded',
+    'charge_disputed',
+    'amount_invalid',
+    'refund_exceeds_charge',
+  ],
+});
+export type RefundPreview = z.output<typeof previewRefund.reply>;

@@ -18,6 +18,7 @@ export const anOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary =
   customer_url: 'admin.php?page=wc-admin&path=/customers/7',
   payment_intent_id: 'pi_1',
   item_count: 1,
+  disputed: false,
   ...over,
 });
 
@@ -46,7 +47,7 @@ export const anOrderPayment = (over: Partial<OrderPayment> = {}): OrderPayment =
 
 /** The whole order: one notebook for 20.00 USD, paid by card, sent to Leeds. */
 export const anOrderReply = (over: Partial<Order> = {}): Order => {
-  const { item_count: _, ...summary } = anOrderSummary();
+  const { item_count: _, disputed: _disputed, ...summary } = anOrderSummary();
   return {
     ...summary,
     items_total: minor(2000),

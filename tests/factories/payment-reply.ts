@@ -131,6 +131,8 @@ export const aChargeReply = (over: Partial<Charge> = {}): Charge => ({
     risk_score: 20,
     seller_message: 'Payment complete.',
   },
+  screening: null,
+  shipping: null,
   failure_code: null,
   channel: 'online',
   source_device: null,

@@ -10,6 +10,9 @@ export const orderStatusLabel = {
   failed: 'Failed',
 } as const satisfies Record<OrderStatus, string>;
 
+/** Stands beside the status: a completed order whose money is gone is not done. */
+export const ORDER_DISPUTED = 'Disputed';
+
 export type OrderStatusStyle = 'pending' | 'primary' | 'warning' | 'success' | 'light' | 'alert';
 
 /** Work to do stands out, what is done is calm, and what went wrong is red. */

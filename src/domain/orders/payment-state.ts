@@ -1,7 +1,10 @@
+import type { Word } from '../shared/word.ts';
+import type { OrderStatus } from './order-status.ts';
+
 /** One movement of money about an order: what it was, and by how much it changed what the customer paid. */
 type Movement = Readonly<{ type: string; customer_amount: number }>;
 
-export type OrderPaymentState = 'unpaid' | 'paid' | 'partly_refunded' | 'refunded' | 'disputed';
+export type OrderPaymentState = 'unpaid' | 'paid' | 'partly_refunded' | 'refunded' | 'disputed' | 'elsewhere';
 
 const SALES: readonly string[] = ['charge', 'payment'];
 /** A refund that failed comes back as a movement of its own, so the sum of these is what was really given back. */
@@ -34,4 +37,24 @@ export function orderPaymentState(movements: readonly Movement[]): OrderPaymentS
   const refunded = refundedAmount(movements);
   if (refunded === 0) return 'paid';
   return refunded < paid ? 'partly_refunded' : 'refunded';
+}
+
+/** The store says these of an order only after it was paid. */
+const PAID_STATUSES: readonly string[] = ['processing', 'completed', 'refunded'] satisfies OrderStatus[];
+
+type Told = Readonly<{
+  status: Word<OrderStatus>;
+  payment_intent_id: string | null;
+  refunds: readonly unknown[];
+  payment: Readonly<{ movements: readonly Movement[] }> | null;
+}>;
+
+/**
+ * How an order stands by everything that is known of it. Where the store has seen it paid and the connected account has no
+ * movement of it, the payment was made elsewhere: nobody may say that no money has moved.
+ */
+export function orderMoneyState({ status, payment_intent_id, refunds, payment }: Told): OrderPaymentState {
+  if (payment) return orderPaymentState(payment.movements);
+  const wasPaid = payment_intent_id !== null && (refunds.length > 0 || PAID_STATUSES.includes(status));
+  return wasPaid ? 'elsewhere' : 'unpaid';
 }

@@ -64,13 +64,15 @@ const of =
   (...types: readonly TransactionType[]): Reading =>
   (type) =>
     isOneOf(types, type);
-const isSale = of('charge', 'payment');
+export const isSale = of('charge', 'payment');
 const isDispute = of('dispute', 'dispute_reversal');
 const isPaydown = of('financing_paydown');
 /** These have a place of their own: a loan's share, and what belongs to no sale at all. */
 const isApart = of('financing_paydown', 'financing_payout', 'card_reader_fee');
 /** Whatever else moved about a payment takes from it or brings it back, also for reasons we have no word for. */
-const isTaken: Reading = (type) => !isSale(type) && !isApart(type);
+export const isTaken: Reading = (type) => !isSale(type) && !isApart(type);
+/** What a claim costs is counted for itself. */
+export const bearsTransactionFee: Reading = (type) => !isApart(type) && !isDispute(type);
 
 const figure = (parts: readonly FigurePart[]): Figure => ({
   amount: parts.reduce((sum, { amount }) => sum + amount, 0),
@@ -137,7 +139,7 @@ export function chargeFigures(charge: Charge): ChargeFigures {
   const rows = moved.filter((row) => row.currency === currency);
   const payment = sale ? read(rows, isSale, 'amount') : figureOf(charge.amount);
   const transactionFee = sale
-    ? read(rows, (type) => !isApart(type) && !isDispute(type), 'fees')
+    ? read(rows, bearsTransactionFee, 'fees')
     : figureOf(charge.application_fee_amount);
   const disputeFee = read(rows, isDispute, 'fees');
   const fees = figure([...transactionFee.parts, ...disputeFee.parts]);

@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<Exclude<NamedStatus, DisputedStatus>, ChargeMark>> 
   fraud_outcome_review: { label: 'Needs review', style: 'warning' },
   fraud_outcome_block: { label: 'Payment blocked', style: 'alert' },
   failed: { label: 'Payment failed', style: 'alert' },
-  blocked: { label: 'Payment blocked', style: 'alert' },
+  blocked: { label: 'Blocked as too risky', style: 'alert' },
   refunded_partial: { label: 'Partial refund', style: 'light' },
   refunded_full: { label: 'Refunded', style: 'light' },
   refund_failed: { label: 'Refund failed', style: 'alert' },

@@ -56,3 +56,14 @@ export function forecastPayouts({
   }
   return found;
 }
+
+/** What becomes of the next payout when something else is supposed; nothing where none is planned. */
+export function nextPayoutChange(
+  now: readonly ForecastPayout[],
+  after: readonly ForecastPayout[],
+): Readonly<{ leaves: CalendarDate; now: Minor; after: Minor }> | undefined {
+  const [next] = now;
+  if (!next) return undefined;
+  const same = after.find(({ leaves }) => leaves === next.leaves);
+  return { leaves: next.leaves, now: next.amount, after: same?.amount ?? minor(0) };
+}

@@ -1,4 +1,5 @@
-import { decimalsOf, type Money } from './money.ts';
+import { assert } from './assert.ts';
+import { decimalsOf, type Minor, type Money, minor } from './money.ts';
 
 /** Shown with five decimals, or six below one, where five would hide too much. */
 const DECIMALS = 5;
@@ -22,6 +23,20 @@ export function formatExchangeRate(rate: string): string | undefined {
   if (!match) return undefined;
   const [, whole = '0', fraction = ''] = match;
   return formatFraction({ numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) });
+}
+
+/**
+ * The same money in another currency, at a rate between whole units written as a decimal string; the decimals of both
+ * currencies are minded. Halves round away from zero, so that what is given back mirrors what was taken.
+ */
+export function convertedAt({ amount, currency }: Money, rate: string, to: string): Minor {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(rate);
+  assert(match !== null, `${rate} is a rate`);
+  const [, whole = '0', fraction = ''] = match;
+  const dividend = BigInt(amount) * BigInt(whole + fraction) * 10n ** BigInt(decimalsOf(to));
+  const divisor = 10n ** BigInt(fraction.length + decimalsOf(currency));
+  const half = divisor / 2n;
+  return minor(Number(dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor));
 }
 
 function formatFraction({ numerator, denominator }: Fraction): string {

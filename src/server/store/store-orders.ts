@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderSummary, StoreOrder } from '#contract/orders.ts';
+import type { StoreOrder, StoreOrderSummary } from '#contract/orders.ts';
 import type { Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 import { countKept, countRows, listPage } from './list-page.ts';
@@ -26,12 +26,12 @@ const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(
   customer_url: row.customer_id === null ? null : customerLink(row.customer_id),
 });
 
-export async function listOrders(db: Database, query: OrdersQuery): Promise<Listed<OrderSummary>> {
+export async function listOrders(db: Database, query: OrdersQuery): Promise<Listed<StoreOrderSummary>> {
   const search = await resolveOrderSearch(db, query.search ?? []);
   const narrowing = customerConditions(query);
   const where = [...statusConditions(query), ...narrowing];
   const { sort, direction, page, pagesize } = query;
-  return listPage<OrderSummary>(
+  return listPage<StoreOrderSummary>(
     db,
     {
       table: 'orders',
@@ -56,8 +56,8 @@ async function readSummaries(
   db: Database,
   ids: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-): Promise<OrderSummary[]> {
-  const { rows } = await sql<WithoutLink<OrderSummary>>`
+): Promise<StoreOrderSummary[]> {
+  const { rows } = await sql<WithoutLink<StoreOrderSummary>>`
     with page as materialized (${ids})
     select ${SUMMARY},
       (select coalesce(sum(quantity), 0)::int8 from order_items where order_id = t.id) as item_count

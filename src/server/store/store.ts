@@ -1,6 +1,6 @@
 import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
-import type { listOrders, OrderNote, OrderRefund, OrderSummary, StoreOrder } from '#contract/orders.ts';
+import type { listOrders, OrderNote, OrderRefund, StoreOrder, StoreOrderSummary } from '#contract/orders.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';
@@ -65,7 +65,7 @@ type StoreSearch = Readonly<{
  * interface. What `find…` and the notes do not know answers nothing; a list of nothing is empty.
  */
 export type Store = Readonly<{
-  listOrders(query: OrdersQuery): Promise<Listed<OrderSummary>>;
+  listOrders(query: OrdersQuery): Promise<Listed<StoreOrderSummary>>;
   findOrder(id: number): Promise<StoreOrder | undefined>;
   listNotes(order_id: number): Promise<OrderNote[] | undefined>;
   addNote(order_id: number, note: NewNote): Promise<OrderNote | undefined>;

@@ -1,3 +1,4 @@
+import { firedRules } from '../../fraud/fired-rules.ts';
 import { minor } from '../../shared/money.ts';
 import { cardFailureReason, refundFailureReason } from '../failure-reasons.ts';
 import { disputeItems } from './timeline-dispute-items.ts';
@@ -127,6 +128,4 @@ const paydownItem = (event: TimelineEvent): TimelineItem =>
 
 /** The rules behind a decision; those that let the order pass are not named. */
 const ruleLines = ({ ruleset_results = {} }: TimelineEvent): readonly BodyLine[] =>
-  Object.entries(ruleset_results).flatMap(([rule, outcome]): BodyLine[] =>
-    outcome === 'allow' ? [] : [{ kind: 'rule', rule, outcome }],
-  );
+  firedRules(ruleset_results).map((fired) => ({ kind: 'rule', ...fired }));

@@ -1,4 +1,5 @@
-import { type Minor, minor } from '#domain/shared/money.ts';
+import { takingCost } from '#domain/payments/taking-cost.ts';
+import type { Minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { BalanceTransaction, Charge, Dispute } from '../../provider-objects.ts';
 import { inSettlement } from './exchange.ts';
@@ -44,12 +45,9 @@ export async function loadHistory(store: Reading, id: string): Promise<ChargeHis
   };
 }
 
-/**
- * What taking this much more from a charge costs in the settlement currency: the worth of all takings together, less
- * what they have cost so far. One rounding for the whole, so that parts never add up to more than the sale.
- */
+/** What taking this much more from a charge costs in the settlement currency. */
 export const shareOf = ({ charge, taken }: ChargeHistory, amount: Minor): number =>
-  Math.max(inSettlement(charge, minor(taken.customer + amount)) - taken.settled, 0);
+  takingCost(taken, amount, (sum) => inSettlement(charge, sum));
 
 /** Money that has not come free yet is given back before it does. */
 export const takenOn = ({ sale }: Pick<ChargeHistory, 'sale'>, now: EpochSeconds): EpochSeconds =>

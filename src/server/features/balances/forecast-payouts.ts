@@ -1,6 +1,6 @@
 import type { PayoutForecasts } from '#contract/balances.ts';
 import { noPayoutReason } from '#domain/payouts/no-payout-reason.ts';
-import { forecastPayouts } from '#domain/payouts/payout-forecast.ts';
+import { type ComingFunds, forecastPayouts } from '#domain/payouts/payout-forecast.ts';
 import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
 import { minor } from '#domain/shared/money.ts';
 import { calendarDate, utcInstant } from '#domain/shared/time.ts';
@@ -13,7 +13,11 @@ type Forecast = Pick<PayoutForecasts, 'data' | 'without'>;
 const BANK_ACCOUNTS_MAX = 100;
 
 /** Nothing is promised to a bank that sends money back, or while the provider holds payouts; then it is said why. */
-export async function forecast({ db, provider }: Pick<Deps, 'db' | 'provider'>): Promise<Forecast> {
+export async function forecast(
+  { db, provider }: Pick<Deps, 'db' | 'provider'>,
+  /** What would come or go besides, if somebody pressed for it. */
+  supposed: readonly (ComingFunds & Readonly<{ currency: string }>)[] = [],
+): Promise<Forecast> {
   const account = await provider.findAccount();
   if (!account) return { data: [], without: [] };
   const today = calendarDate(utcInstant(await provider.now()).slice(0, 10));
@@ -25,7 +29,7 @@ export async function forecast({ db, provider }: Pick<Deps, 'db' | 'provider'>):
   const { deposits } = account;
   const schedule = payoutScheduleOf(deposits);
   const found = balances.map(({ currency, available }) => {
-    const coming = allComing.filter((funds) => funds.currency === currency);
+    const coming = [...allComing, ...supposed].filter((funds) => funds.currency === currency);
     const minimum = deposits.minimum_scheduled_deposit_amounts[currency] ?? 1;
     const reason = noPayoutReason({
       isEnabled: deposits.status === 'enabled',

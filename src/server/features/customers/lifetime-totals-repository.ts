@@ -8,7 +8,8 @@ export async function listLifetimeTotals(db: Database, customer_id: number): Pro
     select t.customer_currency as currency, count(distinct o.id) as orders,
       coalesce(sum(t.customer_amount) filter (where t.type in ('charge', 'payment')), 0)::int8 as paid,
       coalesce(-sum(t.customer_amount) filter (where t.type in
-        ('refund', 'payment_refund', 'refund_failure', 'payment_failure_refund')), 0)::int8 as refunded
+        ('refund', 'payment_refund', 'refund_failure', 'payment_failure_refund')), 0)::int8 as refunded,
+      coalesce(-sum(t.customer_amount) filter (where t.type in ('dispute', 'dispute_reversal')), 0)::int8 as disputed
     from payment_orders o join transactions t on t.order_id = o.id
     where o.customer_id = ${customer_id}
     group by t.customer_currency

@@ -2,6 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/orders.ts';
 import { type Route, route } from '../../http/route.ts';
+import { findDisputedOrders } from './disputed-orders-repository.ts';
 import { findOrderPayment } from './order-payment-repository.ts';
 import { listOrderRefunds } from './order-refunds-repository.ts';
 import { refundOrder } from './refund-order.ts';
@@ -10,7 +11,14 @@ const missing = (id: number) => fail('resource_missing', { kind: 'order', id: St
 
 /** Orders are the store's; what they were paid with is told by the payments. */
 export const ordersRoutes: readonly Route[] = [
-  route(contract.listOrders, ({ store }, query) => store.listOrders({ ...query, ...pageOf(query) })),
+  route(contract.listOrders, async ({ db, store }, query) => {
+    const { data, total_count } = await store.listOrders({ ...query, ...pageOf(query) });
+    const disputed = await findDisputedOrders(
+      db,
+      data.map(({ id }) => id),
+    );
+    return { data: data.map((order) => ({ ...order, disputed: disputed.has(order.id) })), total_count };
+  }),
 
   route(contract.getOrder, async ({ db, provider, store }, { id }) => {
     const [order, payment, refunds] = await Promise.all([

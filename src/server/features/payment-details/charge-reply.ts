@@ -13,15 +13,24 @@ type Parts = Readonly<{
   disputes: readonly StoredDispute[];
   movements: readonly MovementRow[];
   order: Charge['order'];
+  shipping: Charge['shipping'];
   fee_rates: NonNullable<Charge['balance_transaction']>['fee_rates'];
 }>;
 
 /** A charge as its page reads it: the provider's words, its movements in the ledger and its order. */
-export function chargeReply({ charge, refunds, disputes, movements, order, fee_rates }: Parts): Charge {
+export function chargeReply({
+  charge,
+  refunds,
+  disputes,
+  movements,
+  order,
+  shipping,
+  fee_rates,
+}: Parts): Charge {
   const byId = new Map(movements.map((movement) => [movement.transaction_id, movement]));
   const sale = charge.balance_transaction === null ? undefined : byId.get(charge.balance_transaction);
   const replies = disputes.map((dispute) => disputeOf(dispute, byId));
-  const { screening: _screening, exchange_rate: _rate, ...rest } = charge;
+  const { exchange_rate: _rate, ...rest } = charge;
   return {
     ...rest,
     synthetic: false,
@@ -36,6 +45,7 @@ export function chargeReply({ charge, refunds, disputes, movements, order, fee_r
     dispute: foremostDispute(replies) ?? null,
     disputes: replies,
     order,
+    shipping,
     billing_details: billingOf(charge),
     payment_method_details: methodOf(charge),
     deposit: sale ? depositOf(sale) : null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerRow } from '#contract/charge.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
-import type { UtcInstant } from '#domain/shared/time.ts';
+import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A movement of the balance with both sides of an exchange, and the payout it left with. */
@@ -11,6 +11,8 @@ export type MovementRow = LedgerRow &
     customer_currency: Currency;
     customer_amount: Minor;
     exchange_rate: string | null;
+    /** When it comes free for a payout. */
+    available_on: CalendarDate;
     /** When the payout arrives at the bank; absent while the money waits for one. */
     arrival: UtcInstant | null;
   }>;
@@ -20,7 +22,7 @@ export async function listMovements(db: Database, charge_ids: readonly string[])
   if (charge_ids.length === 0) return [];
   const { rows } = await sql<MovementRow>`
     select t.transaction_id, t.type, t.date, t.charge_id, t.currency, t.amount, t.fees, t.net, t.customer_currency,
-      t.customer_amount, t.exchange_rate, t.deposit_id, t.loan_id, p.status as deposit_status,
+      t.customer_amount, t.exchange_rate, t.available_on, t.deposit_id, t.loan_id, p.status as deposit_status,
       p.type as deposit_type, p.date as arrival
     from transactions t left join payouts p on p.id = t.deposit_id
     where t.charge_id in (${sql.join(charge_ids)})

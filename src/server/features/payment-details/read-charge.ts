@@ -1,6 +1,7 @@
 import type { Charge } from '#contract/charge.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { PaymentDetails } from '#contract/payments.ts';
+import { concernsShipping } from '#domain/fraud/fired-rules.ts';
 import { chargeReply } from './charge-reply.ts';
 import { findPaymentNaming, getStoredCharge, getStoredPayment, type PaymentDeps } from './load-payment.ts';
 import { listMovements } from './movements-repository.ts';
@@ -19,7 +20,19 @@ async function replyOf(deps: PaymentDeps, charge: StoredCharge): Promise<Charge>
     findOrderOfPayment(db, store.links, charge),
     readFeeRates(deps, charge.balance_transaction),
   ]);
-  return chargeReply({ charge, refunds, disputes, movements, order: order ?? null, fee_rates });
+  const shipping = await findShipping(deps, charge, order?.id);
+  return chargeReply({ charge, refunds, disputes, movements, order: order ?? null, shipping, fee_rates });
+}
+
+/** Told only where it is a part of why the rules stopped the payment: few pages need to ask the store for it. */
+async function findShipping(
+  { store }: PaymentDeps,
+  { screening }: StoredCharge,
+  order_id: number | undefined,
+): Promise<Charge['shipping']> {
+  if (order_id === undefined || !screening || !concernsShipping(screening.ruleset_results)) return null;
+  const order = await store.findOrder(order_id);
+  return order?.shipping ?? order?.billing ?? null;
 }
 
 export async function readCharge(deps: PaymentDeps, id: string): Promise<Charge> {

@@ -27,6 +27,8 @@ const synthetic = (told: Told): Charge => ({
   dispute: null,
   disputes: [],
   outcome: null,
+  screening: null,
+  shipping: null,
   paydown: null,
   deposit: null,
   payment_method: null,

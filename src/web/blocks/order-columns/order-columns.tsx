@@ -35,7 +35,7 @@ const status: ListColumn<OrderSummary> = {
   id: 'status',
   label: copy.status,
   slot: 'state',
-  cell: (row) => <OrderStatusChip status={row.status} />,
+  cell: (row) => <OrderStatusChip status={row.status} disputed={row.disputed} />,
 };
 const customer: ListColumn<OrderSummary> = {
   id: 'customer_name',

@@ -7,8 +7,10 @@ import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { useNow } from '../../shared/now.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { zoneWords } from '../../shared/store-format.ts';
+import { FiredRules } from './fired-rules.tsx';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { SettleButtons } from './settle-buttons.tsx';
+import { SettleEffects } from './settle-effects.tsx';
 import { timeLeftWords } from './time-left-words.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -31,9 +33,11 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
     <Card title={isHeld ? copy.heldTitle : copy.waitingTitle}>
       <div className="stack">
         {isHeld && <p>{copy.heldText}</p>}
+        <FiredRules charge={payment.charge} isHeld />
         <p className={isLapsed ? 'bad' : undefined}>
           {isLapsed ? copy.lapsed(until) : words(until, timeLeftWords(deadline, now))}
         </p>
+        {!isLapsed && <SettleEffects charge={payment.charge} isHeld={isHeld} />}
         <div className="actions">
           <SettleButtons
             target={{

@@ -4,6 +4,7 @@ import { BeingConfirmed } from './being-confirmed.tsx';
 import { CapturePanel } from './capture-panel.tsx';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { usePaymentEnds } from './payment-ends.ts';
+import { StoppedByRules } from './stopped-by-rules.tsx';
 import { settleSentence } from './use-settle.ts';
 
 /** Whatever a payment waits for, and how the last thing asked of it stands. The refund menu stands beside the amount. */
@@ -24,6 +25,7 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
         onAskAgain={askAgain}
       />
       <CapturePanel payment={payment} />
+      <StoppedByRules charge={payment.charge} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { REFUND_REASONS, type RefundReason } from '#contract/refunds.ts';
+import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_WORDS } from '#web/ui/control-words.ts';
@@ -7,8 +8,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { moneyWords } from '../../shared/store-format.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { RefundEffects } from './refund-effects.tsx';
 
 type RefundDialogProps = Readonly<{
+  charge_id: ChargeId;
   amount: Money;
   onRefund: (reason: RefundReason | null) => void;
   onClose: () => void;
@@ -17,7 +20,7 @@ type RefundDialogProps = Readonly<{
 const CHOICES = REFUND_REASONS.map((value) => ({ value, label: copy.refundReasons[value] }));
 
 /** Asks once more before the whole payment goes back, and why. */
-export function RefundDialog({ amount, onRefund, onClose }: RefundDialogProps) {
+export function RefundDialog({ charge_id, amount, onRefund, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState<RefundReason | null>(null);
   const words = moneyWords(amount);
   return (
@@ -36,6 +39,7 @@ export function RefundDialog({ amount, onRefund, onClose }: RefundDialogProps) {
     >
       <div className="stack">
         <p>{copy.refundText}</p>
+        <RefundEffects charge_id={charge_id} amount={amount.amount} />
         <RadioGroup
           label={copy.refundReason}
           look="list"

@@ -8,6 +8,7 @@ import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { track } from '../../shared/track.ts';
 import { standingOf, useActionPhase } from './action-phase.ts';
+import { OPENS_REFUND } from './opens-refund.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefund } from './use-refund.ts';
@@ -18,8 +19,9 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
   const order = charge.order ?? payment.order;
   const [isAsking, setIsAsking] = useState(false);
   const amount = money(refundableAmount(charge), charge.currency);
+  const charge_id = charge.id as ChargeId; // Shown only for a charge the provider made.
   const start = useRefund({
-    charge_id: charge.id as ChargeId, // Shown only for a charge the provider made.
+    charge_id,
     payment: payment.id,
     money: amount,
     order_id: order?.id,
@@ -30,7 +32,7 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
     entries.push({ id: 'full', label: copy.refundInFull, onPress: () => setIsAsking(true) });
   }
   if (order && amount.amount > 0) {
-    const href = adminAddress(order.url);
+    const href = `${adminAddress(order.url)}#${OPENS_REFUND}`;
     entries.push({
       id: 'part',
       label: copy.refundInPart,
@@ -53,6 +55,7 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
       />
       {isAsking && (
         <RefundDialog
+          charge_id={charge_id}
           amount={amount}
           onClose={() => setIsAsking(false)}
           onRefund={(reason) => {

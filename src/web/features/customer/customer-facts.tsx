@@ -51,7 +51,13 @@ export function LifetimeTotals({ customer: { name, email, totals } }: { customer
   );
 }
 
-function linesOf({ currency, orders, paid, refunded }: Customer['totals'][number]): readonly SumLine[] {
+function linesOf({
+  currency,
+  orders,
+  paid,
+  refunded,
+  disputed,
+}: Customer['totals'][number]): readonly SumLine[] {
   const code = currency.toUpperCase();
   const money = (amount: number) => <MoneyText amount={amount} currency={currency} explicit />;
   const paidLine: SumLine = {
@@ -60,10 +66,12 @@ function linesOf({ currency, orders, paid, refunded }: Customer['totals'][number
     note: copy.ordersPaid(countWords(orders)),
     amount: money(paid),
   };
-  if (refunded === 0) return [{ ...paidLine, role: 'subtotal' }];
+  if (refunded === 0 && disputed === 0) return [{ ...paidLine, role: 'subtotal' }];
+  const kept = refunded === 0 ? copy.keptOfDisputes : disputed === 0 ? copy.kept : copy.keptOfBoth;
   return [
     paidLine,
-    { key: `${code} refunded`, label: copy.refunded, amount: money(-refunded) },
-    { key: `${code} kept`, label: copy.kept, amount: money(paid - refunded), role: 'subtotal' },
+    ...(refunded === 0 ? [] : [{ key: `${code} refunded`, label: copy.refunded, amount: money(-refunded) }]),
+    ...(disputed === 0 ? [] : [{ key: `${code} disputed`, label: copy.disputed, amount: money(-disputed) }]),
+    { key: `${code} kept`, label: kept, amount: money(paid - refunded - disputed), role: 'subtotal' },
   ];
 }

@@ -20,8 +20,8 @@ const ada: Customer = {
   orders_count: 12,
   last_order: AT,
   totals: [
-    { currency: currency('eur'), orders: 2, paid: minor(5000), refunded: minor(1500) },
-    { currency: currency('jpy'), orders: 1, paid: minor(900), refunded: minor(0) },
+    { currency: currency('eur'), orders: 2, paid: minor(5000), refunded: minor(1500), disputed: minor(0) },
+    { currency: currency('jpy'), orders: 1, paid: minor(900), refunded: minor(0), disputed: minor(0) },
   ],
 };
 
@@ -55,6 +55,36 @@ test('facts, the latest orders, and what it came to in each currency', async () 
   expect(screen.getByRole('link', { name: 'Transactions of this customer' }).getAttribute('href')).toBe(
     paths.transactions({ search: ['Ada Lovelace (ada@example.com)'] }),
   );
+});
+
+test('what banks took back in disputes is not left', async () => {
+  const [eur] = ada.totals;
+  if (!eur) throw new Error('the factory gives one');
+  server.answer(getCustomer, () => ({
+    ...ada,
+    totals: [
+      { ...eur, disputed: minor(1000) },
+      { ...eur, currency: currency('usd'), refunded: minor(0), disputed: minor(5000) },
+    ],
+  }));
+  server.answer(listOrders, () => ({
+    data: [anOrderSummary({ status: 'completed', disputed: true })],
+    total_count: 1,
+  }));
+  await openScreen(paths.customer(7));
+  await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' });
+  expect(sums()).toEqual([
+    'EUR2 paid€50.00 EUR',
+    'Refunded−€15.00 EUR',
+    'Taken back in disputes−€10.00 EUR',
+    'Left after refunds and disputes€25.00 EUR',
+    'USD2 paid$50.00 USD',
+    'Taken back in disputes−$50.00 USD',
+    'Left after disputes$0.00 USD',
+  ]);
+  const row = within(await screen.findByRole('row', { name: /#1001/ }));
+  expect(row.getByText('Completed')).toBeTruthy();
+  expect(row.getByText('Disputed')).toBeTruthy();
 });
 
 test('somebody who never bought', async () => {

@@ -28,10 +28,14 @@ export const orderCopy = {
   orderTotal: 'Order total',
   refunded: 'Refunded',
   afterRefunds: 'Left after refunds',
+  afterDisputes: 'Left after the dispute',
+  afterBoth: 'Left after refunds and the dispute',
   refundsGoTo: (method: string) => `Refunds go back to ${method}.`,
 
   payment: 'Payment',
   noPayment: 'No money has moved for this order.',
+  notHere:
+    'The payments account that is connected now knows nothing of this payment. It was made in another account, such as a sandbox you have left, or a moment ago.',
   paid: 'Paid',
   settledAs: 'Settled as',
   takenBack: 'Taken back in a dispute',
@@ -51,6 +55,7 @@ export const orderCopy = {
     partly_refunded: 'Partly refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
+    elsewhere: 'Not known here',
   } satisfies Record<OrderPaymentState, string>,
 
   customer: 'Customer',

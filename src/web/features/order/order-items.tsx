@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '#contract/orders.ts';
+import { disputedAmount } from '#domain/orders/payment-state.ts';
 import { money } from '#domain/shared/money.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
@@ -102,18 +103,23 @@ function sumLines(order: Order): readonly SumLine[] {
   });
   const refunded = payment?.refunded ?? 0;
   const pending = payment?.refund_pending ?? 0;
+  const disputed = disputedAmount(payment?.movements ?? []);
   return [
     ...(items_total === null ? [] : [line('items', copy.itemsSum, items_total)]),
     ...(discount_total === 0 ? [] : [line('discount', copy.discount, -discount_total)]),
     ...(shipping_total === 0 ? [] : [line('shipping', copy.shipping, shipping_total)]),
     ...(total_tax === 0 ? [] : [line('tax', copy.tax, total_tax)]),
     line('total', payment ? copy.paidByCustomer : copy.orderTotal, total, 'total'),
-    ...(refunded === 0
+    ...(refunded === 0 ? [] : [line('refunded', copy.refunded, -refunded)]),
+    ...(disputed === 0 ? [] : [line('disputed', copy.takenBack, -disputed)]),
+    ...(refunded === 0 && disputed === 0
       ? []
-      : [
-          line('refunded', copy.refunded, -refunded),
-          line('left', copy.afterRefunds, total - refunded, 'subtotal'),
-        ]),
+      : [line('left', leftWords(refunded, disputed), total - refunded - disputed, 'subtotal')]),
     ...(pending === 0 ? [] : [{ ...line('pending', orderRefundCopy.pendingSum, -pending), off: true }]),
   ];
 }
+
+const leftWords = (refunded: number, disputed: number): string => {
+  if (disputed === 0) return copy.afterRefunds;
+  return refunded === 0 ? copy.afterDisputes : copy.afterBoth;
+};

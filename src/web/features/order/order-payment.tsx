@@ -1,5 +1,5 @@
-import type { OrderPayment } from '#contract/orders.ts';
-import { disputedAmount, type OrderPaymentState, orderPaymentState } from '#domain/orders/payment-state.ts';
+import type { Order, OrderPayment } from '#contract/orders.ts';
+import { disputedAmount, type OrderPaymentState, orderMoneyState } from '#domain/orders/payment-state.ts';
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
@@ -19,12 +19,14 @@ const KIND_OF_STATE = {
   partly_refunded: 'warning',
   refunded: 'light',
   disputed: 'alert',
+  elsewhere: 'light',
 } as const satisfies Record<OrderPaymentState, ChipKind>;
 const KIND_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } as const;
 
 /** What the payments say of the order, and the way to the whole story. */
-export function OrderPaymentBox({ payment }: { payment: OrderPayment | null }) {
-  const state = orderPaymentState(payment?.movements ?? []);
+export function OrderPaymentBox({ order }: { order: Order }) {
+  const { payment } = order;
+  const state = orderMoneyState(order);
   const id = payment?.payment_intent_id ?? payment?.charge_id;
   return (
     <Card
@@ -33,7 +35,11 @@ export function OrderPaymentBox({ payment }: { payment: OrderPayment | null }) {
       headEnd={<Chip kind={KIND_OF_STATE[state]}>{copy.states[state]}</Chip>}
       foot={id && <Link href={paths.payment({ id })}>{copy.paymentDetails}</Link>}
     >
-      {payment ? <Facts kind="rows" facts={factsOf(payment)} /> : <p className="muted">{copy.noPayment}</p>}
+      {payment ? (
+        <Facts kind="rows" facts={factsOf(payment)} />
+      ) : (
+        <p className="muted">{state === 'elsewhere' ? copy.notHere : copy.noPayment}</p>
+      )}
     </Card>
   );
 }

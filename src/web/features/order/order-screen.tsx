@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
+import { disputedAmount } from '#domain/orders/payment-state.ts';
 import { MissingRecord, numberInAddress, RecordPage } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
@@ -43,7 +44,7 @@ function Found({ order }: { order: Order }) {
   return (
     <Page
       title={copy.title(order.number)}
-      state={<OrderStatusChip status={order.status} />}
+      state={<OrderStatusChip status={order.status} disputed={isDisputed(order)} />}
       lead={<When at={order.date_created} />}
       actions={<LinkButton href={paths.orders()}>{copy.back}</LinkButton>}
     >
@@ -54,13 +55,15 @@ function Found({ order }: { order: Order }) {
           <OrderNotes order={order} />
         </div>
         <div className="stack">
-          <OrderPaymentBox payment={order.payment} />
+          <OrderPaymentBox order={order} />
           <OrderCustomer order={order} />
         </div>
       </div>
     </Page>
   );
 }
+
+const isDisputed = ({ payment }: Order): boolean => disputedAmount(payment?.movements ?? []) > 0;
 
 function Waiting() {
   return (

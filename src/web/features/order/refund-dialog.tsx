@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
+import type { ChargeId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
+import { RefundEffects } from '#web/blocks/payment-actions/refund-effects.tsx';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -72,7 +74,8 @@ export function OrderRefundDialog({ order, onRefund, onClose }: DialogProps) {
   );
 }
 
-function Check({ draft: { order, items, restock }, words }: { draft: RefundDraft; words: string }) {
+function Check({ draft: { order, amount, items, restock }, words }: { draft: RefundDraft; words: string }) {
+  const charge_id = order.payment?.charge_id;
   const names = items.map(({ line, quantity }) => {
     const item = order.line_items.find((one) => one.line === line);
     return `${countWords(quantity)} × ${item?.name ?? ''}`;
@@ -80,6 +83,7 @@ function Check({ draft: { order, items, restock }, words }: { draft: RefundDraft
   return (
     <div className="stack">
       <p>{copy.checkText(words, methodOf(order.payment) ?? copy.thePaymentMethod)}</p>
+      {charge_id && amount !== null && <RefundEffects charge_id={charge_id as ChargeId} amount={amount} />}
       {names.length > 0 && (
         <p>
           {copy.checkItems(names.join(', '))} {restock ? copy.checkRestock : copy.checkNoRestock}

@@ -1,7 +1,9 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { standingOf, useActionPhase, useAskAgain } from '#web/blocks/payment-actions/action-phase.ts';
 import { BeingConfirmed } from '#web/blocks/payment-actions/being-confirmed.tsx';
+import { OPENS_REFUND } from '#web/blocks/payment-actions/opens-refund.ts';
 import { paymentActionsCopy } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 import { usePaymentEnds } from '#web/blocks/payment-actions/payment-ends.ts';
 import { settleSentence } from '#web/blocks/payment-actions/use-settle.ts';
@@ -14,7 +16,7 @@ import { refundOf, useRefundOrder } from './use-refund-order.ts';
 
 /** The way to give a part of the order back. While nobody knows how one ended, there is no way to begin another. */
 export function RefundOrder({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, setIsOpen } = useRefundOpen();
   const refund = useRefundOrder(order);
   const underWay = useActionPhase(refundOf(order));
   const askAgain = useAskAgain(refundOf(order));
@@ -50,4 +52,18 @@ export function RefundOrder({ order }: { order: Order }) {
       )}
     </div>
   );
+}
+
+/** Open from the start where the address asks for it, as the payment's page does; closed, the address no longer does. */
+function useRefundOpen() {
+  const isAsked = useLocation({ select: ({ hash }) => hash === OPENS_REFUND });
+  const [isOpen, setIsOpen] = useState(isAsked);
+  const navigate = useNavigate({ from: '/orders/$id' });
+  return {
+    isOpen,
+    setIsOpen: (next: boolean) => {
+      setIsOpen(next);
+      if (isAsked && !next) void navigate({ to: '.', hash: '', replace: true });
+    },
+  };
 }

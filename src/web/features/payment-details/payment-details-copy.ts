@@ -1,4 +1,3 @@
-import type { FeeKind } from '#domain/payments/fee-rates.ts';
 import type { MethodField } from '#domain/payments/method-rows.ts';
 
 export const paymentDetailsCopy = {
@@ -42,14 +41,6 @@ export const paymentDetailsCopy = {
   paydown: 'Loan repayment',
   net: 'Net',
   capped: (amount: string) => `capped at ${amount}`,
-  feeKinds: {
-    base: 'Base fee',
-    'additional-international': 'International card',
-    'additional-fx': 'Currency conversion',
-    'additional-wcpay-subscription': 'Subscription',
-    'additional-device': 'Tap to Pay',
-    discount: 'Discount',
-  } satisfies Record<FeeKind, string>,
   opens: (label: string, amount: string) => `${label} ${amount}: show what it is made of`,
   madeOf: (label: string) => `What “${label}” is made of`,
   toldByProvider: 'Told by the payments company',
@@ -69,6 +60,8 @@ export const paymentDetailsCopy = {
 
   details: 'Details',
   risk: 'Risk evaluation',
+  rules: 'Your fraud rules',
+  ruleOutcomes: { allow: 'Passed', review: 'Held', block: 'Blocked' },
   payout: 'Payout',
   futurePayout: 'A future payout',
   noPayout: 'None',

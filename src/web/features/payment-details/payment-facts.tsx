@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Charge } from '#contract/payments.ts';
 import { type RiskLevel, riskMark } from '#domain/payments/risk-level.ts';
-import { known } from '#domain/shared/word.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -21,6 +21,7 @@ export function PaymentFacts({ charge }: { charge: Charge }) {
   const subscriptions = charge.order?.subscriptions ?? [];
   const facts: Fact[] = [
     { label: copy.risk, value: <Risk charge={charge} /> },
+    ...screeningFact(charge),
     { label: copy.payout, value: <Payout charge={charge} /> },
   ];
   if (subscriptions.length > 0) {
@@ -51,6 +52,17 @@ function Risk({ charge: { outcome } }: { charge: Charge }): ReactNode {
   ) : (
     <Chip kind={KIND_OF_RISK[style]}>{label}</Chip>
   );
+}
+
+const KIND_OF_OUTCOME = { allow: 'success', review: 'warning', block: 'alert' } as const;
+
+/** What the store's own rules said stands beside what the provider thinks of the risk: the two may differ. */
+function screeningFact({ screening }: Charge): readonly Fact[] {
+  const kind = screening && known(KIND_OF_OUTCOME, screening.outcome);
+  if (!screening || !kind) return [];
+  return [
+    { label: copy.rules, value: <Chip kind={kind}>{labelOf(copy.ruleOutcomes, screening.outcome)}</Chip> },
+  ];
 }
 
 function Payout({ charge: { deposit, captured } }: { charge: Charge }): ReactNode {

@@ -7,6 +7,7 @@ import { money } from '#domain/shared/money.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Sum, type SumLine } from '#web/ui/sum.tsx';
+import { FEE_WORDS } from './fee-words.ts';
 import { FigureParts } from './figure-parts.tsx';
 import { paymentDetailsCopy as copy } from './payment-details-copy.ts';
 
@@ -90,7 +91,7 @@ function stepLines(
   }
   return steps.map((step) => ({
     key: step.kind,
-    label: copy.feeKinds[step.kind],
+    label: FEE_WORDS[step.kind],
     note: termsWords(step, currency),
     amount: <MoneyText amount={step.amount === 0 ? 0 : -step.amount} currency={currency} />,
     part: true,

@@ -21,23 +21,21 @@ import { TimelineHeadline } from './timeline-headline.tsx';
 export function PaymentTimeline({ id }: { id: string }) {
   const timeline = useQuery(timelineQuery(id));
   return (
-    <div className="last">
-      <Card title={copy.timeline} headEnd={<span className="subtle">{copy.newestFirst(zoneWords())}</span>}>
-        {timeline.data ? (
-          <Told events={timeline.data.data} />
-        ) : timeline.isError ? (
-          <ErrorNotice
-            title={copy.timelineFailed}
-            retrying={timeline.isFetching}
-            onRetry={() => timeline.refetch()}
-          >
-            {failureWords(timeline.error)}
-          </ErrorNotice>
-        ) : (
-          <Skeleton count={6} />
-        )}
-      </Card>
-    </div>
+    <Card title={copy.timeline} headEnd={<span className="subtle">{copy.newestFirst(zoneWords())}</span>}>
+      {timeline.data ? (
+        <Told events={timeline.data.data} />
+      ) : timeline.isError ? (
+        <ErrorNotice
+          title={copy.timelineFailed}
+          retrying={timeline.isFetching}
+          onRetry={() => timeline.refetch()}
+        >
+          {failureWords(timeline.error)}
+        </ErrorNotice>
+      ) : (
+        <Skeleton count={6} />
+      )}
+    </Card>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { firedRuleLabel } from '#domain/fraud/fired-rules.ts';
 import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline/timeline-item.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
+import { FEE_WORDS } from './fee-words.ts';
 import { timelineCopy as copy } from './timeline-copy.ts';
 
 /** The lines below the first. */
@@ -34,7 +36,7 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
       return copy.labelled(rateWords, moneyWords(to, true));
     }
     case 'fee': {
-      const name = line.name === 'base' ? copy.baseFee : copy.fee;
+      const name = line.name === 'base' ? FEE_WORDS.base : copy.fee;
       const label = line.terms ? `${name} ${copy.terms(termsWords(line.terms))}` : name;
       return copy.labelled(label, moneyWords(line.money, true));
     }
@@ -43,7 +45,7 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
     case 'on_its_way':
       return copy.onItsWay;
     case 'rule':
-      return copy.rule(labelOf(copy.rules, line.rule), labelOf(copy.outcomes, line.outcome));
+      return copy.rule(labelOf(firedRuleLabel, line.rule), labelOf(copy.outcomes, line.outcome));
     case 'loan':
       return (
         <Link href={paths.transactions({ type: 'charge', filter: 'advanced', loan_id_is: line.loan_id })}>
@@ -66,14 +68,14 @@ const Breakdown = ({ lines }: { lines: readonly FeeBreakdownLine[] }) => (
       <li key={line.kind}>
         {line.kind === 'discount' ? (
           <>
-            {copy.breakdown.discount}
+            {FEE_WORDS.discount}
             <ul>
               <li>{copy.labelled(copy.variableFee, line.percentage)}</li>
               <li>{copy.labelled(copy.fixedFee, moneyWords(line.fixed, true))}</li>
             </ul>
           </>
         ) : (
-          copy.labelled(copy.breakdown[line.kind], termsWords(line.terms))
+          copy.labelled(FEE_WORDS[line.kind], termsWords(line.terms))
         )}
       </li>
     ))}

@@ -1,5 +1,4 @@
 import type { RefundFailureReason } from '#domain/payments/failure-reasons.ts';
-import type { FeeKind } from '#domain/payments/fee-rates.ts';
 import type { TimelineStatus } from '#domain/payments/timeline/timeline-item.ts';
 
 export const timelineCopy = {
@@ -64,31 +63,14 @@ export const timelineCopy = {
   aProgram: 'a program with an API key',
   heldForReview: 'Payment was screened by your fraud filters and placed in review',
   blockedByRules: 'Payment was screened by your fraud filters and blocked',
-  rules: {
-    avs_verification: 'Address check (AVS) did not match',
-    address_mismatch: 'Shipping country differs from billing country',
-    international_ip_address: 'IP country is not among the countries you sell to',
-    ip_address_mismatch: 'Order origin differs from the shipping country',
-    order_items_threshold: 'Items count is outside the range you set',
-    purchase_price_threshold: 'Purchase price is outside the range you set',
-  } as Readonly<Record<string, string>>,
   outcomes: { review: 'review', block: 'block' },
   rule: (rule: string, outcome: string) => `${rule}: ${outcome}`,
 
   exchange: (from: string, rate: string, to: string) => `1 ${from} → ${rate} ${to}`,
-  baseFee: 'Base fee',
   fee: 'Fee',
   terms: (terms: string) => `(${terms})`,
   plus: (percentage: string, fixed: string) => `${percentage} + ${fixed}`,
   cappedAt: (amount: string) => `capped at ${amount}`,
-  breakdown: {
-    base: 'Base fee',
-    'additional-international': 'International card fee',
-    'additional-fx': 'Currency conversion fee',
-    'additional-wcpay-subscription': 'Subscription transaction fee',
-    'additional-device': 'Tap to Pay transaction fee',
-    discount: 'Discount',
-  } satisfies Record<FeeKind, string>,
   variableFee: 'Variable fee',
   fixedFee: 'Fixed fee',
   net: 'Net payout',

@@ -1,0 +1,11 @@
+import type { FeeKind } from '#domain/payments/fee-rates.ts';
+
+/** What a step of a fee is called, in the summary and in the timeline alike. */
+export const FEE_WORDS: Readonly<Record<FeeKind, string>> = {
+  base: 'Base fee',
+  'additional-international': 'International card fee',
+  'additional-fx': 'Currency conversion fee',
+  'additional-wcpay-subscription': 'Subscription transaction fee',
+  'additional-device': 'Tap to Pay transaction fee',
+  discount: 'Discount',
+};
