@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { pollEvents, refreshAccount } from '#server/events/poll-events.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
 import { emptyTables } from '../test-database.ts';
 import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

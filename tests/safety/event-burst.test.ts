@@ -5,8 +5,8 @@ import { signatureOf } from '#server/events/event-signature.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
 import { openLog } from '#server/http/log.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
 import { openTestProvider, type TestProvider } from '../test-provider.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 

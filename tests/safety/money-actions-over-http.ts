@@ -2,8 +2,8 @@ import { minor } from '#domain/shared/money.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { pollEvents } from '#server/events/poll-events.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { authorizeOrder, payForOrder } from '../factories/provider-payment.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
 import type { Answer, TestServer } from '../test-server.ts';
 
 export type Ask = (key?: string) => Promise<Answer>;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minor } from '#domain/shared/money.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { refreshJob } from '#server/events/refresh-object.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { startWorker } from '#server/jobs/worker.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
 import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts';
 
 const EVENTS = process.env.SAFETY_FULL ? 5000 : 120;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderEvent } from '#provider/provider-objects.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { openLog } from '../http/log.ts';
-import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { signatureOf } from './event-signature.ts';
 import { refreshJob, refreshObject } from './refresh-object.ts';
 

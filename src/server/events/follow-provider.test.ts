@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { emptyTables } from '#tests/test-database.ts';
 import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { armFailpoint, disarmFailpoint, type Failpoint, SimulatedCrash } from '../failpoints.ts';
-import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { refundCharge } from '../operations/money/refund-charge.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { providerJobs } from '../start/provider-jobs.ts';

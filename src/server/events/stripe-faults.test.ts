@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { Refused } from '#tests/stripe/contract-server.ts';
 import { type Interference, type StripeServer, startStripeServer } from '#tests/stripe/stripe-server.ts';
-import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { backfillJob } from './backfill.ts';
 import { checkDriftJob } from './check-drift.ts';
 import { findDrift } from './find-drift.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { openTestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { providerJobs } from '../start/provider-jobs.ts';
 import { findDrift } from './find-drift.ts';
 import { pollEvents } from './poll-events.ts';

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { enqueue } from './enqueue.ts';
 import { job } from './job.ts';
 import { JOBS_NAME } from './job-pool.ts';
-import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker } from './worker.ts';
 
 let server: TestServer;

@@ -6,9 +6,9 @@ import { DOWNLOAD_MS_MAX, LOOK_EVERY_MS, LOOKS } from '#domain/running/reader-pa
 import type { Actor } from '#server/deps.ts';
 import { inTurn } from '#server/http/download-turns.ts';
 import { watchDownload } from '#server/http/open-download.ts';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
 import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts';
 import { parseCsv } from '#tests/parse-csv.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { copyExport } from './copy-export.ts';
 import { copyText, wholeText } from './copy-query.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAuthorizations } from '#contract/authorizations.ts';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { listDisputes } from '#contract/disputes.ts';
@@ -47,6 +47,7 @@ beforeEach(() => {
   server.answer(listAuthorizations, () => ({ data: [], total_count: 0 }));
   server.answer(listPayouts, () => ({ data: [], total_count: 0 }));
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const open = () => openScreen(paths.home(), { lifetimeTPV: 1 });
 const waiting = async () => {

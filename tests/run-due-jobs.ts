@@ -1,10 +1,10 @@
 import { runOnce } from 'graphile-worker';
-import type { Deps } from '../deps.ts';
-import type { AnyJob } from './job.ts';
-import { jobLogger, openJobPool } from './job-pool.ts';
-import { taskListOf } from './worker.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AnyJob } from '#server/jobs/job.ts';
+import { jobLogger, openJobPool } from '#server/jobs/job-pool.ts';
+import { taskListOf } from '#server/jobs/worker.ts';
 
-/** Runs every job that is due, once, and comes back: for commands and tests, where no worker lives. */
+/** Runs every job that is due, once, and comes back: for tests, where no worker lives. */
 export async function runDueJobs(deps: Deps, jobs: readonly AnyJob[]): Promise<void> {
   const pgPool = openJobPool(deps, 3);
   try {
