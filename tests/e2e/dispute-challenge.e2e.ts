@@ -238,7 +238,10 @@ test('with the keyboard alone, on a telephone and in the dark: from the type to 
   await (await choosing).setFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await expect(group(page, 'Receipt').getByRole('button', { name: 'Remove receipt.pdf' })).toBeVisible();
 
-  // What is still missing leads to its field.
+  // What is still missing stays in sight as one line, opens, and leads to its field.
+  await expect(page.getByRole('heading', { name: 'Still missing' })).toBeInViewport();
+  await tabTo(page, page.getByRole('button', { name: 'Show', exact: true }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Tracking number', exact: true }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('1Z999');
