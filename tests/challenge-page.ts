@@ -62,7 +62,7 @@ export function challengePage() {
       server.answer(getEvidenceDesk, () => anEvidenceDesk(desk));
       const opened = await openScreen(paths.challenge('dp_1'));
       if (shown.status === 'needs_response') await screen.findByRole('combobox', { name: 'Product type' });
-      else await screen.findByText(/already submitted/);
+      else await screen.findByText(/already submitted|No evidence was submitted/);
       return opened;
     },
     drafts: () =>
@@ -72,7 +72,7 @@ export function challengePage() {
 
 export const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const saved = () => screen.findByText(/^Saved at/, {}, SLOWLY);
+export const saved = () => screen.findByText(/^Kept here at/, {}, SLOWLY);
 /** A message about what was just done stands on the page, and is read aloud. */
 export const told = (words: string) =>
   waitFor(() => expect(screen.getAllByText(words, { selector: 'p' })).toHaveLength(1), SLOWLY);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
+import { HAND_IN_SETTINGS } from '#domain/disputes/kept-draft.ts';
 import { evidenceField } from './files.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant, wordOf } from './kit/fields.ts';
@@ -34,6 +35,8 @@ const desk = z.object({
   /** What was typed and never sent, once it is too late for it. Empty while the dispute takes an answer. */
   unsent: z.record(z.string(), z.string()),
   files: z.array(attachedFile),
+  /** What the store wants done with evidence that nobody submits. */
+  hand_in: z.enum(HAND_IN_SETTINGS),
   suggestions: z.array(
     z.object({ field: z.string(), value: z.string(), source: wordOf(SUGGESTION_SOURCES) }),
   ),

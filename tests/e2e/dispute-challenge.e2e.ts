@@ -25,7 +25,7 @@ async function openChallenge(page: Page, dispute_id: string) {
 const chooseType = (page: Page, label: string) =>
   page.getByRole('combobox', { name: 'Product type' }).selectOption({ label });
 const save = (page: Page): Locator => page.getByRole('region', { name: 'Save' });
-const isSaved = (page: Page) => expect(save(page).getByRole('status')).toContainText('Saved at');
+const isSaved = (page: Page) => expect(save(page).getByRole('status')).toContainText('Kept here at');
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const attach = async (page: Page, name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
   await group(page, name).locator('input[type=file]').setInputFiles(file);
@@ -148,7 +148,7 @@ test('two tabs: what both changed is asked about, and nothing is overwritten in 
   await page.route('**/draft', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Customer name' }).fill('From the first tab');
   await page.getByRole('textbox', { name: 'Shipping carrier' }).fill('DHL');
-  await expect(save(page)).toContainText('Not saved. Your text is kept in this browser.');
+  await expect(save(page)).toContainText('Not kept on the server. Your text stays in this browser.');
   await other.getByRole('textbox', { name: 'Customer name' }).fill('From the second tab');
   await other.getByRole('textbox', { name: 'Tracking number' }).fill('1Z999');
   await isKept(other, dispute_id, 'customer_name', 'From the second tab');
@@ -238,7 +238,10 @@ test('with the keyboard alone, on a telephone and in the dark: from the type to 
   await (await choosing).setFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await expect(group(page, 'Receipt').getByRole('button', { name: 'Remove receipt.pdf' })).toBeVisible();
 
-  // What is still missing leads to its field.
+  // What is still missing stays in sight as one line, opens, and leads to its field.
+  await expect(page.getByRole('heading', { name: 'Still missing' })).toBeInViewport();
+  await tabTo(page, page.getByRole('button', { name: 'Show', exact: true }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Tracking number', exact: true }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('1Z999');

@@ -62,7 +62,7 @@ async function challenge(page: Page, { dispute_id }: Disputed, words: string): P
   await page.getByRole('combobox', { name: 'Product type' }).selectOption({ label: 'Offline service' });
   await page.getByRole('textbox', { name: 'Additional details' }).fill(words);
   const save = page.getByRole('region', { name: 'Save' });
-  await expect(save.getByRole('status')).toContainText('Saved at');
+  await expect(save.getByRole('status')).toContainText('Kept here at');
   await save.getByRole('button', { name: 'Submit evidence' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit evidence' }).click();
 }

@@ -55,6 +55,9 @@ test('a merchant finds what awaits a response, and opens it', async ({
   await expect(page).toHaveURL(
     new RegExp(`path=/payments/transactions/details&id=${raised.payment_intent_id}`),
   );
+  // The way of whoever wants to answer ends at the decision: claim, time left and both buttons are in sight.
+  await expect(panel(page).getByRole('link', { name: 'Challenge dispute' })).toBeInViewport();
+  await expect(panel(page).getByRole('button', { name: 'Accept dispute' })).toBeInViewport();
   await expect(panel(page)).toContainText('The customer says the order never arrived.');
   await expect(panel(page)).toContainText('$100.00 and the $15.00 fee are at stake.');
   await expectAccessible(page, 'main');

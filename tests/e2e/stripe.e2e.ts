@@ -108,7 +108,7 @@ test('evidence is saved as a draft, and Stripe has it for good once it is submit
   await expect(receipt.getByRole('button', { name: 'Remove receipt.pdf' })).toBeVisible(ARRIVES);
   const save = page.getByRole('region', { name: 'Save' });
   await save.getByRole('button', { name: 'Save for later' }).click();
-  await expect(save.getByRole('status')).toContainText('Saved at', ARRIVES);
+  await expect(save.getByRole('status')).toContainText('Kept here at', ARRIVES);
   const standing = () => simulator.provider.findObject('dispute', id);
   expect(await standing()).toMatchObject({ status: 'needs_response' });
 

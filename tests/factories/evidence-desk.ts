@@ -9,6 +9,7 @@ export const anEvidenceDesk = (over: Partial<EvidenceDesk> = {}): EvidenceDesk =
   saved_by: null,
   unsent: {},
   files: [],
+  hand_in: 'yes',
   suggestions: [],
   ...over,
 });

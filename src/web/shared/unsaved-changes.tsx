@@ -8,13 +8,15 @@ type Props = Readonly<{
   when: boolean;
   /** What would be lost, if it deserves its own words. */
   text?: string;
+  /** Leaving means it: what was typed is to be forgotten. */
+  onLeave?: () => void;
 }>;
 
 /**
  * Holds the person back from losing what was typed: inside the admin with a dialog, outside with the browser's own
  * question. Paging, filters and anchors of the same screen are no leaving.
  */
-export function UnsavedChanges({ when, text = copy.text }: Props) {
+export function UnsavedChanges({ when, text = copy.text, onLeave }: Props) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
     enableBeforeUnload: when,
@@ -22,6 +24,10 @@ export function UnsavedChanges({ when, text = copy.text }: Props) {
   });
   if (leaving.status !== 'blocked') return null;
 
+  const leave = () => {
+    onLeave?.();
+    leaving.proceed();
+  };
   return (
     <Dialog
       open
@@ -31,7 +37,7 @@ export function UnsavedChanges({ when, text = copy.text }: Props) {
       foot={
         <>
           <Button onClick={leaving.reset}>{copy.stay}</Button>
-          <Button kind="danger" onClick={leaving.proceed}>
+          <Button kind="danger" onClick={leave}>
             {copy.leave}
           </Button>
         </>

@@ -51,6 +51,7 @@ test('a row says what is disputed, by whom, for which order, and until when', as
         customer_country: 'US',
         created: utcInstant(DISPUTED_AT),
         due_by: utcInstant(at(9)),
+        draft: null,
       },
     ],
   });

@@ -8,6 +8,7 @@ import { mergeEvidence } from '#domain/disputes/evidence-merge.ts';
 import { storedProductType } from '#domain/disputes/evidence-product-type.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import type { Deps } from '../../deps.ts';
+import { readOptions } from '../../store/options-repository.ts';
 import { findDispute } from '../disputes/dispute-repository.ts';
 import { type AttachedFile, listAttached, trackFile } from '../files/evidence-file-repository.ts';
 import { type Draft, findDraft } from './draft-repository.ts';
@@ -36,7 +37,8 @@ export async function openDesk(deps: DeskDeps, id: DisputeId): Promise<EvidenceD
   const draft = await findDraft(deps.db, { provider: deps.provider.name, dispute_id: id });
   const evidence = evidenceOf(dispute, draft);
   const order = orderOfDispute(dispute);
-  const [files, suggestions] = await Promise.all([
+  const [options, files, suggestions] = await Promise.all([
+    readOptions(deps),
     filesOf(deps, dispute, evidence),
     isOpen ? readSuggestions(deps, order, chargeOfDispute(dispute)) : [],
   ]);
@@ -48,6 +50,7 @@ export async function openDesk(deps: DeskDeps, id: DisputeId): Promise<EvidenceD
     saved_by: draft?.saved_by ?? null,
     unsent: isOpen || !draft ? {} : unsentOf(draft.evidence, dispute.evidence),
     files: [...files],
+    hand_in: options.wcpay_dispute_drafts_handed_in,
     suggestions: [...suggestions],
   };
 }

@@ -42,16 +42,29 @@ describe('awaiting a response', () => {
   ])('%d whole days left: a notice of kind %s and the label %s', async (days, kind, label) => {
     page.open(aDispute({ evidence_details: dueIn(days) }));
     const card = await panel();
-    const notice = within(card).getByRole('region', { name: claimOf('product_not_received') });
-    expect(notice.getAttribute('data-kind')).toBe(kind);
+    const claim = within(card).getByText(claimOf('product_not_received')).closest('[data-kind]');
+    expect(claim?.getAttribute('data-kind')).toBe(kind);
+    expect(card.getAttribute('data-kind')).toBe(kind === 'error' ? 'alert' : null);
     expect(within(card).getByText(label)).toBeTruthy();
   });
 
   test.each([
-    ['a draft', { has_evidence: true, has_draft: true }, /You have a draft of your evidence/],
-    ['only begun', { has_evidence: false, has_draft: true }, /You have begun your evidence/],
-  ])('with %s it goes on where it was left', async (_, { has_evidence, has_draft }, words) => {
-    page.open(aDispute({ has_draft, evidence_details: dueIn(5, { has_evidence }) }));
+    ['a draft with the provider', true, null, /You have a draft of your evidence/],
+    [
+      'a draft that is handed in',
+      false,
+      'planned',
+      /in the last hour before the deadline it is handed in for you/,
+    ],
+    ['too little', false, 'too_little', /too little to be handed in for you/],
+    [
+      'a draft of a store that wants none',
+      false,
+      'switched_off',
+      /^You have begun your evidence. It is kept here:/,
+    ],
+  ] as const)('with %s it goes on where it was left', async (_, has_evidence, draft, words) => {
+    page.open(aDispute({ has_draft: true, draft, evidence_details: dueIn(5, { has_evidence }) }));
     const card = await panel();
     expect(within(card).getByText(words)).toBeTruthy();
     expect(within(card).getByRole('link', { name: 'Continue with challenge' })).toBeTruthy();

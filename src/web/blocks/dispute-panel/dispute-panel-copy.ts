@@ -11,7 +11,15 @@ export const disputePanelCopy = {
       : 'The customer’s bank has taken the money back until it is decided.',
   draft:
     'You have a draft of your evidence. What you saved is submitted by itself when the time to respond is over.',
-  begun: 'You have begun your evidence. The bank gets it only if you save it for later or submit it.',
+  begun: {
+    planned:
+      'You have begun your evidence. It is kept here, not with the bank yet: in the last hour before the deadline it is handed in for you.',
+    too_little:
+      'You have begun your evidence. It is kept here and too little to be handed in for you: the bank gets it only if you save it for later or submit it.',
+    switched_off:
+      'You have begun your evidence. It is kept here: the bank gets it only if you save it for later or submit it.',
+  },
+  more: 'What you can do, and what it did to your balance',
 
   facts: {
     amount: 'Dispute amount',
@@ -102,6 +110,8 @@ export const disputePanelCopy = {
   unknownDate: '-',
   underReview: (submitted: string) =>
     `You submitted evidence on ${submitted}. The customer’s bank is reviewing it, which can take 60 days or more. There is nothing more to do until it decides.`,
+  handedIn: (submitted: string) =>
+    `Nobody had submitted your evidence, so it was handed in for you on ${submitted}. The customer’s bank is reviewing it, which can take 60 days or more. There is nothing more to do until it decides.`,
   inquiryUnderReview: (submitted: string) =>
     `You submitted evidence on ${submitted}. The customer’s bank is reviewing this inquiry, which can take 120 days or more. There is nothing more to do until it decides.`,
   won: (closed: string, returned: string) =>

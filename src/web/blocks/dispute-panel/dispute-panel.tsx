@@ -3,11 +3,13 @@ import { disputeStatusLabel, isAwaitingResponse, isInquiry } from '#domain/dispu
 import { disputeNoticeStyle } from '#domain/disputes/response-deadline.ts';
 import { disputeMark } from '#domain/payments/charge-status-mark.ts';
 import { money } from '#domain/shared/money.ts';
-import { labelOf } from '#domain/shared/word.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { useNow } from '#web/shared/now.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DisputeActions } from './dispute-actions.tsx';
 import { claimOf } from './dispute-claims-copy.ts';
@@ -19,6 +21,7 @@ import { DisputeUnderWay } from './dispute-under-way.tsx';
 import { DisputeVerdict } from './dispute-verdict.tsx';
 import { IssuerEvidence } from './issuer-evidence.tsx';
 import { WorthFighting } from './worth-fighting.tsx';
+import './dispute-panel.css';
 
 /** One dispute on the page of its payment: what is claimed, what is at stake, what can be done, or how it ended. */
 export function DisputePanel({ dispute }: { dispute: Dispute }) {
@@ -37,32 +40,52 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
         moneyWords(money(dispute.amount, dispute.currency), true),
       )}
       headEnd={<Chip kind={mark.style}>{labelOf(disputeStatusLabel, dispute.status)}</Chip>}
-      foot={isOpen && <DisputeActions dispute={dispute} />}
     >
       <div className="stack">
-        {isOpen ? (
-          <Notice kind={isUrgent ? 'error' : 'warning'} icon="flag" title={claimOf(dispute.reason)}>
-            {copy.notice(isInquiry(dispute.status))}
-          </Notice>
-        ) : (
-          <DisputeVerdict dispute={dispute} />
-        )}
+        {isOpen ? <Claim dispute={dispute} isUrgent={isUrgent} /> : <DisputeVerdict dispute={dispute} />}
         <DisputeUnderWay dispute={dispute} />
-        {isOpen && <DraftNotice dispute={dispute} />}
         <DisputeFacts dispute={dispute} />
-        {isOpen && <WorthFighting dispute={dispute} />}
-        {isOpen && <DisputeSteps dispute={dispute} />}
-        <IssuerEvidence dispute={dispute} />
-        <DisputeMoneyLines dispute={dispute} />
+        {isOpen && <DraftNotice dispute={dispute} />}
+        {isOpen && (
+          <div className="actions">
+            <DisputeActions dispute={dispute} />
+          </div>
+        )}
+        {isOpen ? (
+          <Disclosure title={copy.more}>
+            <div className="stack dispute-more">
+              <WorthFighting dispute={dispute} />
+              <DisputeSteps dispute={dispute} />
+              <IssuerEvidence dispute={dispute} />
+              <DisputeMoneyLines dispute={dispute} />
+            </div>
+          </Disclosure>
+        ) : (
+          <>
+            <IssuerEvidence dispute={dispute} />
+            <DisputeMoneyLines dispute={dispute} />
+          </>
+        )}
       </div>
     </Card>
   );
 }
 
-/** What the provider holds goes to the bank by itself in the end; what only stands on our desk does not. */
-function DraftNotice({ dispute: { evidence_details, has_draft } }: { dispute: Dispute }) {
-  if (!evidence_details.has_evidence && !has_draft) return null;
-  const words = evidence_details.has_evidence ? copy.draft : copy.begun;
+/** What is claimed, without a box of its own: the panel itself turns red as the time runs out. */
+const Claim = ({ dispute, isUrgent }: { dispute: Dispute; isUrgent: boolean }) => (
+  <div className="dispute-claim" data-kind={isUrgent ? 'error' : 'warning'}>
+    <Icon name="flag" />
+    <div>
+      <p className="strong">{claimOf(dispute.reason)}</p>
+      <p className="muted">{copy.notice(isInquiry(dispute.status))}</p>
+    </div>
+  </div>
+);
+
+/** What the provider holds goes to the bank by itself in the end; of what is only kept here it is said what becomes of it. */
+function DraftNotice({ dispute: { evidence_details, draft } }: { dispute: Dispute }) {
+  if (!evidence_details.has_evidence && draft === null) return null;
+  const words = draft === null ? copy.draft : (known(copy.begun, draft) ?? copy.begun.switched_off);
   return (
     <Notice kind="info" size="small" label={words}>
       {words}

@@ -28,6 +28,13 @@ describe('once no answer is awaited', () => {
       /submitted evidence on Nov \d+, 2025.*60 days or more/,
       true,
     ],
+    [
+      'handed in for the merchant',
+      'under_review',
+      { ...submitted, __handed_in_for: at },
+      /^Nobody had submitted your evidence, so it was handed in for you on Nov \d+, 2025/,
+      true,
+    ],
     ['an inquiry with the bank', 'warning_under_review', submitted, /120 days or more/, true],
     ['won', 'won', { ...submitted, ...closed }, /you won this dispute on Nov \d+, 2025/, true],
     [

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { disputeId } from '#contract/operations.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
@@ -18,6 +19,7 @@ export function DisputePanels({ ids }: { ids: readonly string[] }) {
   const known = ids.filter(isDisputeId);
   const reads = useQueries({ queries: known.map(disputeQuery) });
   const disputes = reads.flatMap(({ data }) => data ?? []).toSorted(byUrgency);
+  useLandAt(disputes);
   const failed = reads.filter(({ isError, data }) => isError && !data);
   return (
     <>
@@ -42,6 +44,17 @@ export function DisputePanels({ ids }: { ids: readonly string[] }) {
       )}
     </>
   );
+}
+
+/** A link that names a dispute leads to its panel, once it is there. Whoever has arrived is not moved again. */
+function useLandAt(disputes: readonly Dispute[]): void {
+  const hasLanded = useRef(false);
+  const target = disputes.find(({ id }) => location.hash === `#${id}`)?.id;
+  useEffect(() => {
+    if (target === undefined || hasLanded.current) return;
+    hasLanded.current = true;
+    document.getElementById(target)?.scrollIntoView({ block: 'start' });
+  }, [target]);
 }
 
 /** What awaits an answer comes first, the nearest deadline at the top; then the newest. */

@@ -1,5 +1,10 @@
 import type { Dispute } from '#contract/disputes.ts';
-import { disputeClosedAt, evidenceSubmittedAt, lostBecause } from '#domain/disputes/dispute-end.ts';
+import {
+  disputeClosedAt,
+  evidenceSubmittedAt,
+  lostBecause,
+  wasHandedIn,
+} from '#domain/disputes/dispute-end.ts';
 import { disputeMoney } from '#domain/disputes/dispute-money.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
@@ -38,7 +43,11 @@ function verdictOf(dispute: Dispute): Verdict | undefined {
   const hasEvidence = submittedAt !== undefined;
   switch (dispute.status) {
     case 'under_review':
-      return { kind: 'info', text: copy.underReview(submitted), hasEvidence: true };
+      return {
+        kind: 'info',
+        text: (wasHandedIn(dispute) ? copy.handedIn : copy.underReview)(submitted),
+        hasEvidence: true,
+      };
     case 'warning_under_review':
       return { kind: 'info', text: copy.inquiryUnderReview(submitted), hasEvidence: true };
     case 'won':

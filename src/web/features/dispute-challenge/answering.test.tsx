@@ -21,7 +21,7 @@ describe('typing', () => {
     expect(screen.getByText(/Only this tab is editing/)).toBeTruthy();
   });
 
-  test('that reaches the limit is refused, and that is said once', async () => {
+  test('that reaches the limit is refused; the page says so once, the field every time', async () => {
     await page.open({ ...PHYSICAL, evidence: { product_description: 'x'.repeat(19_998) } });
     const area = field('Product description');
     await userEvent.type(area, 'y');
@@ -30,6 +30,12 @@ describe('typing', () => {
     expect(area.value).toHaveLength(19_999);
     await userEvent.type(area, 'z');
     await told('Reached maximum character count for evidence');
+    const full = 'Nothing more fits here: this field takes 19,999 characters.';
+    expect(screen.getByText(full)).toBeTruthy();
+    await userEvent.type(area, '{Backspace}');
+    expect(screen.queryByText(full)).toBeNull();
+    await userEvent.type(area, 'yz');
+    expect(screen.getByText(full)).toBeTruthy();
   });
 
   test('is counted only once the end comes near', async () => {
@@ -46,7 +52,7 @@ describe('typing', () => {
     const { history } = await page.open();
     page.server().answer(saveEvidenceDraft, () => refuse('wcpay_unavailable'));
     await userEvent.type(field('Customer name'), 'Ada');
-    expect(await screen.findByText('Not saved. Your text is kept in this browser.')).toBeTruthy();
+    expect(await screen.findByText('Not kept on the server. Your text stays in this browser.')).toBeTruthy();
     expect(Object.values({ ...localStorage }).join()).toContain('Ada');
     history.push(paths.disputes());
     const question = await screen.findByRole('alertdialog');
@@ -55,6 +61,11 @@ describe('typing', () => {
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Stay on this page' }));
     expect(field('Customer name').value).toBe('Ada');
+    history.push(paths.disputes());
+    const again = await screen.findByRole('alertdialog');
+    await userEvent.click(within(again).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull(), { timeout: 5000 });
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Ada');
   });
 
   test('and clearing it again is no change: nothing is asked, and nothing saved', async () => {
@@ -133,6 +144,9 @@ describe('saving and submitting', () => {
     expect(question.textContent).toContain(
       "Are you sure you're ready to submit this evidence? Evidence submissions are final.",
     );
+    expect(question.textContent).toContain('7 are still missing: Proof of shipping, Tracking number,');
+    expect(question.textContent).toContain('$284.40');
+    expect(question.textContent).toContain('which can take 60 days or more');
     expect(page.server().asked(answerDispute)).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Submit evidence' }));
     await told('Evidence submitted!');

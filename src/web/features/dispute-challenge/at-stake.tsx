@@ -5,27 +5,25 @@ import { Card } from '#web/ui/card.tsx';
 import { Sum } from '#web/ui/sum.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 
+export const AtStake = ({ dispute }: { dispute: Dispute }) => (
+  <Card title={copy.atStake}>
+    <AtStakeLines dispute={dispute} />
+  </Card>
+);
+
 /** What the ledger says was taken, and what comes back with a win. */
-export function AtStake({ dispute }: { dispute: Dispute }) {
+export function AtStakeLines({ dispute }: { dispute: Dispute }) {
   const taken = disputeMoney(dispute.balance_transactions);
-  if (!taken) {
-    return (
-      <Card title={copy.atStake}>
-        <p className="muted">{copy.stakeInquiry}</p>
-      </Card>
-    );
-  }
+  if (!taken) return <p className="muted">{copy.stakeInquiry}</p>;
   const { currency, cost } = taken;
   const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
   return (
-    <Card title={copy.atStake}>
-      <Sum
-        lines={[
-          { key: 'payment', label: copy.stakePayment, amount: amount(taken.taken) },
-          { key: 'fee', label: copy.stakeFee, amount: amount(taken.fee) },
-          { key: 'back', label: copy.stakeBack, amount: amount(cost), role: 'total' },
-        ]}
-      />
-    </Card>
+    <Sum
+      lines={[
+        { key: 'payment', label: copy.stakePayment, amount: amount(taken.taken) },
+        { key: 'fee', label: copy.stakeFee, amount: amount(taken.fee) },
+        { key: 'back', label: copy.stakeBack, amount: amount(cost), role: 'total' },
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { EvidenceDesk } from '#contract/evidence.ts';
+import { withFiles } from '#domain/disputes/evidence-answer.ts';
 import { mergeEvidence, sameEvidence } from '#domain/disputes/evidence-merge.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import type { LocalDraft, Typed } from './local-draft.ts';
@@ -18,13 +19,9 @@ export type Begun = Readonly<{
 const productTypeOf = ({ product_type }: EvidenceDesk): Typed['productType'] =>
   PRODUCT_TYPES.find((type) => type === product_type) ?? null;
 
-/** A file that was uploaded has its place, even if the browser died before the draft said so. */
 export const typedOf = (desk: EvidenceDesk): Typed => ({
   productType: productTypeOf(desk),
-  evidence: {
-    ...desk.evidence,
-    ...Object.fromEntries(desk.files.map(({ field, file_id }) => [field, file_id])),
-  },
+  evidence: withFiles(desk.evidence, desk.files),
 });
 
 /** Begins with what the server has, and brings back what this browser kept and had not saved. */

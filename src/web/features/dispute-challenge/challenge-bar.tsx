@@ -5,7 +5,7 @@ import { SaveBar } from '#web/ui/save-bar.tsx';
 import { SaveState } from '#web/ui/save-state.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import type { DraftView } from './draft.ts';
-import type { useAnswer } from './use-answer.ts';
+import type { useAnswer } from './use-answer.tsx';
 
 type Props = Readonly<{ view: DraftView; hasOtherTab: boolean; answer: ReturnType<typeof useAnswer> }>;
 
@@ -30,18 +30,18 @@ export function ChallengeBar({ view, hasOtherTab, answer }: Props) {
 
 function State({ view: { status, savedAt }, hasOtherTab }: Pick<Props, 'view' | 'hasOtherTab'>) {
   const tabs = hasOtherTab ? copy.otherTab : copy.onlyThisTab;
-  const saved = savedAt && copy.savedAt(formatTime(savedAt, pageSettings().store));
+  const kept = savedAt && copy.keptAt(formatTime(savedAt, pageSettings().store));
   switch (status) {
     case 'saving':
-      return <SaveState state="saving">{copy.saving}</SaveState>;
+      return <SaveState state="saving">{copy.keeping}</SaveState>;
     case 'unsaved':
-      return <SaveState state="unsaved">{copy.unsaved}</SaveState>;
+      return <SaveState state="unsaved">{copy.notKeptYet}</SaveState>;
     case 'failed':
     case 'over':
-      return <SaveState state="failed">{copy.notSaved}</SaveState>;
+      return <SaveState state="failed">{copy.notKept}</SaveState>;
     case 'paused':
       return <SaveState state="failed">{copy.waitsForYou}</SaveState>;
     default:
-      return <SaveState state="saved">{`${saved ?? copy.nothingYet}. ${tabs}`}</SaveState>;
+      return <SaveState state="saved">{`${kept ?? copy.nothingYet}. ${tabs}`}</SaveState>;
   }
 }

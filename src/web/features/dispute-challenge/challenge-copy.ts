@@ -2,7 +2,7 @@ import type { SuggestionSource } from '#domain/disputes/evidence-suggestions.ts'
 
 export const challengeCopy = {
   title: 'Challenge dispute',
-  lead: 'Fill in what you have; it is kept as you type. What you save for later goes to the bank when the time to respond is over. What you submit goes at once, and that is final.',
+  lead: 'Fill in what you have; it is kept here as you type. What you save for later goes to the bank when the time to respond is over. What you submit goes at once, and that is final.',
   autoSubmit: 'What you saved for later goes to the bank by itself when the time to respond is over.',
   notLoaded: 'Dispute not loaded',
   notLoadedText: 'The address names no dispute. Open it again from the list.',
@@ -20,6 +20,7 @@ export const challengeCopy = {
   respondBy: 'Respond by',
   unknown: 'Unknown',
   payment: 'Payment details',
+  toPayment: 'Back to the payment',
 
   productType: 'Product type',
   productTypeHelp: 'Decides which evidence the bank wants to see.',
@@ -31,6 +32,8 @@ export const challengeCopy = {
   missingCount: (count: number) => `${count} missing`,
 
   readOnly: 'Evidence is already submitted. Details below are read-only.',
+  noAnswer: 'No evidence was submitted for this dispute, and none can be any more.',
+  noAnswerLabel: 'No evidence was submitted',
   submittedLabel: 'Submitted evidence',
   none: 'None',
   unsentTitle: 'What you typed here was not sent',
@@ -46,6 +49,8 @@ export const challengeCopy = {
   waitForUpload: 'Please wait until file upload is finished',
   downloadFailed: 'Error downloading file',
   limitReached: 'Reached maximum character count for evidence',
+  fieldFull: (most: string) => `Nothing more fits here: this field takes ${most} characters.`,
+  allFull: (most: string) => `Nothing more fits: all evidence together takes ${most} characters.`,
   shippedTooLate: (day: string) => `The shipping date should be before the dispute date, ${day}.`,
   shipBefore: (day: string) => `Should be before the dispute date, ${day}.`,
 
@@ -66,6 +71,8 @@ export const challengeCopy = {
   nothingMissing: 'Everything that weighs for this reason is here.',
   weFoundOne: 'We found one: see the suggestion.',
   uploadingNow: 'Uploading now.',
+  showMissing: 'Show',
+  hideMissing: 'Hide',
   doneCount: (done: number, all: number) => `${done} of ${all} given`,
   moreMissing: (count: number) => `and ${count} more`,
 
@@ -86,15 +93,36 @@ export const challengeCopy = {
   stakePayment: 'Payment',
   stakeFee: 'Dispute fee',
   stakeBack: 'Returned if you win',
+  missingBeforeSubmit: (count: number) => (count === 1 ? 'Still missing:' : `${count} are still missing:`),
+  decided: 'The customer’s bank decides, which can take 60 days or more.',
+  decidedInquiry: 'The customer’s bank reviews it, which can take 120 days or more.',
   stakeInquiry: 'No money has been taken yet. An inquiry that is not answered may become a dispute.',
 
   saveRegion: 'Save',
-  saving: 'Saving',
-  savedAt: (time: string) => `Saved at ${time}`,
+  keeping: 'Keeping it here',
+  keptAt: (time: string) => `Kept here at ${time}`,
   nothingYet: 'Nothing typed yet',
-  unsaved: 'Not saved yet',
-  notSaved: 'Not saved. Your text is kept in this browser.',
-  waitsForYou: 'Not saved until you decide about the changes above.',
+  notKeptYet: 'Not kept here yet',
+  notKept: 'Not kept on the server. Your text stays in this browser.',
+  waitsForYou: 'Not kept here until you decide about the changes above.',
+
+  atDeadline: 'At the deadline',
+  standing: {
+    nothing: 'Nothing is kept here, and nothing is with the bank.',
+    saved: 'With the bank at the deadline: what you saved for later goes there by itself.',
+    planned:
+      'Kept here, not with the bank yet. In the last hour before the deadline it is handed in for you.',
+    too_little:
+      'Kept here, not with the bank. It is too little to be handed in for you: give at least three of the pieces that weigh.',
+    switched_off: 'Kept here, not with the bank. It gets there only if you save it for later or submit it.',
+  },
+  handInLabel: 'Hand in what is kept here if nobody submits it',
+  handInHelp: 'For every dispute of this store. You get a mail 24 hours before.',
+  handInQuestion: 'Shall drafts be handed in at the deadline?',
+  handInText:
+    'If nobody has submitted evidence in the last hour before a deadline, what is kept here is handed in for you, provided it holds at least three of the pieces that weigh. You get a mail 24 hours before. This is on for your store unless you say no.',
+  handInYes: 'Yes, hand it in',
+  handInNo: 'No, I submit it myself',
   onlyThisTab: 'Only this tab is editing.',
   otherTab: 'Another tab has this dispute open.',
   saveForLater: 'Save for later',
@@ -124,7 +152,7 @@ export const challengeCopy = {
   deadlineOverText: (hasEvidence: boolean) =>
     hasEvidence
       ? 'What you saved for later goes to the bank by itself. Load the dispute again to see how it stands.'
-      : 'Nothing was saved for later, so nothing goes to the bank. Load the dispute again to see how it stands.',
+      : 'Nothing was saved for later, and what was kept here is with the bank only if it was handed in for you. Load the dispute again to see how it stands.',
   reload: 'Load again',
 
   library: 'Library',

@@ -3,6 +3,7 @@ import type { EvidenceDesk } from '#contract/evidence.ts';
 import { weightyFields } from '#domain/disputes/evidence-missing.ts';
 import { evidenceSections } from '#domain/disputes/evidence-sections.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
+import { AtDeadline } from './at-deadline.tsx';
 import { AtStake } from './at-stake.tsx';
 import { ChallengeBar } from './challenge-bar.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
@@ -14,9 +15,10 @@ import type { LocalDraft } from './local-draft.ts';
 import { PacketSize } from './packet-size.tsx';
 import { ProductTypeCard } from './product-type-card.tsx';
 import { StillMissing } from './still-missing.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFiles } from './use-files.ts';
+import { useHandIn } from './use-hand-in.ts';
 
 type Props = Readonly<{
   dispute: Dispute;
@@ -31,7 +33,8 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
   const { draft, view, hasOtherTab } = useDraft(dispute.id, { desk, locals }, onOver);
   const files = useFiles(dispute.id, desk.files, draft.change);
   const answer = useAnswer({ dispute, draft, files });
-  const change = useChange(draft);
+  const changing = useChange(draft);
+  const handIn = useHandIn(desk.hand_in);
   const { productType } = view.typed;
   const sections = evidenceSections(dispute.reason, productType);
   const weighty = weightyFields(dispute.reason, sections);
@@ -43,14 +46,14 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
     suggestions: knownSuggestions(desk),
     disputeDay: dayOfDispute(dispute),
     isLocked: answer.isLocked,
-    change,
+    ...changing,
   };
 
   return (
     <>
-      <UnsavedChanges when={isDirty || files.isUploading} text={copy.leave} />
-      <ChallengeNotices dispute={dispute} draft={draft} view={view} onReload={onOver} />
-      <div className="split">
+      <UnsavedChanges when={isDirty || files.isUploading} text={copy.leave} onLeave={draft.discard} />
+      <ChallengeNotices dispute={dispute} draft={draft} view={view} handIn={handIn} onReload={onOver} />
+      <div className="split challenge">
         <div className="stack">
           <DisputeFacts dispute={dispute} />
           <ProductTypeCard value={productType} disabled={answer.isLocked} onChoose={draft.choose} />
@@ -60,6 +63,7 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
         </div>
         <div className="stack" data-sticky="">
           {productType && <StillMissing weighty={weighty} challenging={challenging} />}
+          <AtDeadline dispute={dispute} typed={view.typed} handIn={handIn} />
           <PacketSize challenging={challenging} onPreview={draft.flush} />
           <AtStake dispute={dispute} />
         </div>

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { getDispute } from '#contract/disputes.ts';
 import { getEvidenceDesk } from '#contract/evidence.ts';
+import { saveOptions } from '#contract/options.ts';
 import { button, challengePage, due, field, PHYSICAL, saved } from '#tests/challenge-page.ts';
 import { aDispute } from '#tests/factories/dispute.ts';
 import { anEvidenceDesk } from '#tests/factories/evidence-desk.ts';
@@ -40,6 +41,8 @@ describe('which dispute', () => {
     for (const words of ['€248.00 EUR', 'Product not received', 'Ada Lovelace', '5 days left'])
       expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: '#10482' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to the payment' });
+    expect(back.getAttribute('href')).toContain('path=/payments/transactions/details&id=pi_1');
     expect(screen.getByText('$284.40')).toBeTruthy();
   });
 });
@@ -93,10 +96,39 @@ describe('suggestions', () => {
   });
 });
 
+describe('what is kept here', () => {
+  const ENOUGH = { shipping_carrier: 'UPS', shipping_tracking_number: '1Z9', product_description: 'A pen' };
+  const TWO = { shipping_carrier: 'UPS', product_description: 'A pen' };
+
+  test.each([
+    ['nothing', {}, 'yes', {}, /^Nothing is kept here/],
+    ['enough', ENOUGH, 'yes', {}, /In the last hour before the deadline it is handed in for you/],
+    ['too little', TWO, 'yes', {}, /It is too little to be handed in for you/],
+    ['not wanted', ENOUGH, 'no', {}, /It gets there only if you save it for later or submit it/],
+    ['saved for later', ENOUGH, 'yes', ENOUGH, /^With the bank at the deadline/],
+  ] as const)('says how it stands with the bank: %s', async (_, evidence, hand_in, sent, words) => {
+    const evidence_details = { ...due(5), has_evidence: Object.keys(sent).length > 0 };
+    await page.open({ ...PHYSICAL, evidence, hand_in }, { evidence: sent, evidence_details });
+    const card = screen.getByRole('region', { name: 'At the deadline' });
+    expect(within(card).getByText(words)).toBeTruthy();
+    expect(within(card).getByRole<HTMLInputElement>('checkbox').checked).toBe(hand_in === 'yes');
+  });
+
+  test('is asked about once, for the store', async () => {
+    page.server().answer(saveOptions, () => ({}));
+    await page.open({ ...PHYSICAL, hand_in: 'unasked' });
+    const question = screen.getByRole('region', { name: 'Shall drafts be handed in at the deadline?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'No, I submit it myself' }));
+    await waitFor(() => expect(screen.queryByText('Shall drafts be handed in at the deadline?')).toBeNull());
+    expect(page.server().asked(saveOptions)[0]?.body).toEqual({ wcpay_dispute_drafts_handed_in: 'no' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+});
+
 describe('time', () => {
   test.each([
     [true, /^What you saved for later goes to the bank by itself\./],
-    [false, /^Nothing was saved for later, so nothing goes to the bank\./],
+    [false, /^Nothing was saved for later, and what was kept here is with the bank only if/],
   ])('that runs out while the page is open is told; saved for later: %s', async (has_evidence, words) => {
     await page.open(PHYSICAL, { evidence_details: { ...due(0), has_evidence } });
     expect(screen.queryByText('The time to respond is over')).toBeNull();
@@ -125,8 +157,23 @@ describe('evidence that was submitted', () => {
   test.each(['won', 'lost', 'charge_refunded', 'warning_under_review', 'warning_closed'] as const)(
     'is read-only when %s',
     async (status) => {
-      await page.open({}, { status, evidence, metadata });
+      await page.open(
+        {},
+        { status, evidence, metadata: { ...metadata, __evidence_submitted_at: '1763180000' } },
+      );
       expect(screen.getByText('Evidence is already submitted. Details below are read-only.')).toBeTruthy();
+    },
+  );
+
+  test.each(['lost', 'charge_refunded', 'warning_closed'] as const)(
+    'is not claimed where nothing was ever submitted: %s',
+    async (status) => {
+      await page.open({}, { status, evidence: {}, metadata: {} });
+      expect(
+        screen.getByText('No evidence was submitted for this dispute, and none can be any more.'),
+      ).toBeTruthy();
+      expect(screen.queryByText(/already submitted/)).toBeNull();
+      expect(screen.queryByText('Product type')).toBeNull();
     },
   );
 

@@ -10,8 +10,10 @@ import { labelOf } from '#domain/shared/word.ts';
 import { DisputeUnderWay } from '#web/blocks/dispute-panel/dispute-under-way.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
+import { paths } from '#web/shared/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import './dispute-challenge.css';
 import { Challenge } from './challenge.tsx';
@@ -62,6 +64,11 @@ function OneDispute({ id }: { id: DisputeId }) {
       title={copy.title}
       state={<StatusChip dispute={dispute.data} />}
       lead={isOpen ? copy.lead : undefined}
+      actions={
+        <LinkButton href={paths.payment({ id: dispute.data.payment_intent, type: 'dispute' })}>
+          {copy.toPayment}
+        </LinkButton>
+      }
     >
       <DisputeUnderWay dispute={dispute.data} />
       {isOpen ? (

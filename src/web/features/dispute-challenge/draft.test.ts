@@ -281,3 +281,15 @@ describe('after a crash', () => {
     expect(server.desk.evidence).toEqual({ receipt: 'file_1' });
   });
 });
+
+test('who leaves without saving leaves nothing behind: not here, not on the server, and nothing comes back later', async () => {
+  const { world, server, kept, tick, waits } = aWorld();
+  const draft = openDraft(server.desk, [], world);
+  draft.change('customer_name', 'Ada');
+  draft.discard();
+  expect([kept.local, waits()]).toEqual([undefined, []]);
+  expect(await draft.flush()).toBe(false);
+  draft.change('customer_name', 'Ada L');
+  await tick();
+  expect([kept.local, server.saves]).toEqual([undefined, 0]);
+});

@@ -42,6 +42,8 @@ export type Draft = Readonly<{
   flush: () => Promise<boolean>;
   /** Takes in what was saved elsewhere. */
   absorb: (desk: EvidenceDesk) => void;
+  /** Whoever leaves without saving does not find it again: nothing of it is kept or sent any more. */
+  discard: () => void;
   close: () => void;
 }>;
 
@@ -72,6 +74,7 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
   let running: Promise<boolean> | undefined;
   let cancelTimer: (() => void) | undefined;
   let failures = 0;
+  let isDiscarded = false;
   const listeners = new Set<() => void>();
 
   const show = (changes: Partial<DraftView>): void => {
@@ -83,7 +86,7 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
     cancelTimer = world.later(() => void flush(), ms);
   };
   const edit = (typed: Typed): void => {
-    if (view.status === 'over') return;
+    if (view.status === 'over' || isDiscarded) return;
     // What is on its way to the server is not known to be there yet.
     const isPristine = same(typed, base) && !running;
     if (isPristine) world.forgetLocally();
@@ -143,7 +146,7 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
   }
 
   function flush(): Promise<boolean> {
-    if (view.status === 'over') return Promise.resolve(false);
+    if (view.status === 'over' || isDiscarded) return Promise.resolve(false);
     cancelTimer?.();
     running ??= saveAll().finally(() => {
       running = undefined;
@@ -176,6 +179,11 @@ export function openDraft(desk: EvidenceDesk, locals: readonly LocalDraft[], wor
     },
     flush,
     absorb,
+    discard: () => {
+      isDiscarded = true;
+      cancelTimer?.();
+      world.forgetLocally();
+    },
     close: () => cancelTimer?.(),
   };
 }

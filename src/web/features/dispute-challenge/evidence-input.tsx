@@ -12,6 +12,7 @@ type EvidenceInputProps = Readonly<{
   field: EvidenceField;
   value: string;
   disputeDay: string;
+  refusal: string | undefined;
   disabled: boolean;
   onChange: (value: string) => void;
 }>;
@@ -24,7 +25,7 @@ const shownLimit = (value: string, limit: number | undefined): number | undefine
   limit === undefined || value.length < limit - COUNTED_FROM_LEFT ? undefined : limit - 1;
 
 /** One field of words or a day. */
-export function EvidenceInput({ field, value, disputeDay, disabled, onChange }: EvidenceInputProps) {
+export function EvidenceInput({ field, value, disputeDay, refusal, disabled, onChange }: EvidenceInputProps) {
   const { key, kind, lengthMax } = field;
   const label = evidenceLabel[key];
   const help = fieldHelp[key];
@@ -47,6 +48,7 @@ export function EvidenceInput({ field, value, disputeDay, disabled, onChange }: 
       <TextArea
         label={label}
         help={help}
+        error={refusal}
         value={value}
         rows={3}
         readOnly={disabled}
@@ -59,6 +61,7 @@ export function EvidenceInput({ field, value, disputeDay, disabled, onChange }: 
     <TextField
       label={label}
       help={help}
+      error={refusal}
       value={value}
       readOnly={disabled}
       autoComplete="off"

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
-import type { Challenging } from './challenging.ts';
+import { type Challenging, refusalWords } from './challenging.ts';
 import { sectionCopy } from './evidence-copy.ts';
 import { EvidenceFileInput } from './evidence-file-input.tsx';
 import { EvidenceInput } from './evidence-input.tsx';
@@ -87,6 +87,7 @@ function OneField({ field, challenging }: { field: EvidenceField; challenging: C
           field={field}
           value={typed.evidence[field.key] ?? ''}
           disputeDay={disputeDay}
+          refusal={refusalWords(challenging, field.key)}
           disabled={isLocked}
           onChange={(value) => change(field, value)}
         />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type EvidenceKey, evidenceKind, evidenceLabel } from '#domain/disputes/evidence-fields.ts';
 import { isGiven } from '#domain/disputes/evidence-missing.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,40 +13,64 @@ type Props = Readonly<{ weighty: readonly EvidenceKey[]; challenging: Challengin
 /** What would help most, most weight first; each leads to its field. */
 export function StillMissing({ weighty, challenging }: Props) {
   const { typed, files, suggestions } = challenging;
+  // Where there is room the list always stands open; on one column it sticks to the top as one line that opens.
+  const [isOpen, setOpen] = useState(false);
   const missing = weighty.filter((key) => !isGiven(typed.evidence, key));
   const noteOf = (key: EvidenceKey): string | undefined => {
     if (files.of(key).uploading) return copy.uploadingNow;
     return suggestions.some(({ field }) => field === key) ? copy.weFoundOne : undefined;
   };
+  const open = (key: EvidenceKey) => {
+    setOpen(false);
+    goTo(key);
+  };
   return (
-    <Card title={copy.stillMissing} headEnd={<span className="subtle">{copy.mostWeight}</span>} flush>
-      <ol className="items challenge-missing">
-        {missing.slice(0, SHOWN_MAX).map((key) => (
-          <li key={key} className="item" data-kind="warning">
+    <div className="challenge-missing-place" data-open={isOpen || undefined}>
+      <Card
+        title={copy.stillMissing}
+        headEnd={
+          <>
+            <span className="subtle challenge-weight">{copy.mostWeight}</span>
+            <span className="subtle challenge-done">
+              {copy.doneCount(weighty.length - missing.length, weighty.length)}
+            </span>
+            <span className="challenge-toggle">
+              <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? copy.hideMissing : copy.showMissing}
+              </Button>
+            </span>
+          </>
+        }
+        flush
+      >
+        <ol className="items challenge-missing">
+          {missing.slice(0, SHOWN_MAX).map((key) => (
+            <li key={key} className="item" data-kind="warning">
+              <span className="item-icon">
+                <Icon name={evidenceKind(key) === 'file' ? 'document' : 'chat'} />
+              </span>
+              <div>
+                <p className="item-title">
+                  <Button kind="link" onClick={() => open(key)}>
+                    {evidenceLabel[key]}
+                  </Button>
+                </p>
+                {noteOf(key) && <p className="item-note">{noteOf(key)}</p>}
+              </div>
+            </li>
+          ))}
+          <li className="item" data-kind={missing.length === 0 ? 'success' : undefined}>
             <span className="item-icon">
-              <Icon name={evidenceKind(key) === 'file' ? 'document' : 'chat'} />
+              <Icon name="check" />
             </span>
             <div>
-              <p className="item-title">
-                <Button kind="link" onClick={() => goTo(key)}>
-                  {evidenceLabel[key]}
-                </Button>
-              </p>
-              {noteOf(key) && <p className="item-note">{noteOf(key)}</p>}
+              <p className="item-title">{copy.doneCount(weighty.length - missing.length, weighty.length)}</p>
+              <p className="item-note">{lastNote(missing.length)}</p>
             </div>
           </li>
-        ))}
-        <li className="item" data-kind={missing.length === 0 ? 'success' : undefined}>
-          <span className="item-icon">
-            <Icon name="check" />
-          </span>
-          <div>
-            <p className="item-title">{copy.doneCount(weighty.length - missing.length, weighty.length)}</p>
-            <p className="item-note">{lastNote(missing.length)}</p>
-          </div>
-        </li>
-      </ol>
-    </Card>
+        </ol>
+      </Card>
+    </div>
   );
 }
 

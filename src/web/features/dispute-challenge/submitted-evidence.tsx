@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dispute } from '#contract/disputes.ts';
 import type { AttachedFile } from '#contract/evidence.ts';
+import { hasAnswer } from '#domain/disputes/dispute-end.ts';
+import { isUnderReview } from '#domain/disputes/dispute-status.ts';
 import { evidenceLabel } from '#domain/disputes/evidence-fields.ts';
 import { productTypeLabel, storedProductType } from '#domain/disputes/evidence-product-type.ts';
 import { type EvidenceField, evidenceSections } from '#domain/disputes/evidence-sections.ts';
@@ -22,17 +24,26 @@ export function SubmittedEvidence({ dispute }: { dispute: Dispute }) {
   // Read anew: it may have ended while somebody was typing, and then the desk knows what was not sent.
   const { files = [], unsent = {} } = useQuery({ ...deskQuery(dispute.id), staleTime: 0 }).data ?? {};
   const type = storedProductType(dispute);
+  const isAnswered = isUnderReview(dispute.status) || hasAnswer(dispute);
   return (
     <div className="stack">
-      <Notice kind="info" label={copy.submittedLabel}>
-        {copy.readOnly}
-      </Notice>
+      {isAnswered ? (
+        <Notice kind="info" label={copy.submittedLabel}>
+          {copy.readOnly}
+        </Notice>
+      ) : (
+        <Notice kind="warning" label={copy.noAnswerLabel}>
+          {copy.noAnswer}
+        </Notice>
+      )}
       <DisputeFacts dispute={dispute} />
       <UnsentEvidence dispute={dispute} unsent={unsent} />
-      <Card label={copy.productType}>
-        <Facts facts={[{ label: copy.productType, value: type ? productTypeLabel[type] : copy.none }]} />
-      </Card>
-      {evidenceSections(dispute.reason, type).map(({ key, fields }) => (
+      {isAnswered && (
+        <Card label={copy.productType}>
+          <Facts facts={[{ label: copy.productType, value: type ? productTypeLabel[type] : copy.none }]} />
+        </Card>
+      )}
+      {evidenceSections(dispute.reason, isAnswered ? type : null).map(({ key, fields }) => (
         <Card key={key} title={sectionCopy[key].title}>
           <Facts facts={fields.flatMap((field) => factsOf(field, dispute, files))} />
         </Card>

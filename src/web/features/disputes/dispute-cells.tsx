@@ -20,9 +20,9 @@ import { disputesCopy as copy } from './disputes-copy.ts';
 
 type RowProps = Readonly<{ row: DisputeSummary }>;
 
-/** A dispute is shown on the page of its payment. */
-export const detailsOf = ({ payment_intent_id }: DisputeSummary): string =>
-  paths.payment({ id: payment_intent_id, type: 'dispute' });
+/** A dispute is shown on the page of its payment, in a panel of its own. */
+export const detailsOf = ({ payment_intent_id, dispute_id }: DisputeSummary): string =>
+  `${paths.payment({ id: payment_intent_id, type: 'dispute' })}#${dispute_id}`;
 
 const named = (row: DisputeSummary): readonly [string, string] => [
   moneyWords(money(row.amount, row.currency)),

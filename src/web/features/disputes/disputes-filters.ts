@@ -13,3 +13,8 @@ export const DISPUTES_LIST: ListDefinition = {
   usualSort: { column: 'created', direction: 'desc' },
   otherFilters: ['store_currency_is'],
 };
+/** What awaits a response comes in the order in which its time is over. */
+export const AWAITING_LIST: ListDefinition = {
+  ...DISPUTES_LIST,
+  usualSort: { column: 'dueBy', direction: 'asc' },
+};

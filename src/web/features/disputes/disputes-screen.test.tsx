@@ -70,7 +70,7 @@ test('a dispute, column by column in the order of the list, leads to its payment
     within(row)
       .getByRole('link', { name: /^See details/ })
       .getAttribute('href'),
-  ).toBe(paths.payment({ id: 'pi_1', type: 'dispute' }));
+  ).toBe(`${paths.payment({ id: 'pi_1', type: 'dispute' })}#dp_1`);
   expect(lastAsked()).toMatchObject({ sort: 'created', direction: 'desc', page: '1', pagesize: '25' });
   expect(lastAsked()).not.toHaveProperty('search');
 });
@@ -113,6 +113,35 @@ describe('what is shown', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All disputes' }));
     await waitFor(() => expect(lastAsked()).not.toHaveProperty('search'));
     expect(history.location.search).toContain('filter=all');
+  });
+
+  test('what awaits a response comes by its deadline, unless the address says otherwise', async () => {
+    answerRows([aDisputeSummary()]);
+    await openScreen(paths.disputes({ filter: 'awaiting_response' }));
+    await shownRow();
+    expect(lastAsked()).toMatchObject({ sort: 'due_by', direction: 'asc' });
+    await userEvent.click(screen.getByRole('button', { name: 'All disputes' }));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'created', direction: 'desc' }));
+  });
+
+  test('an order in the address stays, also for what awaits a response', async () => {
+    answerRows([aDisputeSummary()]);
+    await openScreen(`${paths.disputes({ filter: 'awaiting_response' })}&orderby=amount&order=desc`);
+    await shownRow();
+    expect(lastAsked()).toMatchObject({ sort: 'amount', direction: 'desc' });
+  });
+
+  test('opening the filters leaves what awaits a response alone', async () => {
+    answerRows([aDisputeSummary()]);
+    const { history } = await openScreen(paths.disputes({ filter: 'awaiting_response' }));
+    await shownRow();
+    const filters = await screen.findByRole('button', { name: /^Filters/ });
+    await userEvent.click(filters);
+    await waitFor(() => expect(filters.getAttribute('aria-expanded')).toBe('true'));
+    expect(history.location.search).toContain('filter=awaiting_response');
+    expect(lastAsked()?.search).toEqual(['warning_needs_response', 'needs_response']);
+    await userEvent.click(filters);
+    await waitFor(() => expect(filters.getAttribute('aria-expanded')).toBe('false'));
   });
 
   test('the address decides, and what makes no sense in it is left out', async () => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { disputeFilters } from '#contract/dispute-filters.ts';
 import { CurrencyChoice } from '#web/blocks/data-list/currency-choice.tsx';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
-import { useListAddress } from '#web/blocks/data-list/list-address.ts';
+import { type ListAddress, useListAddress } from '#web/blocks/data-list/list-address.ts';
 import { dataColumns, visibleColumns } from '#web/blocks/data-list/list-column.ts';
 import { suggestCustomers } from '#web/blocks/data-list/suggest-customers.ts';
 import { understood } from '#web/blocks/data-list/understood.ts';
@@ -14,9 +14,9 @@ import { Page } from '#web/ui/page.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { disputeColumns } from './disputes-columns.tsx';
 import { awaitingListCopy, disputesCopy as copy, disputesListCopy } from './disputes-copy.ts';
-import { DISPUTES_LIST } from './disputes-filters.ts';
+import { AWAITING_LIST, DISPUTES_LIST } from './disputes-filters.ts';
 import { disputesQuery, summaryQuery } from './disputes-queries.ts';
-import { isAwaiting } from './disputes-search.ts';
+import { type DisputesSearch, isAwaiting } from './disputes-search.ts';
 import { summaryLine } from './disputes-summary.tsx';
 import { ExportDisputes } from './export-disputes.tsx';
 
@@ -28,7 +28,7 @@ const USUAL_COLUMNS_MAX = 9;
 export function DisputesScreen() {
   const given = useSearch({ from: '/payments/disputes' });
   const search = useMemo(() => understood(given, disputeFilters), [given]);
-  const address = useListAddress(search, DISPUTES_LIST);
+  const address = useAddress(search);
   const rows = useQuery(disputesQuery(search, address));
   const summary = useQuery(summaryQuery(search));
   const currencies = summary.data?.currencies ?? [];
@@ -67,6 +67,24 @@ export function DisputesScreen() {
       />
     </Page>
   );
+}
+
+/**
+ * Filters narrow whatever is shown, so opening them leaves "Awaiting response" alone. The word of the address that opens
+ * them would take its place; then they stand open on this page only.
+ */
+function useAddress(search: DisputesSearch): ListAddress {
+  const awaiting = isAwaiting(search);
+  const [areOpenHere, openHere] = useState(false);
+  const address = useListAddress(search, awaiting ? AWAITING_LIST : DISPUTES_LIST);
+  return {
+    ...address,
+    areFiltersOpen: address.areFiltersOpen || areOpenHere,
+    openFilters: (open) => {
+      openHere(open);
+      if (!awaiting) address.openFilters(open);
+    },
+  };
 }
 
 function useColumns(explicit: boolean) {

@@ -58,6 +58,14 @@ export const waitingCopy = {
   nothingText: 'Disputes, held payments, holds about to end and payouts that failed are listed here.',
   orMore: (count: string) => `${count} or more`,
   about: (what: string, sum: string) => `${what}: ${sum}`,
+  unsentDraft: {
+    title: (amount: string) => `Your evidence about ${amount} is not with the bank`,
+    too_little: (until: string, zone: string) =>
+      `It is too little to be handed in for you. Add to it or submit it by ${until}, ${zone}, or the bank gets nothing.`,
+    switched_off: (until: string, zone: string) =>
+      `Your store does not hand in drafts. Submit it by ${until}, ${zone}, or the bank gets nothing.`,
+    action: 'Finish it',
+  },
   disputes: {
     one: 'Answer a dispute',
     several: (count: string) => `Answer ${count} disputes`,

@@ -142,3 +142,21 @@ test('a shop that has not sold yet sees its first steps and asks for nothing', a
   expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
   expect(server.asked(readPaymentActivity)).toHaveLength(0);
 });
+
+test.each([
+  ['too little on its last day', 'too_little', DAY_S, /It is too little to be handed in for you\./],
+  ['not wanted on its last day', 'switched_off', HOUR_S, /Your store does not hand in drafts\./],
+  ['handed in anyway', 'planned', HOUR_S, undefined],
+  ['with days left', 'too_little', DAY_S + 1, undefined],
+] as const)('a draft that is not with the bank, %s', async (_, draft, seconds, words) => {
+  const data = [aDisputeSummary({ draft, due_by: after(seconds) })];
+  server.answer(listDisputes, () => ({ data, total_count: 1 }));
+  await open();
+  const card = await waiting();
+  await card.findByText(/^Answer a dispute/);
+  const title = card.queryByText('Your evidence about $20.00 is not with the bank');
+  expect(title !== null).toBe(words !== undefined);
+  if (words === undefined) return;
+  expect(card.getByText(words)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Finish it' }).getAttribute('href')).toBe(paths.challenge('dp_1'));
+});

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FailedReads } from './failed-reads.tsx';
 import { waitingCopy as copy } from './home-copy.ts';
 import { awaitingDisputesQuery, failedPayoutQuery, holdsQuery } from './home-queries.ts';
+import { unsentDrafts } from './unsent-drafts.ts';
 import { failedPayoutWords, type Matter, workWords } from './waiting-words.ts';
 
 /** Everything that has a deadline or went wrong, each with until when and the way to it. */
@@ -27,6 +28,7 @@ export function WaitingCard() {
 
   const recent = (failures.data?.data ?? []).filter(({ created }) => isRecentFailure(created, now));
   const matters = [
+    ...unsentDrafts(disputes.data?.data ?? [], now),
     ...recent.map(failedPayoutWords),
     ...waitingWork(disputes.data?.data ?? [], holds.data?.data ?? [], now).map((work) =>
       workWords(work, isCut(work.kind === 'disputes' ? disputes.data : holds.data)),

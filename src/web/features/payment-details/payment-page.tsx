@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Charge, PaymentDetails } from '#contract/payments.ts';
+import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
 import { PaymentActions } from '#web/blocks/payment-actions/payment-actions.tsx';
 import { RefundMenu } from '#web/blocks/payment-actions/refund-menu.tsx';
@@ -36,6 +37,19 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
     : copy.ofAmount(moneyWords(money(charge.amount, charge.currency), true));
   useDocumentTitle(title);
   const showsTimeline = payment !== undefined && pageSettings().featureFlags.paymentTimeline;
+  // What awaits an answer comes before everything else on the page.
+  const awaits = charge.disputes.some(({ status }) => isAwaitingResponse(status));
+  const disputes = charge.disputes.length > 0 && (
+    <Suspense
+      fallback={
+        <Card label={copy.loading}>
+          <Skeleton count={5} label={copy.loading} />
+        </Card>
+      }
+    >
+      <DisputePanels ids={charge.disputes.map(({ id }) => id)} />
+    </Suspense>
+  );
   return (
     <Page
       title={title}
@@ -53,19 +67,10 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
     >
       <div className="split">
         <div className="stack">
+          {awaits && disputes}
           <PaymentSummary charge={charge} intentStatus={payment?.status ?? null} />
           {payment && <PaymentActions payment={payment} />}
-          {charge.disputes.length > 0 && (
-            <Suspense
-              fallback={
-                <Card label={copy.loading}>
-                  <Skeleton count={5} label={copy.loading} />
-                </Card>
-              }
-            >
-              <DisputePanels ids={charge.disputes.map(({ id }) => id)} />
-            </Suspense>
-          )}
+          {!awaits && disputes}
           {showsTimeline && <PaymentTimeline id={payment.id} />}
         </div>
         <div className="stack">

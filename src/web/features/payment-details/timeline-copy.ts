@@ -45,7 +45,8 @@ export const timelineCopy = {
   disputedAs: (reason: string) => `Payment disputed as ${reason}`,
   disputed: 'Payment disputed',
   evidenceSubmitted: 'Your evidence was submitted to the bank',
-  evidenceHandedIn: 'Your draft was handed in to the bank for you, because the time to respond was nearly over',
+  evidenceHandedIn:
+    'Your draft was handed in to the bank for you, because the time to respond was nearly over',
   disputeWon: 'The bank decided in your favor',
   disputeLost: 'The bank decided in favor of the customer',
   inquiryClosed: 'The inquiry was closed without a dispute',

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
-import { isFileField } from '#domain/disputes/evidence-fields.ts';
-import { PRODUCT_TYPE_KEY } from '#domain/disputes/evidence-product-type.ts';
+import { answerOf } from '#domain/disputes/evidence-answer.ts';
 import { money } from '#domain/shared/money.ts';
 import { disputePanelCopy } from '#web/blocks/dispute-panel/dispute-panel-copy.ts';
 import { actionKey, standingOf, useActionPhase } from '#web/blocks/payment-actions/action-phase.ts';
@@ -17,28 +16,10 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import { type Answer, answerOnce, readAfterAnswer } from './challenge-queries.ts';
 import type { Draft } from './draft.ts';
-import type { Typed } from './local-draft.ts';
+import { SubmitQuestion } from './submit-question.tsx';
 import type { EvidenceFiles } from './use-files.ts';
 
 type Answering = Readonly<{ dispute: Dispute; draft: Draft; files: EvidenceFiles }>;
-
-/** Stored evidence with the edits on top, and the names of its files. A file that was taken out has neither. */
-export function answerOf(dispute: Dispute, { evidence, productType }: Typed, files: EvidenceFiles) {
-  const names = Object.keys(evidence)
-    .filter(isFileField)
-    .map((key) => {
-      const file = files.attached.find(({ field }) => field === key);
-      return [key, evidence[key] === '' ? '' : (file?.filename ?? dispute.metadata[key] ?? '')] as const;
-    });
-  return {
-    dispute_id: dispute.id,
-    evidence: { ...dispute.evidence, ...evidence },
-    metadata: {
-      ...Object.fromEntries(names),
-      ...(productType && { [PRODUCT_TYPE_KEY]: productType }),
-    },
-  };
-}
 
 /** Saving for later and submitting. Both end at the list; whatever goes wrong, everything typed stays. */
 export function useAnswer({ dispute, draft, files }: Answering) {
@@ -63,7 +44,10 @@ export function useAnswer({ dispute, draft, files }: Answering) {
     show({ text, actions: [{ label, onPress: () => navigate?.(paths.challenge(dispute.id)) }] });
     navigate?.(paths.disputes({ filter: 'awaiting_response' }));
   };
-  const answer = () => answerOf(dispute, draft.view().typed, files);
+  const answer = () => ({
+    dispute_id: dispute.id,
+    ...answerOf(dispute, { ...draft.view().typed, files: files.attached }),
+  });
 
   const save = useMutation({ mutationFn: answerOnce, onSettled });
   const submit = useMutation({
@@ -101,7 +85,7 @@ export function useAnswer({ dispute, draft, files }: Answering) {
       if (!(await isReady())) return;
       const isSure = await confirm({
         title: copy.submitQuestion,
-        text: copy.submitText,
+        text: <SubmitQuestion dispute={dispute} typed={draft.view().typed} />,
         action: copy.submit,
       });
       if (!isSure) return;
