@@ -18,12 +18,16 @@ export type FilterPanelState = Readonly<{
   showsPills: boolean;
 }>;
 
-/** Wide, the panel's state is in the address, so that a link can open it; a telephone's dialog opens only when pressed. */
+/**
+ * Wide, the panel's state is in the address, so that a link can open it; a telephone's dialog opens only when pressed. An
+ * address that names a quick view has no room for it: the panel opens beside the view, which stays.
+ */
 export function useFilterPanel(address: ListAddress): FilterPanelState {
   const narrow = useNarrow();
-  const [dialogOpen, setDialogOpen] = useState(false);
-  return narrow
-    ? { isOpen: dialogOpen, open: setDialogOpen, showsPills: true }
+  const [isOpen, open] = useState(false);
+  if (narrow) return { isOpen, open, showsPills: true };
+  return address.view
+    ? { isOpen, open, showsPills: !isOpen }
     : { isOpen: address.areFiltersOpen, open: address.openFilters, showsPills: !address.areFiltersOpen };
 }
 

@@ -66,7 +66,7 @@ test('rows in their columns; what is asked for is blocked and what waits for rev
     additional_status: 'review',
     direction: 'desc',
   });
-  expect(document.querySelector('.summary')?.textContent).toBe('2 of 2 paymentsTotal $20.00');
+  expect(document.querySelector('.summary')?.textContent).toBe('2 paymentsTotal $20.00');
   expect(screen.queryByRole('link', { name: /^Uncaptured/ })).toBeNull();
 });
 
