@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
-import { FilterPills } from '#web/ui/filters/filter-pills.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
-import { dayWords } from '../../shared/store-format.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
 import { choosableColumns, type ListColumn } from './list-column.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
-import { TermPills } from './term-pills.tsx';
+
+/** Most lists are opened as they are: what says how one is narrowed comes where it is. */
+const ListPills = lazy(async () => ({ default: (await import('./list-pills.tsx')).ListPills }));
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;
@@ -68,14 +68,10 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           />
         </span>
       </div>
-      <TermPills terms={terms} onTerms={setTerms} />
-      {panel.showsPills && (
-        <FilterPills
-          fields={filters}
-          state={address.filters}
-          onChange={address.setFilters}
-          formatDay={dayWords}
-        />
+      {(terms.length > 0 || (panel.showsPills && address.filters.lines.length > 0)) && (
+        <Suspense>
+          <ListPills address={address} filters={filters} showsFilters={panel.showsPills} />
+        </Suspense>
       )}
     </>
   );

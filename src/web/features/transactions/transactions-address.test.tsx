@@ -92,7 +92,7 @@ describe('the address is the list', () => {
       channel_is: 'online',
       date_between: ['2026-02-01', '2026-01-01'],
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Type is Charge' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Type is Charge' }));
     await waitFor(() => expect(lastAsked()?.type_is).toBeUndefined());
     expect(history.location.href).not.toContain('type');
   });
