@@ -16,6 +16,8 @@ export const fraudOutcome = z.object({
   order_number: z.string(),
   payment_intent: z.object({ id: z.nullable(z.string()), status: z.nullable(z.string()) }),
   fraud_meta_box_type: z.string(),
+  /** The rules that held or blocked it, where they are known. */
+  rules: z.optional(z.array(z.string())),
 });
 export type FraudOutcomeRow = z.output<typeof fraudOutcome>;
 

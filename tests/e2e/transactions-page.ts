@@ -29,7 +29,7 @@ export async function rowsAreHere(page: Page): Promise<void> {
 export async function countShown(page: Page): Promise<number> {
   await rowsAreHere(page);
   const line = (await page.locator('.list-summary').textContent()) ?? '';
-  return Number(/of ([\d,]+) transactions?/.exec(line)?.[1]?.replaceAll(',', ''));
+  return Number(/([\d,]+) transactions?/.exec(line)?.[1]?.replaceAll(',', ''));
 }
 
 /** The texts of one column, from top to bottom. */
@@ -51,9 +51,8 @@ export async function addFilter(
   condition?: string,
   value?: string,
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Add a filter' }).click();
+  await page.getByRole('button', { name: `Filter by ${field}`, exact: true }).click();
   const line = page.getByRole('group', { name: /^Filter \d+$/ }).last();
-  await line.getByLabel('Field').selectOption({ label: field });
   if (condition) await line.getByLabel('Condition').selectOption({ label: condition });
   if (value) await line.getByLabel('Value').selectOption({ label: value });
 }

@@ -1,5 +1,6 @@
 import { FILE_PROBLEM_WORDS, type FileProblem } from '#domain/disputes/evidence-file.ts';
 import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
+import { fieldName } from '#domain/settings/setting-names.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
@@ -16,6 +17,9 @@ const inWords = (seconds: number): string => {
   if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 };
+
+/** Problems of fields are written with and without their full stop. */
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** Every failure a caller may meet: its status and its words, in one place for server and browser. */
 export const FAILURES = {
@@ -55,14 +59,18 @@ export const FAILURES = {
     params: FieldProblems;
     details?: Readonly<Record<string, FieldDetails>>;
     more?: number;
-  }>(
-    400,
-    ({ params, more }) =>
-      `Check these fields: ${Object.keys(params).join(', ')}${more ? ` and ${more} more` : ''}.`,
+  }>(400, ({ params, more }) =>
+    [
+      ...Object.entries(params).map(
+        ([field, problem]) => `Check “${fieldName(field)}”. ${sentence(problem)}`,
+      ),
+      ...(more ? [`${more} more fields are wrong.`] : []),
+    ].join(' '),
   ),
-  rest_missing_callback_param: failure<{ params: readonly string[] }>(
-    400,
-    ({ params }) => `These fields are missing: ${params.join(', ')}.`,
+  rest_missing_callback_param: failure<{ params: readonly string[] }>(400, ({ params }) =>
+    params.length === 1
+      ? `“${fieldName(params[0] ?? '')}” is missing.`
+      : `These fields are missing: ${params.map((field) => `“${fieldName(field)}”`).join(', ')}.`,
   ),
   rest_invalid_json: failure(400, 'The request is not valid JSON.'),
   rest_unsupported_media_type: failure(415, 'Send this request as JSON.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyName } from './currency-name.ts';
+import { currencyChoice, currencyName } from './currency-name.ts';
 
 test.each([
   ['aud', 'Australian dollar'],
@@ -16,4 +16,11 @@ test.each([
   ['constructor', 'CONSTRUCTOR'],
 ])('%s', (code, name) => {
   expect(currencyName(code)).toBe(name);
+});
+
+test.each([
+  ['eur', 'Euro (EUR)'],
+  ['jpy', 'JPY'],
+])('as a choice, %s reads %s', (code, words) => {
+  expect(currencyChoice(code)).toBe(words);
 });

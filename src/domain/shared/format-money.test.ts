@@ -39,7 +39,9 @@ describe('formatMoney', () => {
   test.each([
     [24_800, 'eur', '€248.00 EUR'],
     [-24_800, 'eur', '−€248.00 EUR'],
-    [22_050, 'cad', 'CA$220.50 CAD'],
+    [22_050, 'cad', '$220.50 CAD'],
+    [22_050, 'brl', 'R$220.50 BRL'],
+    [22_050, 'twd', 'NT$220.50 TWD'],
     [139_900, 'sek', `kr${NBSP}1,399.00 SEK`],
     [1_000, 'chf', `CHF${NBSP}10.00`], // The sign is the code already.
   ])('%d %s with its code', (amount, code, expected) => {

@@ -17,13 +17,19 @@ export function formatMoney(
   { amount, currency }: Money,
   { locale = 'en-US', explicit = false }: MoneyStyle = {},
 ): string {
-  const symbol = currencySymbol(currency);
   const code = currency.toUpperCase();
+  const symbol = signOf(currencySymbol(currency), code, explicit);
   // A sign that ends in a letter would run into the digits.
   const gap = /[\p{L}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';
   const minus = amount < 0 ? TRUE_MINUS : '';
   const suffix = explicit && symbol !== code ? ` ${code}` : '';
   return `${minus}${symbol}${gap}${formatMinor(Math.abs(amount), decimalsOf(currency), locale)}${suffix}`;
+}
+
+/** Beside its code, a sign need not say the country a second time: `CA$` is `$` in `$130.00 CAD`. */
+function signOf(symbol: string, code: string, explicit: boolean): string {
+  const [, country = '', sign = ''] = /^([A-Z]{1,2})([$¥£])$/.exec(symbol) ?? [];
+  return explicit && sign && code.startsWith(country) ? sign : symbol;
 }
 
 /** Always with the code: `€248.00 EUR`. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import type { FieldDetails } from '#contract/kit/failures.ts';
+import { UNKNOWN_FIELD } from './input-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,12 +47,12 @@ const shortened = (name: string): string =>
 
 const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** Each unknown key is told for itself: the words of the schema would list all of them, for each of them. */
+/** Each unknown key is told for itself. */
 const problemsOf = (issue: Issue): readonly FieldProblem[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({
         field: nameOf([...issue.path, key]),
-        details: detailsOf(issue, `Unrecognized key: "${shortened(key)}"`),
+        details: detailsOf(issue, UNKNOWN_FIELD),
       }))
     : [{ field: nameOf(issue.path) || 'body', details: detailsOf(issue, issue.message) }];
 

@@ -3,13 +3,13 @@ import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
+import { inputWords } from './input-words.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
 import { maskWritten } from './mask-written.ts';
 import { classOf } from './rate-limits.ts';
 import { type ReadQuery, TOO_MUCH } from './read-query.ts';
 
-// Without words of its own, zod/mini says "Invalid input" to everything.
-z.config(z.locales.en());
+z.config({ localeError: inputWords });
 
 const PATH_PARAMETER = /^[\w-]+$/;
 /** What the way in itself reads from a query; no endpoint needs to know it. */

@@ -31,6 +31,7 @@ export const CONTROL_WORDS = {
   chooseValue: 'Choose',
   removeLine: 'Remove this filter',
   addFilter: 'Add a filter',
+  addFilterOn: (field: string) => `Filter by ${field}`,
   clearAll: 'Clear all',
   nothingMatches: 'Nothing matches.',
   searching: 'Searching',

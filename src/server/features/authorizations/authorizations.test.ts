@@ -126,6 +126,7 @@ describe('the list', () => {
       currency: '',
       all_currencies: [],
       totals: [],
+      ending: 0,
     });
     await authorizeOrder(server);
     await authorizeOrder(server);

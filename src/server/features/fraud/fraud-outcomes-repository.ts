@@ -32,6 +32,10 @@ const ORDERS = {
 
 const FROM = sql`payment_orders o
   left join payment_intents i on i.id = o.payment_intent_id`;
+/** Looked up for the rows of a page alone. */
+const RULES = sql`array(
+    select fired.key from charges c, jsonb_each_text(c.data->'screening'->'ruleset_results') as fired
+    where c.provider = i.provider and c.id = i.charge_id and fired.value <> 'allow' order by fired.key) as rules`;
 
 /** Held for review means that it still waits: one that was decided or lapsed has left the list. */
 const ofOutcome = (outcome: FraudOutcome): Condition =>
@@ -60,7 +64,7 @@ export async function readOutcomes(
   const rest = after ? sql`(${sql.join(columns)}) ${beyond} (${sql.join(of(after))})` : sql`true`;
   const { rows } = await sql<Found>`
     select o.created, o.total as amount, o.currency, ${NAME} as customer_name, o.id as order_id, o.number as order_number,
-      o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type
+      o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type, ${RULES}
     from ${FROM} where ${matching(query)} and ${rest}
     order by ${sql.join(columns.map((column) => sql`${column} ${way}`))}
     limit ${limit} offset ${offset}`.execute(db);
@@ -112,7 +116,7 @@ export async function findLatestOutcome(
 ): Promise<FraudOutcomeRow | undefined> {
   const { rows } = await sql<Found>`
     select o.created, o.total as amount, o.currency, ${NAME} as customer_name, o.id as order_id, o.number as order_number,
-      o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type
+      o.payment_intent_id, i.status as intent_status, o.fraud_meta_box_type, ${RULES}
     from ${FROM}
     where o.id = ${order_id} and (o.fraud_meta_box_type in ('allow', 'block') or o.fraud_meta_box_type like 'review%')
     order by i.created desc nulls last limit 1`.execute(db);

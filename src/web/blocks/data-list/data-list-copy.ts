@@ -2,9 +2,8 @@ import type { IconName } from '#web/ui/icon-names.ts';
 
 /** The words every list says. What differs from list to list comes with the list, as `ListCopy`. */
 export const dataListCopy = {
-  of: 'of',
   counting: '…',
-  currency: 'Payout currency',
+  currency: 'Currency',
   allCurrencies: 'All currencies',
   clearFilters: 'Clear filters',
   noMatchTitle: (things: string) => `No ${things} match`,

@@ -24,6 +24,10 @@ const UnknownFilters = lazy(async () => ({
   default: (await import('./unknown-filters.tsx')).UnknownFilters,
 }));
 
+const FilterPanel = lazy(async () => ({
+  default: (await import('./list-filter-panel.tsx')).ListFilterPanel,
+}));
+
 const PAGE_SIZES = [25, 50, 75, 100];
 const WAITING_ROWS_MAX = 25;
 
@@ -104,6 +108,7 @@ function Head<Row>(props: HeadProps<Row>) {
     <>
       {title}
       <FilterArea
+        Panel={FilterPanel}
         id={panelId}
         things={copy.things(2)}
         fields={filters}
@@ -115,9 +120,9 @@ function Head<Row>(props: HeadProps<Row>) {
       {!rows.isError && (
         <ListSummary
           {...summary}
-          shown={rows.data?.data.length}
           total={rows.data?.total_count}
           things={copy.things}
+          onCurrency={(code) => address.set('store_currency_is', code)}
         />
       )}
       {!rows.isError && summaryRead?.isError && (

@@ -11,11 +11,16 @@ import {
   USUAL_PAGE_SIZE,
 } from './list-state.ts';
 
+/** The word of an address whose filters stand open. */
+const OPEN = 'advanced';
+
 type Changes = Readonly<Record<string, unknown>>;
 
 export type ListAddress = ListState &
   Readonly<{
     areFiltersOpen: boolean;
+    /** A quick view the address names, such as what awaits a response: opening the filters must not drop it. */
+    view: string | undefined;
     /** Parameters of this list that the address has and the list does not understand. */
     leftOut: readonly string[];
     goToPage: (page: number) => void;
@@ -56,7 +61,8 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
 
   return {
     ...state,
-    areFiltersOpen: search.filter === 'advanced',
+    areFiltersOpen: search.filter === OPEN,
+    view: typeof search.filter === 'string' && search.filter !== OPEN ? search.filter : undefined,
     leftOut: Object.keys(nothing).filter((name) => given[name] !== undefined && search[name] === undefined),
     goToPage: (page) => change({ paged: page === 1 ? undefined : page }),
     setPerPage: (perPage) => narrow({ per_page: perPage === USUAL_PAGE_SIZE ? undefined : perPage }),
@@ -72,7 +78,7 @@ export function useListAddress(search: ListSearch, definition: ListDefinition): 
       narrow(filterParameters(filters, next), isSameButText(definition, state.filters, next)),
     setTerms: (terms) => narrow({ search: terms.length > 0 ? [...terms] : undefined }),
     // Opening a panel is no place to come back to.
-    openFilters: (open) => change({ filter: open ? 'advanced' : undefined }, true),
+    openFilters: (open) => change({ filter: open ? OPEN : undefined }, true),
     set: (parameter, value) => narrow({ [parameter]: value }),
     clear: () => narrow({ ...nothing, search: undefined }),
   };

@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
-import { FilterPills } from '#web/ui/filters/filter-pills.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
-import { dayWords } from '../../shared/store-format.ts';
 import type { HiddenColumns } from './hidden-columns.ts';
 import type { ListAddress } from './list-address.ts';
 import { choosableColumns, type ListColumn } from './list-column.ts';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import type { ListFilter } from './list-state.ts';
-import { TermPills } from './term-pills.tsx';
+
+/** Most lists are opened as they are: what says how one is narrowed comes where it is. */
+const ListPills = lazy(async () => ({ default: (await import('./list-pills.tsx')).ListPills }));
 
 export type FilterPanelState = Readonly<{
   isOpen: boolean;
@@ -18,12 +18,16 @@ export type FilterPanelState = Readonly<{
   showsPills: boolean;
 }>;
 
-/** Wide, the panel's state is in the address, so that a link can open it; a telephone's dialog opens only when pressed. */
+/**
+ * Wide, the panel's state is in the address, so that a link can open it; a telephone's dialog opens only when pressed. An
+ * address that names a quick view has no room for it: the panel opens beside the view, which stays.
+ */
 export function useFilterPanel(address: ListAddress): FilterPanelState {
   const narrow = useNarrow();
-  const [dialogOpen, setDialogOpen] = useState(false);
-  return narrow
-    ? { isOpen: dialogOpen, open: setDialogOpen, showsPills: true }
+  const [isOpen, open] = useState(false);
+  if (narrow) return { isOpen, open, showsPills: true };
+  return address.view
+    ? { isOpen, open, showsPills: !isOpen }
     : { isOpen: address.areFiltersOpen, open: address.openFilters, showsPills: !address.areFiltersOpen };
 }
 
@@ -64,14 +68,10 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           />
         </span>
       </div>
-      <TermPills terms={terms} onTerms={setTerms} />
-      {panel.showsPills && (
-        <FilterPills
-          fields={filters}
-          state={address.filters}
-          onChange={address.setFilters}
-          formatDay={dayWords}
-        />
+      {(terms.length > 0 || (panel.showsPills && address.filters.lines.length > 0)) && (
+        <Suspense>
+          <ListPills address={address} filters={filters} showsFilters={panel.showsPills} />
+        </Suspense>
       )}
     </>
   );

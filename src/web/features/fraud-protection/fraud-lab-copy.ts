@@ -1,15 +1,7 @@
 import type { LabDays } from '#contract/fraud.ts';
-import type { RuleKey } from '#domain/fraud/saved-rule.ts';
+import { RULE_NAMES } from '#domain/fraud/rule-names.ts';
 import { countWords } from '#web/shared/store-format.ts';
 
-const RULE_NAMES: Readonly<Record<RuleKey, string>> = {
-  avs_verification: 'AVS mismatch',
-  international_ip_address: 'International IP address',
-  ip_address_mismatch: 'IP address mismatch',
-  address_mismatch: 'Address mismatch',
-  purchase_price_threshold: 'Purchase price',
-  order_items_threshold: 'Order items',
-};
 const DAYS: Readonly<Record<LabDays, string>> = {
   30: 'Last 30 days',
   90: 'Last 90 days',

@@ -5,6 +5,7 @@ import { ColumnChooser } from '#web/ui/column-chooser.tsx';
 import type { FilterState } from '#web/ui/filters/filter.ts';
 import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { FilterButton } from '#web/ui/filters/filter-button.tsx';
+import { FilterPanel } from '#web/ui/filters/filter-panel.tsx';
 import { FilterPills } from '#web/ui/filters/filter-pills.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
@@ -113,6 +114,7 @@ export function GalleryList() {
         columns={COLUMNS.filter((column) => !hidden.has(column.id))}
         head={
           <FilterArea
+            Panel={FilterPanel}
             id={panelId}
             things="payments"
             fields={PAYMENT_FILTERS}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { currencyName } from '#domain/shared/currency-name.ts';
+import { currencyChoice } from '#domain/shared/currency-name.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { currencyOverviews } from '#web/blocks/account-cards/currency-overviews.ts';
 import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
@@ -26,16 +26,10 @@ export function CurrencySelect({ chosen }: { chosen: Currency }) {
       aria-label={copy.currency}
       options={currencies.map((currency) => ({
         value: String(currency),
-        label: optionWords(currency),
+        label: currencyChoice(currency),
       }))}
       value={chosen}
       onChange={({ target }) => choose(target.value)}
     />
   );
-}
-
-/** "Euro (EUR)", or the code alone where it has no other name. */
-function optionWords(currency: Currency): string {
-  const [name, code] = [currencyName(currency), currency.toUpperCase()];
-  return name === code ? code : `${name} (${code})`;
 }

@@ -81,7 +81,9 @@ function StatusChip({ charge, intentStatus }: SummaryProps) {
 }
 
 function factsOf(charge: Charge): readonly Fact[] {
-  const at = <When at={utcInstant(charge.created)} />;
+  const paid = charge.transactions.find(({ type }) => type === 'charge' || type === 'payment');
+  // Authorized first and captured later, it was paid when its money moved.
+  const at = <When at={charge.captured && paid ? paid.date : utcInstant(charge.created)} />;
   const channel = channelLabel(charge);
   return [
     { label: charge.captured ? copy.paidOn : copy.date, value: at },

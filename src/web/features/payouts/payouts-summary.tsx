@@ -9,7 +9,12 @@ import { payoutsCopy as copy } from './payouts-copy.ts';
 export function summaryLine(summary: Reply<typeof summarizePayouts> | undefined): ListSummaryProps {
   const [only, ...others] = summary?.totals ?? [];
   if (!only) return { note: zoneWords() };
-  if (others.length > 0) return { note: zoneWords(), hint: copy.chooseCurrency };
+  if (others.length > 0)
+    return {
+      note: zoneWords(),
+      hint: copy.chooseCurrency,
+      currencies: [only, ...others].map(({ currency }) => currency),
+    };
   return {
     figures: [{ label: copy.total, value: <MoneyText amount={only.total} currency={only.currency} /> }],
     note: copy.note(only.currency.toUpperCase(), zoneWords()),

@@ -1,5 +1,6 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { type FraudOutcome, fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
+import { RULE_NAMES } from '#domain/fraud/rule-names.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
@@ -62,6 +63,16 @@ export const blockedColumns = (explicit: boolean): readonly ListColumn<FraudOutc
     cell: ({ status }) => (
       <Chip kind={known(CHIP, status) ?? 'light'}>{labelOf(fraudOutcomeLabel, status)}</Chip>
     ),
+  },
+  {
+    id: 'rules',
+    label: words.rules,
+    cell: ({ rules = [] }) =>
+      rules.length === 0 ? (
+        <Nothing word={copy.noRule} />
+      ) : (
+        rules.map((rule) => labelOf(RULE_NAMES, rule)).join(', ')
+      ),
   },
   {
     id: 'amount',

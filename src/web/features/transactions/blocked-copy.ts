@@ -16,6 +16,7 @@ export const blockedCopy = {
     details: 'Details',
     created: 'Date and time',
     status: 'Status',
+    rules: 'Rule',
     amount: 'Amount',
     currency: 'Currency',
     customer_name: 'Customer',
@@ -27,6 +28,7 @@ export const blockedCopy = {
   order: (number: string) => `#${number}`,
   noCustomer: 'No customer',
   noPayment: 'No payment',
+  noRule: 'No rule is known',
   search: {
     label: 'Search by order number or customer name',
     placeholder: 'Order number or customer',

@@ -1,5 +1,6 @@
 import type { FraudOutcomeRow } from '#contract/fraud-outcomes.ts';
 import { fraudOutcomeLabel } from '#domain/fraud/fraud-outcome.ts';
+import { RULE_NAMES } from '#domain/fraud/rule-names.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { zoneOffsetLabel, zoneOffsetS } from '#domain/shared/time-zone.ts';
@@ -15,6 +16,10 @@ type Cell = Readonly<{ label: string; of: (row: FraudOutcomeRow, timezone: strin
 const CELLS: Readonly<Record<string, Cell>> = {
   created: { label: words.created, of: ({ created }, timezone) => inZone(created, timezone) },
   status: { label: words.status, of: ({ status }) => labelOf(fraudOutcomeLabel, status) },
+  rules: {
+    label: words.rules,
+    of: ({ rules = [] }) => rules.map((rule) => labelOf(RULE_NAMES, rule)).join(', '),
+  },
   amount: {
     label: words.amount,
     of: ({ amount, currency }) => ({ number: inUnits(amount, decimalsOf(currency)) }),

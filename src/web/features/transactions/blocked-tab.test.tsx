@@ -44,7 +44,7 @@ const open = (search: Parameters<typeof paths.transactions>[0] = {}) =>
 
 test('rows in their columns; what is asked for is blocked and what waits for review', async () => {
   answerRows([
-    aFraudOutcomeReply(),
+    aFraudOutcomeReply({ rules: ['address_mismatch', 'some_new_rule'] }),
     aFraudOutcomeReply({ order_id: 13, order_number: '13', status: 'review', customer_name: 'Grace Hopper' }),
   ]);
   await open();
@@ -56,6 +56,7 @@ test('rows in their columns; what is asked for is blocked and what waits for rev
     'Details',
     'Nov 14, 2023 17:13',
     'Payment blocked',
+    'Address mismatch, Some new rule',
     '$20.00',
     'Ada Lovelace',
     '#12',
@@ -66,7 +67,7 @@ test('rows in their columns; what is asked for is blocked and what waits for rev
     additional_status: 'review',
     direction: 'desc',
   });
-  expect(document.querySelector('.summary')?.textContent).toBe('2 of 2 paymentsTotal $20.00');
+  expect(document.querySelector('.summary')?.textContent).toBe('2 paymentsTotal $20.00');
   expect(screen.queryByRole('link', { name: /^Uncaptured/ })).toBeNull();
 });
 

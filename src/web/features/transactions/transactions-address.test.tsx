@@ -6,12 +6,16 @@ import { listFraudOutcomes, summarizeFraudOutcomes } from '#contract/fraud-outco
 import type { PageSettings } from '#contract/page-settings.ts';
 import { getSettings } from '#contract/settings.ts';
 import { listTransactions, summarizeTransactions } from '#contract/transactions.ts';
+import { calendarPeriod } from '#domain/shared/calendar-period.ts';
 import { minor } from '#domain/shared/money.ts';
+import { dayOf } from '#domain/shared/time-zone.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
 import { aSummaryReply, aTransactionReply } from '#tests/factories/transaction-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
+import { nowSeconds } from '#web/shared/now.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
@@ -88,7 +92,7 @@ describe('the address is the list', () => {
       channel_is: 'online',
       date_between: ['2026-02-01', '2026-01-01'],
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Type is Charge' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Type is Charge' }));
     await waitFor(() => expect(lastAsked()?.type_is).toBeUndefined());
     expect(history.location.href).not.toContain('type');
   });
@@ -97,14 +101,23 @@ describe('the address is the list', () => {
     answerRows();
     const { history } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a filter' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Field' }), 'Risk level');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter by Risk level' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'is not');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Highest');
     await waitFor(() => expect(lastAsked()?.risk_level_is_not).toBe('2'));
     expect(history.location.href).toBe(paths.transactions({ filter: 'advanced', risk_level_is_not: '2' }));
     await userEvent.click(screen.getByRole('button', { name: 'any' }));
     await waitFor(() => expect(lastAsked()?.match).toBe('any'));
+  });
+
+  test('a period is one press', async () => {
+    answerRows();
+    const { history } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Last month' }));
+    const days = calendarPeriod('last_month', dayOf(nowSeconds(), pageSettings().store.timezone));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ date_between: [...days] }));
+    expect(history.location.href).toBe(paths.transactions({ filter: 'advanced', date_between: [...days] }));
   });
 
   test('what the server would refuse is left out, and the list is still there', async () => {

@@ -2,7 +2,7 @@ import { sourceWords } from '#domain/payments/payment-source.ts';
 import { RISK_LEVELS, riskLevelLabel } from '#domain/payments/risk-level.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES, salesChannelLabel } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { currencyName } from '#domain/shared/currency-name.ts';
+import { currencyChoice } from '#domain/shared/currency-name.ts';
 import type { ListCondition, ListFilter, ListSearch } from '#web/blocks/data-list/list-state.ts';
 import type { Country } from '#web/shared/all-countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -78,7 +78,7 @@ export function transactionFilterFields(choices: FilterChoices, search: ListSear
       'customer_currency',
       words.paidCurrency,
       [is('customer_currency_is'), isNot('customer_currency_is_not')],
-      choices.customerCurrencies.map(currencyOption),
+      choices.customerCurrencies.map((code) => ({ value: code, label: currencyChoice(code) })),
     ),
     field(
       'risk_level',
@@ -125,13 +125,6 @@ const isNot = (parameter: string): ListCondition => ({
   input: 'option',
   parameter,
 });
-
-/** `EUR` alone, or with the name where it is one of the named ones. */
-function currencyOption(code: string): FilterOption {
-  const upper = code.toUpperCase();
-  const name = currencyName(code);
-  return { value: code, label: name === upper ? upper : `${upper}, ${name}` };
-}
 
 const loanOptions = (loans: readonly string[]): readonly FilterOption[] =>
   loans.map((loan) => {

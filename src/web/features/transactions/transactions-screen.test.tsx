@@ -144,9 +144,9 @@ describe('the summary line', () => {
   test('one currency: count, totals that add up, currency and zone', async () => {
     answerRows([aTransactionReply()], 148);
     await open();
-    await waitFor(() => expect(summary()).toBe('1 of 148 transactionsTotal $20.00Fees −$0.88Net $19.12'));
+    await waitFor(() => expect(summary()).toBe('148 transactionsTotal $20.00Fees −$0.88Net $19.12'));
     expect(screen.getByText('USD, New York time')).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: 'Payout currency' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Currency' })).toBeNull();
   });
 
   test('matches that happen to share one of several currencies are not added up until it is asked for', async () => {
@@ -155,7 +155,7 @@ describe('the summary line', () => {
     );
     answerRows([aTransactionReply()]);
     await open({ type_is: 'charge' });
-    await screen.findByText('Choose one currency to see totals.');
+    await screen.findByText(/^Choose one currency to see totals\./);
     expect(summary()).not.toContain('Total');
   });
 
@@ -165,7 +165,7 @@ describe('the summary line', () => {
     await open({ store_currency_is: 'usd' });
     await screen.findByText('Ada Lovelace');
     expect(await screen.findByText('Error retrieving transactions.')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Payout currency' })).toHaveProperty('value', 'usd');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'usd');
     server.answer(summarizeTransactions, () => aSummaryReply());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(summary()).toContain('Total $20.00'));
@@ -187,19 +187,19 @@ describe('the summary line', () => {
     );
     answerRows([aTransactionReply()]);
     const { history } = await open({}, { shouldUseExplicitPrice: true });
-    await screen.findByText('Choose one currency to see totals.');
+    await screen.findByText(/^Choose one currency to see totals\./);
     expect(await cellsOf(/Ada/)).toContain('$20.00 USD');
 
-    const select = screen.getByRole('combobox', { name: 'Payout currency' });
+    const select = screen.getByRole('combobox', { name: 'Currency' });
     expect(
       within(select)
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['All currencies', 'EUR', 'USD']);
-    await userEvent.selectOptions(select, 'USD');
+    await userEvent.click(screen.getByRole('button', { name: 'USD' }));
     await screen.findByText(/Total/);
     expect(history.location.href).toBe(paths.transactions({ store_currency_is: 'usd' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payout currency' }), '---');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), '---');
     await waitFor(() => expect(history.location.href).toBe(paths.transactions()));
   });
 });
@@ -217,7 +217,7 @@ describe('without rows', () => {
     await open();
     expect(screen.getByRole('region', { name: 'Transactions' }).getAttribute('aria-busy')).toBe('true');
     expect(heads()).toContain('Amount');
-    expect(summary()).toContain('… of …');
+    expect(summary()).toContain('…');
     letThrough();
     await screen.findByText('Ada Lovelace');
   });

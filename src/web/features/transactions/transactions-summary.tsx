@@ -15,7 +15,12 @@ export function summaryLine(
   currencyAskedFor: string | undefined,
 ): ListSummaryProps {
   const totals = summary && shownTotals(summary, currencyAskedFor);
-  if (!totals) return { note: zoneWords(), hint: summary?.totals[0] && copy.chooseCurrency };
+  if (!totals)
+    return {
+      note: zoneWords(),
+      hint: summary?.totals[0] && copy.chooseCurrency,
+      currencies: summary?.store_currencies ?? [],
+    };
 
   const { currency } = totals;
   const fees = negate(money(totals.fees, currency));

@@ -124,7 +124,7 @@ describe('search', () => {
     await waitFor(() =>
       expect(server.asked(listTransactions).at(-1)?.query.search).toEqual(['Ada (ada@example.com)', 'grace']),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Remove search: grace' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove search: grace' }));
     await waitFor(() =>
       expect(history.location.href).toBe(paths.transactions({ search: ['Ada (ada@example.com)'] })),
     );

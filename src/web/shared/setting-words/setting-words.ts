@@ -1,5 +1,6 @@
 import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
-import { settingWordsCopy as copy, SETTING_LABELS } from './setting-words-copy.ts';
+import { SETTING_LABELS } from '#domain/settings/setting-names.ts';
+import { settingWordsCopy as copy } from './setting-words-copy.ts';
 
 /** What a setting is called; one nobody has words for keeps its name. */
 export const settingLabel = (name: string): string => SETTING_LABELS[name] ?? name;

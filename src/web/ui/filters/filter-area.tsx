@@ -1,22 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useNarrow } from '../narrow.ts';
 import { WORDS } from '../words.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
-/** Most people read a list as it is: what edits filters comes when somebody opens it. */
-const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })));
-
-type FilterAreaProps = FilterPanelProps & { open: boolean; onClose: () => void };
+type FilterAreaProps = FilterPanelProps & {
+  /** Most people read a list as it is: what edits filters comes when somebody opens it. */
+  Panel: ComponentType<FilterPanelProps>;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** The open panel inside the list's card; on a telephone the same panel in a dialog of the whole screen. */
-export function FilterArea({ open, onClose, ...panel }: FilterAreaProps) {
+export function FilterArea({ Panel, open, onClose, ...panel }: FilterAreaProps) {
   const narrow = useNarrow();
   if (!open) return null;
   const editor = (
     <Suspense fallback={null}>
-      <FilterPanel {...panel} />
+      <Panel {...panel} />
     </Suspense>
   );
   if (!narrow) return editor;

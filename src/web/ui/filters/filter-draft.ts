@@ -1,12 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  type FilterField,
-  type FilterLine,
-  type FilterState,
-  isComplete,
-  nextLine,
-  sameLines,
-} from './filter.ts';
+import { type FilterField, type FilterLine, type FilterState, isComplete, sameLines } from './filter.ts';
 
 type DraftLine = FilterLine & { key: number };
 
@@ -45,15 +38,13 @@ export function useFilterDraft(
     lines: draft,
     /** The line that was added last, if it was added here. */
     added,
-    canAdd: nextLine(fields, draft) !== undefined,
     change: (key: number, line: FilterLine) =>
       write(draft.map((before) => (before.key === key ? { ...line, key } : before))),
     remove: (key: number) => write(draft.filter((line) => line.key !== key)),
-    add() {
-      const line = nextLine(fields, draft);
-      if (!line) return;
-      setDraft([...draft, ...draw([line])]);
+    add(line: FilterLine) {
+      const lines = [...draft, ...draw([line])];
       setAdded(lastKey.current);
+      write(lines);
     },
     clear: () => write([]),
   };

@@ -40,7 +40,6 @@ export function FilterLineEditor({
     <fieldset className="filter-line" aria-label={CONTROL_WORDS.filterLine(position)}>
       <BareSelect
         aria-label={CONTROL_WORDS.field}
-        autoFocus={autoFocus}
         value={line.field}
         options={fields
           .filter(({ id }) => id === line.field || !taken.has(id))
@@ -52,6 +51,7 @@ export function FilterLineEditor({
       />
       <BareSelect
         aria-label={CONTROL_WORDS.condition}
+        autoFocus={autoFocus}
         value={line.condition}
         options={(field?.conditions ?? []).map(({ id, label }) => ({ value: id, label }))}
         onChange={(event) => onChange(withCondition(fields, line, event.target.value))}

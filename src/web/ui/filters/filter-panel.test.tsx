@@ -13,6 +13,7 @@ const FIELDS: readonly FilterField[] = [
     id: 'channel',
     label: 'Channel',
     once: true,
+    presets: [{ label: 'At the till', condition: 'is', values: ['in_person'] }],
     conditions: [is, isNot],
     options: [
       { value: 'online', label: 'Online' },
@@ -53,8 +54,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('a line is written from left to right and counts once it is whole', async () => {
   const onChange = show(NONE);
-  await press('Add a filter');
-  expect(document.activeElement).toBe(part(1, 'Field'));
+  await press('Filter by Channel');
+  expect(document.activeElement).toBe(part(1, 'Condition'));
   await userEvent.selectOptions(part(1, 'Condition'), 'is not');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.selectOptions(part(1, 'Value'), 'In person');
@@ -64,9 +65,21 @@ test('a line is written from left to right and counts once it is whole', async (
   });
 });
 
+test('a preset is a whole sentence in one press, and a field in use is offered no more', async () => {
+  const onChange = show(NONE);
+  await press('At the till');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({
+    match: 'all',
+    lines: [{ field: 'channel', condition: 'is', values: ['in_person'] }],
+  });
+  expect(screen.queryByRole('button', { name: 'Filter by Channel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'At the till' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filter by Customer' })).toBeTruthy();
+});
+
 test('an unfinished line stays while a finished one changes', async () => {
   const onChange = show(ONLINE);
-  await press('Add a filter');
+  await press('Filter by Customer');
   await userEvent.selectOptions(part(1, 'Value'), 'In person');
   expect(onChange).toHaveBeenLastCalledWith({
     match: 'all',
@@ -88,7 +101,7 @@ test('another field starts its sentence anew', async () => {
 
 test('a field that stands once is not offered to a second line', async () => {
   show(ONLINE);
-  await press('Add a filter');
+  await press('Filter by Customer');
   expect(within(part(2, 'Field')).queryByRole('option', { name: 'Channel' })).toBeNull();
   expect(within(part(1, 'Field')).getByRole('option', { name: 'Channel' })).toBeTruthy();
 });

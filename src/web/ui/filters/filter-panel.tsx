@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Button } from '../button.tsx';
 import { CONTROL_WORDS } from '../control-words.ts';
 import { Segmented } from '../segmented.tsx';
-import type { FilterField, FilterState } from './filter.ts';
+import { emptyLine, type FilterField, type FilterState } from './filter.ts';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterLineEditor } from './filter-line.tsx';
 
@@ -47,16 +48,37 @@ export function FilterPanel({ id, things, fields, state, onChange }: FilterPanel
           onRemove={() => draft.remove(line.key)}
         />
       ))}
-      <div className="row">
-        <Button kind="quiet" size="small" icon="plus" disabled={!draft.canAdd} onClick={draft.add}>
-          {CONTROL_WORDS.addFilter}
-        </Button>
+      <fieldset className="row" aria-label={CONTROL_WORDS.addFilter}>
+        {fields
+          .filter(({ id: field }) => !taken.has(field))
+          .map((field) => (
+            <Fragment key={field.id}>
+              <Button
+                size="small"
+                icon="plus"
+                aria-label={CONTROL_WORDS.addFilterOn(field.label)}
+                onClick={() => draft.add(emptyLine(field))}
+              >
+                {field.label}
+              </Button>
+              {field.presets?.map(({ label, condition, values }) => (
+                <Button
+                  key={label}
+                  kind="quiet"
+                  size="small"
+                  onClick={() => draft.add({ field: field.id, condition, values })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Fragment>
+          ))}
         {draft.lines.length > 0 && (
           <Button kind="quiet" size="small" onClick={draft.clear}>
             {CONTROL_WORDS.clearAll}
           </Button>
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  emptyLine,
-  type FilterField,
-  type FilterLine,
-  isComplete,
-  nextLine,
-  withCondition,
-} from './filter.ts';
+import { type FilterField, type FilterLine, isComplete, withCondition } from './filter.ts';
 import { filterWords } from './filter-words.ts';
 
 const DATE: FilterField = {
@@ -52,12 +45,6 @@ test('another condition keeps the value only if it is asked for alike', () => {
   const before = line('date', 'before', '2026-11-14');
   expect(withCondition(FIELDS, before, 'after').values).toEqual(['2026-11-14']);
   expect(withCondition(FIELDS, before, 'between').values).toEqual([]);
-});
-
-test('a field that stands once is not offered twice', () => {
-  expect(nextLine(FIELDS, [])).toEqual(emptyLine(DATE));
-  expect(nextLine(FIELDS, [emptyLine(DATE)])).toEqual(emptyLine(RISK));
-  expect(nextLine([DATE], [emptyLine(DATE)])).toBeUndefined();
 });
 
 describe('the words of a filter', () => {

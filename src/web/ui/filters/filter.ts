@@ -10,6 +10,9 @@ export type FilterCondition = {
   input: FilterInput;
 };
 
+/** A sentence people often want, under a name of its own: "Last month". */
+export type FilterPreset = { label: string; condition: string; values: readonly string[] };
+
 export type FilterField = {
   id: string;
   label: string;
@@ -17,6 +20,7 @@ export type FilterField = {
   options?: readonly FilterOption[];
   /** Stands at most once; another line cannot add meaning. */
   once?: boolean;
+  presets?: readonly FilterPreset[];
 };
 
 /** One sentence: field, condition, value. Two values make a range of days. */
@@ -37,15 +41,6 @@ export function isComplete(fields: readonly FilterField[], line: FilterLine): bo
   if (!input) return false;
   const wanted = input === 'days' ? 2 : 1;
   return line.values.length >= wanted && line.values.every((value) => value.trim() !== '');
-}
-
-/** A new line for the first field that may still be added. */
-export function nextLine(
-  fields: readonly FilterField[],
-  lines: readonly FilterLine[],
-): FilterLine | undefined {
-  const field = fields.find(({ id, once }) => !once || !lines.some((line) => line.field === id));
-  return field && emptyLine(field);
 }
 
 export const emptyLine = (field: FilterField): FilterLine => ({

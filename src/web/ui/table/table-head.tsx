@@ -17,6 +17,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       scope="col"
       role="columnheader"
       className={column.align}
+      data-slot={column.slot}
       aria-sort={sortable ? ARIA_SORT[active ?? 'none'] : undefined}
     >
       {sortable ? (

@@ -1,0 +1,26 @@
+import { FilterPills } from '#web/ui/filters/filter-pills.tsx';
+import { dayWords } from '../../shared/store-format.ts';
+import type { ListAddress } from './list-address.ts';
+import type { ListFilter } from './list-state.ts';
+import { TermPills } from './term-pills.tsx';
+
+type ListPillsProps = Readonly<{
+  address: ListAddress;
+  filters: readonly ListFilter[];
+  showsFilters: boolean;
+}>;
+
+/** In words, what narrows the list. */
+export const ListPills = ({ address, filters, showsFilters }: ListPillsProps) => (
+  <>
+    <TermPills terms={address.terms} onTerms={address.setTerms} />
+    {showsFilters && (
+      <FilterPills
+        fields={filters}
+        state={address.filters}
+        onChange={address.setFilters}
+        formatDay={dayWords}
+      />
+    )}
+  </>
+);
