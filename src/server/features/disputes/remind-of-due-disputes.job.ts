@@ -6,20 +6,18 @@ import { isInquiry } from '#domain/disputes/dispute-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
-import { secondsOf, utcInstant } from '#domain/shared/time.ts';
+import { secondsOf } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { disputeReminderMail } from '../../mail/templates/dispute-reminder.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { writeNote } from '../notes/write-note-repository.ts';
-import { disputeReminderNote } from './dispute-reminder-note.ts';
 import { type DueDispute, listDueDisputes, listMerchants } from './due-disputes-repository.ts';
 
 const AT_ONCE = 200;
 
-/** Mails whoever runs the store, and leaves a message in the inbox, seven, three and one days before a deadline: each once, however often this runs. */
+/** Mails whoever runs the store seven, three and one days before a deadline: each once, however often this runs. */
 export const remindOfDueDisputes = job({
   name: 'disputes.remind-of-due',
   input: z.object({}),
@@ -43,15 +41,13 @@ export const remindOfDueDisputes = job({
 type Merchants = Awaited<ReturnType<typeof listMerchants>>;
 
 const remind = (
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   store: StoreProfile,
   merchants: Merchants,
   dispute: DueDispute,
-  due: Reminder,
+  { reminder, days }: Reminder,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const { reminder, days } = due;
-    await writeNote(trx, disputeReminderNote(store, dispute, due, utcInstant(now())));
     for (const { id, email, first_name } of merchants) {
       const message = disputeReminderMail({
         to: email,
