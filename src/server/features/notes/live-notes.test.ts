@@ -4,6 +4,7 @@ import { saveDispute } from '#tests/factories/dispute.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { writeNote } from './write-note-repository.ts';
 
 const NOTES = '/wp-json/wc-analytics/admin/notes';
 /** Thursday, 5 March 2026, 08:40 UTC. */
@@ -99,13 +100,10 @@ test('how the bank decided is news, and reminders of an older version go', async
     .set({ data: JSON.stringify({ metadata: { __dispute_closed_at: String(START - DAY_S) } }) as never })
     .where('id', '=', decided.id)
     .execute();
-  await server.db
-    .insertInto('notes')
-    .values({
-      ...{ name: 'dispute-reminder:dp_9:7', type: 'warning', title: '6 days left', content: 'Old' },
-      date_created: instant(0),
-    })
-    .execute();
+  await writeNote(server.db, {
+    ...{ name: 'dispute-reminder:dp_9:7', type: 'warning', title: '6 days left', content: 'Old' },
+    date_created: instant(0),
+  });
   expect(await titles()).toEqual(['You won a dispute: $20.00 USD']);
 });
 
