@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { type Reminder, reminderFor } from '#domain/disputes/dispute-reminder.ts';
-import { DAY_S, secondsOf, utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, secondsOf } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { disputeReminderMail } from '../../mail/templates/dispute-reminder.ts';
 import { mailedDispute } from '../../mail/templates/mailed-dispute.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { writeNote } from '../notes/write-note-repository.ts';
-import { disputeReminderNote } from './dispute-reminder-note.ts';
 import { type DueDispute, eachDueDispute, listMerchants } from './due-disputes-repository.ts';
 
 /** A week of calendar days reaches at most this far, whatever the zone. */
 const AHEAD_S = 8 * DAY_S;
 
-/** Mails whoever runs the store, and leaves a message in the inbox, seven, three and one days before a deadline: each once, however often this runs. */
+/** Mails whoever runs the store seven, three and one days before a deadline: each once, however often this runs. */
 export const remindOfDueDisputes = job({
   name: 'disputes.remind-of-due',
   input: z.object({}),
@@ -34,15 +32,13 @@ export const remindOfDueDisputes = job({
 type Merchants = Awaited<ReturnType<typeof listMerchants>>;
 
 const remind = (
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   store: StoreProfile,
   merchants: Merchants,
   dispute: DueDispute,
-  due: Reminder,
+  { reminder, days }: Reminder,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const { reminder, days } = due;
-    await writeNote(trx, disputeReminderNote(store, dispute, due, utcInstant(now())));
     for (const { id, email, first_name } of merchants) {
       const mailed = { ...mailedDispute(config.publicUrl, store, dispute), to: email, first_name, days };
       await sendOnce(trx, `dispute-reminder:${dispute.id}:${reminder}:${id}`, disputeReminderMail(mailed));

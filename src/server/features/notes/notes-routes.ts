@@ -3,12 +3,15 @@ import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/notes.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { readSiteState } from '../../store/site-state-repository.ts';
+import { LIVE } from './live-notes.ts';
 import { actionsOf, changeNotes, findNotes, listNotes, noteOf } from './notes-repository.ts';
+import { refreshNotes } from './refresh-notes.ts';
 
 export const notesRoutes: readonly Route[] = [
-  route(contract.listNotes, async ({ db }, { order, ...asked }) =>
-    (await listNotes(db, asked, { ...pageOf(asked), order })).map(noteOf),
-  ),
+  route(contract.listNotes, async (context, { order, ...asked }) => {
+    await refreshNotes(context);
+    return (await listNotes(context.db, asked, { ...pageOf(asked), order })).map(noteOf);
+  }),
 
   // Before those with an id in the same place: `all` and `update` are no ids.
   route(contract.dismissAllNotes, async ({ db }, asked) => {
@@ -47,7 +50,7 @@ async function changeOne(
   return noteOf(row);
 }
 
-/** A message whose button was pressed has done its work. */
+/** A message whose button was pressed has done its work; one that is about something still true stays until that is over. */
 async function trigger(db: Context['db'], noteId: number, actionId: number): Promise<contract.Note> {
   const [row] = await findNotes(db, [noteId]);
   const actions = row && actionsOf(row);
@@ -55,5 +58,6 @@ async function trigger(db: Context['db'], noteId: number, actionId: number): Pro
   const pressed = actions.map((action) =>
     action.id === actionId ? { ...action, status: 'actioned' as const } : action,
   );
-  return changeOne(db, noteId, { status: 'actioned', actions: JSON.stringify(pressed) });
+  const status = row?.name.startsWith(LIVE) ? row.status : 'actioned';
+  return changeOne(db, noteId, { status, actions: JSON.stringify(pressed) });
 }

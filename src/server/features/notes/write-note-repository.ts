@@ -12,12 +12,17 @@ export type NewNote = Readonly<{
   date_created: UtcInstant;
 }>;
 
+type NewAction = NonNullable<NewNote['actions']>[number];
+
+/** Buttons are numbered from the first, which is the one to press. */
+export const storedActionsOf = (actions: readonly NewAction[]) =>
+  actions.map((action, index) => ({ ...action, id: index + 1, primary: index === 0 }));
+
 /** Puts a message into the inbox, in the caller's transaction. Answers whether this call was the one that wrote it. */
 export async function writeNote(trx: Database, { actions = [], ...note }: NewNote): Promise<boolean> {
-  const numbered = actions.map((action, index) => ({ ...action, id: index + 1, primary: index === 0 }));
   const written = await trx
     .insertInto('notes')
-    .values({ ...note, actions: JSON.stringify(numbered) })
+    .values({ ...note, actions: JSON.stringify(storedActionsOf(actions)) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -5,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { homeCopy as copy } from './home-copy.ts';
+import { payoutsQuery, refundsQuery, salesQuery } from './home-queries.ts';
 
 type StepName = keyof typeof copy.steps;
 type Step = Readonly<{ name: StepName; icon: IconName; href: string; isDone: boolean; newTab?: boolean }>;
@@ -15,19 +17,34 @@ export const needsFirstSteps = (): boolean => {
   return !isAccountConnected || testModeOnboarding || lifetimeTPV === 0;
 };
 
-function steps(): readonly Step[] {
+/** What happened since the page came is asked for: a step is ticked as soon as it is done. */
+function useSteps(): readonly Step[] {
   const { isAccountConnected, lifetimeTPV } = pageSettings();
+  const enabled = isAccountConnected;
+  const [sales, refunds, payouts] = useQueries({
+    queries: [
+      { ...salesQuery(), enabled },
+      { ...refundsQuery(), enabled },
+      { ...payoutsQuery(), enabled },
+    ],
+  }).map(({ data }) => (data?.count ?? 0) > 0);
   return [
     { name: 'connect', icon: 'store', href: paths.connect(), isDone: isAccountConnected },
-    { name: 'sell', icon: 'card', href: paths.storefront(), isDone: lifetimeTPV > 0, newTab: true },
-    { name: 'refund', icon: 'swap', href: paths.transactions(), isDone: false },
-    { name: 'payout', icon: 'payout', href: paths.payouts(), isDone: false },
+    {
+      name: 'sell',
+      icon: 'card',
+      href: paths.storefront(),
+      isDone: lifetimeTPV > 0 || sales === true,
+      newTab: true,
+    },
+    { name: 'refund', icon: 'swap', href: paths.transactions(), isDone: refunds === true },
+    { name: 'payout', icon: 'payout', href: paths.payouts(), isDone: payouts === true },
   ];
 }
 
 /** From a store without an account to money on its way to the bank, one door after another. */
 export function FirstSteps() {
-  const all = steps();
+  const all = useSteps();
   const next = all.find(({ isDone }) => !isDone)?.name;
   return (
     <Card title={copy.stepsTitle} flush>

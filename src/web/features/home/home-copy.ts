@@ -2,7 +2,6 @@ export const homeCopy = {
   title: 'Home',
   lead: (store: string, day: string) => `${store}, ${day}`,
   greeting: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
-  go: 'Where to go',
   stepsTitle: 'First steps',
   done: 'Done',
   steps: {
@@ -26,14 +25,6 @@ export const homeCopy = {
       text: 'Money that has become available leaves for your bank on weekdays. Each payout lists what it is made of.',
       action: 'See payouts',
     },
-  },
-  links: {
-    overview: 'See the overview',
-    transactions: 'See transactions',
-    connect: 'Connect a payments account',
-    apiKeys: 'Make an API key',
-    mail: 'Read mails',
-    help: 'Read the help',
   },
 } as const;
 

@@ -1,7 +1,8 @@
 import { listAuthorizations } from '#contract/authorizations.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import { listOrders } from '#contract/orders.ts';
-import { listPayouts } from '#contract/payouts.ts';
+import { listPayouts, summarizePayouts } from '#contract/payouts.ts';
+import { summarizeTransactions } from '#contract/transactions.ts';
 import { readQuery } from '#web/api/query-client.ts';
 
 /** Read to be counted and added up, so a list is read as far as one answer goes. */
@@ -25,3 +26,9 @@ export const failedPayoutQuery = () =>
 export const processingOrdersQuery = () => readQuery(listOrders, { status_is: 'processing', pagesize: 1 });
 
 export const latestOrdersQuery = () => readQuery(listOrders, { pagesize: LATEST_ORDERS });
+
+/** Whether the first steps were taken. */
+export const salesQuery = () => readQuery(summarizeTransactions, { type_is_in: ['charge', 'payment'] });
+export const refundsQuery = () =>
+  readQuery(summarizeTransactions, { type_is_in: ['refund', 'payment_refund'] });
+export const payoutsQuery = () => readQuery(summarizePayouts, {});

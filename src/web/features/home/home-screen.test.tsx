@@ -6,14 +6,15 @@ import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import type { Replied } from '#contract/kit/endpoint.ts';
 import { listOrders } from '#contract/orders.ts';
-import { listPayouts } from '#contract/payouts.ts';
+import { listPayouts, summarizePayouts } from '#contract/payouts.ts';
 import { readPaymentActivity } from '#contract/reporting.ts';
+import { summarizeTransactions } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate, DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/shared/time.ts';
 import { anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
 import { aDisputeSummary } from '#tests/factories/dispute-reply.ts';
 import { anOrderSummary } from '#tests/factories/order-reply.ts';
-import { anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
+import { anOverviewsReply, aPayoutReply, aPayoutsSummary } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
@@ -134,6 +135,25 @@ test('what cannot be read says so, leaves the rest, and can be asked for again',
   server.answer(listDisputes, () => ({ data: [], total_count: 0 }));
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('a first step is ticked as soon as it was taken', async () => {
+  server.answer(summarizeTransactions, ({ query }) => ({
+    ...{ total: minor(0), fees: minor(0), net: minor(0), currency: 'usd', totals: [] },
+    ...{ store_currencies: [], customer_currencies: [], sources: [] },
+    count: JSON.stringify(query).includes('refund') ? 0 : 1,
+  }));
+  server.answer(summarizePayouts, () => aPayoutsSummary({ count: 2 }));
+  await openScreen(paths.home(), { isAccountConnected: true });
+  const steps = within(screen.getByRole('region', { name: 'First steps' }));
+  await waitFor(() =>
+    expect(steps.getAllByRole('listitem').map((step) => (step.textContent ?? '').endsWith('Done'))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]),
+  );
 });
 
 test('a shop that has not sold yet sees its first steps and asks for nothing', async () => {

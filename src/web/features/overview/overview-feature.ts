@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
 import { flag, word } from '#web/shared/search-fields.ts';
 
+/** Whatever a message of the inbox may be about. */
+const NEWS_KINDS = ['account', 'payment_intent', ...MONEY_KINDS] as const;
+
 export const overviewFeature = {
   path: '/payments/overview',
   title: 'Overview',
@@ -18,5 +21,9 @@ export const overviewFeature = {
   }),
   menu: { under: 'payments', isShown: ({ isAccountValid }) => isAccountValid },
   showsMoney: true,
-  live: { '/wc/v3/payments/accounts': ['account'], '/wc/v3/payments/reporting': MONEY_KINDS },
+  live: {
+    '/wc/v3/payments/accounts': ['account'],
+    '/wc/v3/payments/reporting': MONEY_KINDS,
+    '/wc-analytics/admin/notes': NEWS_KINDS,
+  },
 } as const satisfies Feature;

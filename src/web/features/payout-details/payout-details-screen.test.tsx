@@ -260,7 +260,8 @@ test('an instant payout that the provider itemises has its rows', async () => {
 
 test('the fee of an instant payout that failed was given back', async () => {
   await open({ ...INSTANT, status: 'failed' });
-  const details = await screen.findByRole('region', { name: 'Details' });
+  await screen.findByText('Given back with the payout');
+  const details = screen.getByRole('region', { name: 'Details' });
   expect(details.textContent).toContain('Instant payout feeGiven back with the payout');
   expect(details.textContent).not.toContain('$0.75');
 });

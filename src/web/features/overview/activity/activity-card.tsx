@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentActivity } from '#contract/reporting.ts';
 import {
   ACTIVITY_PRESETS,
   type ActivityPreset,
   activityPeriod,
   isActivityPreset,
 } from '#domain/account/activity-period.ts';
-import type { Currency } from '#domain/shared/money.ts';
+import { type Currency, money } from '#domain/shared/money.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
+import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { activityQuery } from '#web/blocks/activity/activity-query.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -27,7 +28,11 @@ import { NoPaymentsYet } from './no-payments-yet.tsx';
 
 /** What was sold in a period, what of it went back, and what it cost. */
 export function ActivityCard({ currency }: { currency: Currency }) {
-  return pageSettings().lifetimeTPV > 0 ? <Activity currency={currency} /> : <NoPaymentsYet />;
+  const { data } = useQuery(overviewsQuery());
+  // The page may be older than the first sale, and a balance beside "no payments" would be a riddle.
+  const hasMoney =
+    data && [...data.balance.available, ...data.balance.pending].some(({ amount }) => amount !== 0);
+  return pageSettings().lifetimeTPV > 0 || hasMoney ? <Activity currency={currency} /> : <NoPaymentsYet />;
 }
 
 function Activity({ currency }: { currency: Currency }) {
@@ -52,14 +57,14 @@ function Activity({ currency }: { currency: Currency }) {
           </ErrorNotice>
         ) : data ? (
           <>
-            {isEmpty(data) && period.end < dayOf(now, store.timezone) && (
-              <TodayHint onShow={() => setPreset('today')} />
+            {period.end < dayOf(now, store.timezone) && (
+              <TodaySoFar currency={currency} onShow={() => setPreset('today')} />
             )}
             <ActivityFigures activity={data} period={period} hasPrevious={preset !== 'all_time'} />
           </>
         ) : (
           <>
-            <Skeleton kind="tiles" count={5} />
+            <Skeleton kind="tiles" count={6} />
             <Skeleton kind="chart" count={1} label={copy.title} />
           </>
         )}
@@ -68,24 +73,30 @@ function Activity({ currency }: { currency: Currency }) {
   );
 }
 
-const isEmpty = ({ counts }: PaymentActivity): boolean =>
-  counts.charges === 0 && counts.refunds === 0 && counts.disputes === 0;
+type TodayProps = Readonly<{ currency: Currency; onShow: () => void }>;
 
-/** Whoever has just sold for the first time would look for it in vain: most periods end yesterday. */
-const TodayHint = ({ onShow }: { onShow: () => void }) => (
-  <Notice
-    size="small"
-    kind="quiet"
-    label={copy.nothingYet}
-    actions={
-      <Button kind="link" onClick={onShow}>
-        {copy.showToday}
-      </Button>
-    }
-  >
-    {copy.nothingYet}
-  </Notice>
-);
+/** Most periods end yesterday. What has happened since stands beside them, so that whoever has just sold does not look in vain. */
+function TodaySoFar({ currency, onShow }: TodayProps) {
+  const { store } = pageSettings();
+  const today = activityPeriod('today', { now: useNow(), zone: store.timezone, created: '' });
+  const { data } = useQuery(activityQuery(today, currency));
+  if (!data || data.currency !== currency || data.counts.charges + data.counts.refunds === 0) return null;
+  const words = copy.todaySoFar(moneyWords(money(data.total_payment_volume, currency)));
+  return (
+    <Notice
+      size="small"
+      kind="quiet"
+      label={words}
+      actions={
+        <Button kind="link" onClick={onShow}>
+          {copy.showToday}
+        </Button>
+      }
+    >
+      {words}
+    </Notice>
+  );
+}
 
 type PresetSelectProps = Readonly<{ preset: ActivityPreset; onChoose: (preset: ActivityPreset) => void }>;
 

@@ -22,7 +22,7 @@ export const activityCopy = {
   refundCount: (count: string, isOne: boolean) => (isOne ? '1 refund' : `${count} refunds`),
   disputeCount: (count: string, isOne: boolean) => (isOne ? '1 movement' : `${count} movements`),
   ofVolume: (percent: string) => `${percent} of charges`,
-  nothingYet: 'Nothing was paid in these days. Payments of today are not among them.',
+  todaySoFar: (volume: string) => `Today so far: ${volume}. It is not among these days yet.`,
   showToday: 'Show today',
   report: 'Open the report',
   zone: (range: string, zone: string) => `${range}, ${zone}`,

@@ -7,23 +7,26 @@ import { zoneWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
 import { rangeWords } from './range-words.ts';
+import { maySurveyBeAsked } from './survey-patience.ts';
 
 const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Survey }));
 
 type ActivityFootProps = Readonly<{ period: ActivityPeriod; currency: string }>;
 
-/** Which days these are and where their rows stand; below, the question how it pleases, until it was answered. */
+/** Which days these are and where their rows stand; below, the question how it pleases, until it was answered, or let pass twice. */
 export function ActivityFoot({ period, currency }: ActivityFootProps) {
   const range = rangeWords(period.start, period.end);
   const { isOverviewSurveySubmitted, featureFlags } = pageSettings();
   const submitted = useOnce('survey submitted', isOverviewSurveySubmitted);
   // Whoever just answered is thanked; the question is gone with the next visit.
-  const [isAnswered] = useState(submitted.isSo);
+  const [isAsked] = useState(
+    () => featureFlags.isPaymentOverviewWidgetEnabled && !submitted.isSo && maySurveyBeAsked(),
+  );
   return (
     <>
       <span>{copy.zone(range, zoneWords())}</span>
       <Link href={reportHref(period, currency)}>{copy.report}</Link>
-      {featureFlags.isPaymentOverviewWidgetEnabled && !isAnswered && (
+      {isAsked && (
         <Suspense fallback={null}>
           <Survey onSubmitted={submitted.setSo} />
         </Suspense>

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_S, epochSeconds, HOUR_S, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
+import { saveDispute } from '#tests/factories/dispute.ts';
+import { savePayout } from '#tests/factories/payout.ts';
+import { saveTransaction } from '#tests/factories/transaction.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { writeNote } from './write-note-repository.ts';
+
+const NOTES = '/wp-json/wc-analytics/admin/notes';
+/** Thursday, 5 March 2026, 08:40 UTC. */
+const START = epochSeconds(1_772_700_000);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: START });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.simulator.controls.setClock(await server.simulator.provider.now());
+  for (const table of ['notes', 'disputes', 'payouts', 'transactions'] as const)
+    await server.db.deleteFrom(table).execute();
+});
+
+type Listed = Readonly<{ id: number; name: string; title: string; content: string }>;
+const list = async (): Promise<readonly Listed[]> => (await server.get(`${NOTES}?status=unactioned`)).body;
+const titles = async () => (await list()).map(({ title }) => title);
+const after = (seconds: number) => epochSeconds(START + seconds);
+const instant = (seconds: number): UtcInstant => utcInstant(after(seconds));
+
+test('disputes are one message, which counts those of today and grows with the next', async () => {
+  for (const [id, hours] of [
+    ['dp_1', 3],
+    ['dp_2', 30],
+    ['dp_3', 100],
+  ] as const)
+    await saveDispute(server.db, { id, due_by: after(hours * HOUR_S) });
+  expect(await titles()).toEqual(['Answer 3 disputes, 1 today: $60.00 USD']);
+
+  await server.db.deleteFrom('disputes').where('id', '=', 'dp_1').execute();
+  expect(await titles()).toEqual(['Answer 2 disputes: $40.00 USD']);
+  expect(await server.db.selectFrom('notes').select('id').execute()).toHaveLength(1);
+});
+
+test('pressing its button answers nothing, so it stays; answered, it is withdrawn', async () => {
+  await saveDispute(server.db, { id: 'dp_1', due_by: after(3 * HOUR_S) });
+  const [note] = await list();
+  await server.post(`${NOTES}/${note?.id}/action/1`, {});
+  expect(await titles()).toEqual(['Answer a dispute, today: $20.00 USD']);
+  await server.db.updateTable('disputes').set({ status: 'under_review' }).execute();
+  expect(await titles()).toEqual([]);
+  expect(await server.db.selectFrom('notes').select('id').execute()).toEqual([]);
+});
+
+test('what was put away stays away until there is something new', async () => {
+  await saveDispute(server.db, { id: 'dp_1', due_by: after(30 * HOUR_S) });
+  const [note] = await list();
+  await server.delete(`${NOTES}/delete/${note?.id}`);
+  expect(await titles()).toEqual([]);
+  await saveDispute(server.db, { id: 'dp_2', due_by: after(40 * HOUR_S) });
+  expect(await titles()).toEqual(['Answer 2 disputes: $40.00 USD']);
+});
+
+test('a failed payout is told until its money has left again', async () => {
+  await savePayout(server.db, {
+    ...{ id: 'po_1', status: 'failed', failure_code: 'account_closed', created: instant(-DAY_S) },
+  });
+  const [note] = await list();
+  expect(note).toMatchObject({
+    title: 'The payout of $50.00 USD failed',
+    content: 'The bank account has been closed. The money is in your balance again.',
+  });
+  await savePayout(server.db, {
+    id: 'po_2',
+    status: 'in_transit',
+    created: instant(0),
+    date: instant(DAY_S),
+  });
+  expect(await titles()).toEqual([]);
+});
+
+test.each([
+  ['a day late', -DAY_S, []],
+  ['a second later', -DAY_S - 1, ['The payout of $50.00 USD is overdue']],
+])('a payout that is %s', async (_, arrives, expected) => {
+  await savePayout(server.db, {
+    ...{ status: 'in_transit', created: instant(-5 * DAY_S), date: instant(arrives) },
+  });
+  expect(await titles()).toEqual(expected);
+});
+
+test('refunds that came back are told together, for two weeks', async () => {
+  for (const days of [-1, -13, -15])
+    await saveTransaction(server.db, { type: 'refund_failure', date: instant(days * DAY_S), fees: 0 });
+  expect(await titles()).toEqual(['2 refunds came back']);
+});
+
+test('how the bank decided is news, and reminders of an older version go', async () => {
+  const decided = await saveDispute(server.db, { id: 'dp_1', status: 'won', created: after(-60 * DAY_S) });
+  await server.db
+    .updateTable('disputes')
+    .set({ data: JSON.stringify({ metadata: { __dispute_closed_at: String(START - DAY_S) } }) as never })
+    .where('id', '=', decided.id)
+    .execute();
+  await writeNote(server.db, {
+    ...{ name: 'dispute-reminder:dp_9:7', type: 'warning', title: '6 days left', content: 'Old' },
+    date_created: instant(0),
+  });
+  expect(await titles()).toEqual(['You won a dispute: $20.00 USD']);
+});
+
+test('what the account lacks is told as long as it lacks it', async () => {
+  const errors = [{ code: 'x', reason: 'y', requirement: 'z' }];
+  await server.simulator.controls.patchAccount({ requirements: { errors } });
+  expect(await titles()).toEqual(['Your account needs more details']);
+  await server.simulator.controls.patchAccount({ requirements: { errors: [] } });
+  expect(await titles()).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import type { StoreProfile } from '#contract/page-settings.ts';
+import { type WaitingWork, waitingWork } from '#domain/account/waiting-work.ts';
+import { arrivalDay } from '#domain/payouts/arrival-day.ts';
+import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
+import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
+import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { dayOf } from '#domain/shared/time-zone.ts';
+import { zoneName } from '#domain/shared/zone-name.ts';
+import type * as facts from './note-facts-repository.ts';
+import type { NewNote } from './write-note-repository.ts';
+
+/** Everything the inbox speaks of, as it stands now. */
+export type NoteFacts = Readonly<{
+  failedPayouts: readonly facts.NotedPayout[];
+  latePayouts: readonly facts.NotedPayout[];
+  awaiting: readonly facts.NotedDispute[];
+  won: readonly facts.NotedDispute[];
+  lost: readonly facts.NotedDispute[];
+  holds: readonly facts.NotedHold[];
+  returnedRefunds: readonly facts.NotedRefund[];
+  exports: readonly facts.NotedExport[];
+  /** The account lacks something, by a day or since. */
+  requirements: Readonly<{ deadline: EpochSeconds | null; isOverdue: boolean }> | undefined;
+}>;
+
+/** A message that is true now. Its name says what it is about, so that the same thing is one message however its words change. */
+export type LiveNote = Omit<NewNote, 'date_created'>;
+
+/** What every name of such a message begins with; the others were written once and stay as they are. */
+export const LIVE = 'live:';
+
+const screen = (path: string): string => `/wp-admin/admin.php?page=wc-admin&path=${path}`;
+const payment = (id: string): string => screen(`/payments/transactions/details&id=${id}`);
+
+export function liveNotes(found: NoteFacts, store: StoreProfile, now: EpochSeconds): LiveNote[] {
+  const awaiting = found.awaiting.map(({ id, ...dispute }) => ({ ...dispute, dispute_id: id }));
+  const work = waitingWork(awaiting, found.holds, now);
+  return [
+    ...requirementsNote(found.requirements, store),
+    ...work.flatMap((one) => workNote(one, found, store, now)),
+    ...found.failedPayouts.map((payout) => failedPayout(payout, store)),
+    ...found.latePayouts.map((payout) => latePayout(payout, store)),
+    ...grouped('dispute_lost', found.lost, store),
+    ...grouped('dispute_won', found.won, store),
+    ...grouped('refund_returned', found.returnedRefunds, store),
+    ...found.exports.map(exportNote),
+  ];
+}
+
+const note = (
+  name: string,
+  type: LiveNote['type'],
+  title: string,
+  content: string,
+  label: string,
+  url: string,
+): LiveNote => ({ name: `${LIVE}${name}`, type, title, content, actions: [{ name: 'open', label, url }] });
+
+function requirementsNote(needed: NoteFacts['requirements'], store: StoreProfile): LiveNote[] {
+  if (!needed) return [];
+  const by = needed.deadline && `by ${formatDateTime(needed.deadline, store)} (${zoneName(store.timezone)})`;
+  return [
+    note(
+      `requirements:${needed.isOverdue ? 'overdue' : (needed.deadline ?? 'open')}`,
+      'warning',
+      needed.isOverdue ? 'Your account details are overdue' : 'Your account needs more details',
+      needed.isOverdue
+        ? 'Payments and payouts may be paused until they are there.'
+        : `Give them ${by || 'soon'}, so that payments and payouts go on.`,
+      'See what is missing',
+      screen('/payments/overview'),
+    ),
+  ];
+}
+
+/** The newest of them names the message: put away, it comes back with the next one and not before. */
+function workNote(
+  { kind, count, until, total, only }: WaitingWork,
+  { awaiting, holds }: NoteFacts,
+  store: StoreProfile,
+  now: EpochSeconds,
+): LiveNote[] {
+  const at = `${formatDateTime(until, store)} (${zoneName(store.timezone)})`;
+  const about = total ? `: ${formatExplicitMoney(money(total.amount, total.currency), store.locale)}` : '';
+  if (kind === 'disputes') {
+    const today = awaiting.filter(
+      ({ due_by }) => dayOf(secondsOf(due_by), store.timezone) === dayOf(now, store.timezone),
+    ).length;
+    const title = count === 1 ? 'Answer a dispute' : `Answer ${count} disputes`;
+    const newest = awaiting
+      .map(({ id }) => id)
+      .sort()
+      .at(-1);
+    return [
+      note(
+        `disputes:${newest}`,
+        'warning',
+        `${title}${today > 0 ? `, ${today === count ? '' : `${today} `}today` : ''}${about}`,
+        count === 1 ? `Respond by ${at}, or the customer wins.` : `The first answer is due by ${at}.`,
+        'Respond now',
+        only ? payment(only) : screen('/payments/disputes&filter=awaiting_response'),
+      ),
+    ];
+  }
+  const isHeld = kind === 'held';
+  const newest = holds
+    .filter(({ is_held_for_review }) => is_held_for_review === isHeld)
+    .map(({ payment_intent_id }) => payment_intent_id)
+    .sort()
+    .at(-1);
+  const what = isHeld ? 'held for review' : 'whose hold ends soon';
+  return [
+    note(
+      `${kind}:${newest}`,
+      'warning',
+      `${count === 1 ? '1 payment' : `${count} payments`} ${what}${about}`,
+      isHeld ? `Decide by ${at}.` : `Capture ${count === 1 ? 'it' : 'the first'} by ${at}.`,
+      isHeld ? 'Review' : 'Capture',
+      only ? payment(only) : screen('/payments/transactions&tab=uncaptured-page'),
+    ),
+  ];
+}
+
+const amountOf = (
+  { amount, currency }: Readonly<{ amount: number; currency: string }>,
+  store: StoreProfile,
+) => formatExplicitMoney(money(Math.abs(amount), currency), store.locale);
+const dayOfPayout = ({ date }: facts.NotedPayout, store: StoreProfile): string =>
+  formatDay(arrivalDay(secondsOf(date), store.timezone), store);
+const payoutPage = (id: string): string => screen(`/payments/payouts/details&id=${id}`);
+
+const failedPayout = (payout: facts.NotedPayout, store: StoreProfile): LiveNote =>
+  note(
+    `payout_failed:${payout.id}`,
+    'warning',
+    `The payout of ${amountOf(payout, store)} failed`,
+    `${payoutFailureReason(payout.failure_code, payout.failure_message)} The money is in your balance again.`,
+    'See payout',
+    payoutPage(payout.id),
+  );
+
+const latePayout = (payout: facts.NotedPayout, store: StoreProfile): LiveNote =>
+  note(
+    `payout_late:${payout.id}`,
+    'warning',
+    `The payout of ${amountOf(payout, store)} is overdue`,
+    `It was expected on ${dayOfPayout(payout, store)}. Ask your bank, and name the reference on its page.`,
+    'See payout',
+    payoutPage(payout.id),
+  );
+
+type Group = 'dispute_won' | 'dispute_lost' | 'refund_returned';
+type Counted = Readonly<{ id: string; amount: number; currency: string; payment_intent_id: string | null }>;
+
+const GROUPS: Readonly<
+  Record<Group, Readonly<{ one: string; several: string; text: string; list: string }>>
+> = {
+  dispute_won: {
+    one: 'You won a dispute',
+    several: 'disputes won',
+    text: 'The bank gave the money back to you.',
+    list: '/payments/disputes&filter=all',
+  },
+  dispute_lost: {
+    one: 'You lost a dispute',
+    several: 'disputes lost',
+    text: 'The customer keeps the money, and the fee stays.',
+    list: '/payments/disputes&filter=all',
+  },
+  refund_returned: {
+    one: 'A refund came back',
+    several: 'refunds came back',
+    text: 'The customer’s bank did not take it. The money is in your balance again; pay the customer another way.',
+    list: '/payments/transactions&type_is=refund_failure',
+  },
+};
+
+function grouped(kind: Group, all: readonly Counted[], store: StoreProfile): LiveNote[] {
+  const [newest, ...others] = all;
+  if (!newest) return [];
+  const { one, several, text, list } = GROUPS[kind];
+  const isOne = others.length === 0;
+  return [
+    note(
+      `${kind}:${newest.id}`,
+      kind === 'dispute_won' ? 'info' : 'warning',
+      isOne ? `${one}: ${amountOf(newest, store)}` : `${all.length} ${several}`,
+      text,
+      isOne ? 'See payment' : 'See all',
+      isOne && newest.payment_intent_id ? payment(newest.payment_intent_id) : screen(list),
+    ),
+  ];
+}
+
+const exportNote = ({ id, kind, rows }: facts.NotedExport): LiveNote =>
+  note(
+    `export:${id}`,
+    'info',
+    `An export of ${kind === 'audit' ? 'the audit log' : kind} is finished`,
+    rows === null ? 'It can be downloaded again.' : `It has ${rows} rows, and can be downloaded again.`,
+    'See exports',
+    screen('/payments/exports'),
+  );

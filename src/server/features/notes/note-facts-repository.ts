@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { DAY_S, type EpochSeconds, type UtcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+
+/** What happened longer ago is no news. */
+const NEWS_S = 14 * DAY_S;
+/** Some banks take a day longer than they say. */
+const LATE_AFTER_S = DAY_S;
+const EXPORT_IS_NEWS_S = DAY_S;
+const EACH_MAX = 20;
+const COUNTED_MAX = 500;
+
+type Sum = Readonly<{ amount: number; currency: string }>;
+export type NotedPayout = Sum &
+  Readonly<{ id: string; date: UtcInstant; failure_code: string | null; failure_message: string | null }>;
+
+/** Those whose money has not left again since. */
+export async function listFailedPayouts(db: Database, now: EpochSeconds): Promise<readonly NotedPayout[]> {
+  const { rows } = await sql<NotedPayout>`
+    select id, amount, currency, date, failure_code, failure_message from payouts p
+    where status = 'failed' and created > to_timestamp(${now - NEWS_S}) and not exists (
+      select from payouts l where l.currency = p.currency and (l.created, l.id) > (p.created, p.id)
+        and l.status not in ('failed', 'canceled'))
+    order by created desc, id desc limit ${EACH_MAX}`.execute(db);
+  return rows;
+}
+
+export async function listLatePayouts(db: Database, now: EpochSeconds): Promise<readonly NotedPayout[]> {
+  const { rows } = await sql<NotedPayout>`
+    select id, amount, currency, date, failure_code, failure_message from payouts
+    where status in ('pending', 'in_transit') and date < to_timestamp(${now - LATE_AFTER_S})
+    order by date, id limit ${EACH_MAX}`.execute(db);
+  return rows;
+}
+
+export type NotedDispute = Sum &
+  Readonly<{ id: string; charge_id: string; payment_intent_id: string; due_by: UtcInstant }>;
+
+export async function listAwaitingDisputes(
+  db: Database,
+  now: EpochSeconds,
+): Promise<readonly NotedDispute[]> {
+  const { rows } = await sql<NotedDispute>`
+    select id, charge_id, payment_intent_id, amount, currency, due_by from disputes
+    where status in ('needs_response', 'warning_needs_response') and due_by > to_timestamp(${now})
+    order by due_by, id limit ${COUNTED_MAX}`.execute(db);
+  return rows;
+}
+
+/** By the moment the bank's decision was noted, the latest first. A dispute lives for months, not for years. */
+export async function listDecidedDisputes(
+  db: Database,
+  status: 'won' | 'lost',
+  now: EpochSeconds,
+): Promise<readonly NotedDispute[]> {
+  const closed = sql`(data -> 'metadata' ->> '__dispute_closed_at')::int8`;
+  const { rows } = await sql<NotedDispute>`
+    select id, charge_id, payment_intent_id, amount, currency, due_by from disputes
+    where status = ${status} and created > to_timestamp(${now - 365 * DAY_S}) and ${closed} > ${now - NEWS_S}
+    order by ${closed} desc, id limit ${COUNTED_MAX}`.execute(db);
+  return rows;
+}
+
+export type NotedHold = Sum &
+  Readonly<{
+    payment_intent_id: string;
+    created: UtcInstant;
+    capture_before: UtcInstant | null;
+    is_held_for_review: boolean;
+  }>;
+
+export async function listHolds(db: Database): Promise<readonly NotedHold[]> {
+  const { rows } = await sql<NotedHold>`
+    select i.id as payment_intent_id, i.created, i.amount, i.currency,
+      to_timestamp((i.data ->> 'capture_before')::int8) as capture_before,
+      coalesce(o.fraud_meta_box_type = 'review', false) as is_held_for_review
+    from payment_intents i left join payment_orders o on o.id = order_named_in(i.data)
+    where i.status = 'requires_capture' order by i.created, i.id limit ${COUNTED_MAX}`.execute(db);
+  return rows;
+}
+
+export type NotedRefund = Sum & Readonly<{ id: string; payment_intent_id: string | null }>;
+
+export async function listReturnedRefunds(db: Database, now: EpochSeconds): Promise<readonly NotedRefund[]> {
+  const { rows } = await sql<NotedRefund>`
+    select transaction_id as id, payment_intent_id, amount, currency from transactions
+    where type = 'refund_failure' and date > to_timestamp(${now - NEWS_S})
+    order by date desc, transaction_id limit ${COUNTED_MAX}`.execute(db);
+  return rows;
+}
+
+export type NotedExport = Readonly<{ id: string; kind: string; rows: number | null }>;
+
+/** Files are made by the clock of this machine, whatever the provider's says. */
+export async function listFinishedExports(db: Database, now: EpochSeconds): Promise<readonly NotedExport[]> {
+  const { rows } = await sql<NotedExport>`
+    select id, kind, rows from exports
+    where state = 'finished' and finished > to_timestamp(${now - EXPORT_IS_NEWS_S})
+      and created > to_timestamp(${now - NEWS_S})
+    order by created desc, id limit ${EACH_MAX}`.execute(db);
+  return rows;
+}

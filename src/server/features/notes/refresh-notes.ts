@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { utcInstant } from '#domain/shared/time.ts';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { getStore } from '../../store/store-repository.ts';
+import { LIVE, type LiveNote, liveNotes } from './live-notes.ts';
+import * as facts from './note-facts-repository.ts';
+import { storedActionsOf } from './write-note-repository.ts';
+
+type Refreshing = Pick<Deps, 'db' | 'config' | 'provider' | 'now' | 'log'>;
+
+/**
+ * Brings the inbox in line with what is true now: new messages come, words change, and what is over is withdrawn. What was
+ * put away stays away as long as it is about the same thing. A provider that cannot be asked leaves the inbox as it was.
+ */
+export async function refreshNotes(deps: Refreshing): Promise<void> {
+  const { db, provider } = deps;
+  const account = await provider.findAccount().catch(() => 'unknown' as const);
+  if (account === 'unknown') return;
+  const [store, clock] = await Promise.all([getStore(deps), provider.now()]);
+  const found = {
+    failedPayouts: await facts.listFailedPayouts(db, clock),
+    latePayouts: await facts.listLatePayouts(db, clock),
+    awaiting: await facts.listAwaitingDisputes(db, clock),
+    won: await facts.listDecidedDisputes(db, 'won', clock),
+    lost: await facts.listDecidedDisputes(db, 'lost', clock),
+    holds: await facts.listHolds(db),
+    returnedRefunds: await facts.listReturnedRefunds(db, clock),
+    exports: await facts.listFinishedExports(db, deps.now()),
+    requirements:
+      account && (account.has_overdue_requirements || account.requirements.errors.length > 0)
+        ? { deadline: account.current_deadline, isOverdue: account.has_overdue_requirements }
+        : undefined,
+  };
+  await writeLiveNotes(db, liveNotes(found, store, clock), utcInstant(deps.now()));
+}
+
+/** Nothing is written where nothing changed, which is nearly always. */
+async function writeLiveNotes(
+  db: Database,
+  notes: readonly LiveNote[],
+  at: ReturnType<typeof utcInstant>,
+): Promise<void> {
+  const rows = notes.map(({ name, type, title, content, actions = [] }) => ({
+    ...{ name, type, title, content },
+    actions: storedActionsOf(actions),
+  }));
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as n (name text, type text, title text, content text, actions jsonb)`;
+  await sql`
+    with given as (select * from ${given}), gone as (
+      delete from notes where (starts_with(name, ${LIVE}) or starts_with(name, 'dispute-reminder:'))
+        and name not in (select name from given))
+    insert into notes (name, type, title, content, actions, date_created)
+    select name, type, title, content, actions, ${`${at}Z`}::timestamptz from given
+    where not exists (select from notes old where old.name = given.name
+      and (old.type, old.title, old.content) = (given.type, given.title, given.content))
+    on conflict (name) do update set type = excluded.type, title = excluded.title,
+      content = excluded.content, actions = excluded.actions`.execute(db);
+}
