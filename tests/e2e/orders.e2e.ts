@@ -61,7 +61,7 @@ test('searching by number leads to that order, and nobody is found by nonsense',
 }) => {
   await page.goto(paths.orders());
   await isHere(page);
-  const number = (await rows(page).nth(3).getByRole('cell').first().textContent()) ?? '';
+  const number = (await rows(page).nth(3).getByRole('link').first().textContent()) ?? '';
   const field = page.getByRole('combobox', { name: /^Search by order number/ });
   await field.fill(number);
   await field.press('Enter');
