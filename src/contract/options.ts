@@ -73,6 +73,8 @@ export const OPTIONS = {
   /** While the shop is not open yet: whether a private link lets people in, and the key it carries. */
   woocommerce_private_link: yesNo,
   woocommerce_share_key: z.string().check(z.regex(/^[\w-]{0,100}$/, 'Expected letters, digits and dashes')),
+  /** Which mails customers get about their orders. */
+  store_customer_mails: z.object({ paid: flag, refunded: flag, completed: flag }),
   blogname: shortText,
   /** The name of the theme the shop wears. */
   current_theme: shortText,

@@ -257,3 +257,24 @@ export const refundOrder = endpoint({
     'idempotency_key_reused',
   ],
 });
+
+export const COMPLETED_MAX = 100;
+
+/** Orders that are not paid, or no longer, stay as they are and are not among `completed`. Asked again, nothing happens twice. */
+export const completeOrders = endpoint({
+  method: 'POST',
+  path: `${path}/complete`,
+  summary: 'Marks paid orders as completed, one or several',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({
+    ids: z
+      .array(storeId)
+      .check(
+        z.minLength(1, 'Name an order'),
+        z.maxLength(COMPLETED_MAX, `Expected at most ${COMPLETED_MAX} orders`),
+      ),
+  }),
+  reply: z.object({ completed: z.array(z.int()) }),
+  errors: [],
+});

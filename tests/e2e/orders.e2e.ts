@@ -41,7 +41,8 @@ test('a merchant finds an order, sees that it adds up, and follows it to its pay
   await page.goto(paths.orders({ status_is: 'completed' }));
   await isHere(page);
   await expectAccessible(page);
-  for (const chip of await rows(page).locator('.chip').allTextContents()) expect(chip).toBe('Completed');
+  for (const chip of await rows(page).locator('.chip').allTextContents())
+    expect(['Completed', 'Disputed']).toContain(chip);
 
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Order #');
@@ -61,7 +62,7 @@ test('searching by number leads to that order, and nobody is found by nonsense',
 }) => {
   await page.goto(paths.orders());
   await isHere(page);
-  const number = (await rows(page).nth(3).getByRole('cell').first().textContent()) ?? '';
+  const number = (await rows(page).nth(3).getByRole('link').first().textContent()) ?? '';
   const field = page.getByRole('combobox', { name: /^Search by order number/ });
   await field.fill(number);
   await field.press('Enter');
@@ -120,4 +121,23 @@ test('on a telephone and in the dark, nothing is cut off and nothing is inaccess
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('an order is completed on its page, and several in the list', async ({
+  signedIn: page,
+  expectAccessible,
+}) => {
+  await page.goto(paths.orders({ status_is: 'processing' }));
+  await isHere(page);
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Complete order' }).click();
+  await expect(page.getByText(/^Order #\d+ is completed\.$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete order' })).toHaveCount(0);
+
+  await page.goto(paths.orders({ status_is: 'processing' }));
+  await isHere(page);
+  for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Complete 2 orders' }).click();
+  await expect(page.getByText('2 orders are completed.').first()).toBeVisible();
 });

@@ -52,6 +52,14 @@ test('a part is refunded on the page of the order; after a part, the rest is no 
   await expect(page.getByRole('menuitem', { name: 'Refund in full' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Partial refund' }).click();
   await expect(page).toHaveURL(new RegExp(`page=wc-orders&action=edit&id=${paid.order_id}`));
+  const form = page.getByRole('dialog', { name: /^Refund order/ });
+  await form.getByLabel('Refund amount').fill('5.00');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  const effects = page.getByRole('region', { name: 'What this refund does' });
+  await expect(effects).toContainText('The customer gets');
+  await expect(effects).toContainText('Your balance loses');
+  await expect(effects).toContainText('not returned');
+  await expect(effects).toContainText('→');
 });
 
 test('a refund that fails says so, and nothing has moved twice', async ({ signedIn: page }) => {

@@ -12,13 +12,12 @@ export const firedRuleLabel: Readonly<Record<string, string>> = {
 };
 
 type Results = Readonly<Record<string, Word<RuleOutcome>>>;
-export type FiredRule = Readonly<{ rule: string; outcome: Word<RuleOutcome> }>;
+export type FiredRule = Readonly<{ rule: string; outcome: Word<Exclude<RuleOutcome, 'allow'>> }>;
 
 /** The rules that held or blocked a payment, blocking ones first; those it passed are not told. */
 export const firedRules = (results: Results): readonly FiredRule[] =>
   Object.entries(results)
-    .map(([rule, outcome]) => ({ rule, outcome }))
-    .filter(({ outcome }) => outcome !== 'allow')
+    .flatMap(([rule, outcome]) => (outcome === 'allow' ? [] : [{ rule, outcome }]))
     .sort((one, other) => Number(other.outcome === 'block') - Number(one.outcome === 'block'));
 
 /** Whether where it goes is a part of why it was stopped. */

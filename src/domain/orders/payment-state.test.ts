@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disputedAmount, orderPaymentState, refundedAmount } from './payment-state.ts';
+import { disputedAmount, orderMoneyState, orderPaymentState, refundedAmount } from './payment-state.ts';
 
 type Case = readonly [
   name: string,
@@ -132,4 +132,19 @@ test.each([
   ],
 ] as const)('of %j a bank has taken %d back', (movements, taken) => {
   expect(disputedAmount(movements.map(([type, customer_amount]) => ({ type, customer_amount })))).toBe(taken);
+});
+
+const PAID_ONCE = { movements: [{ type: 'charge', customer_amount: 2000 }] };
+test.each([
+  ['nobody began to pay', 'pending', null, 0, null, 'unpaid'],
+  ['a hold waits', 'on-hold', 'pi_1', 0, null, 'unpaid'],
+  ['a payment failed', 'failed', 'pi_1', 0, null, 'unpaid'],
+  ['the store saw it paid, elsewhere', 'processing', 'pi_1', 0, null, 'elsewhere'],
+  ['the store saw it done, elsewhere', 'completed', 'pi_1', 0, null, 'elsewhere'],
+  ['given back elsewhere', 'on-hold', 'pi_1', 1, null, 'elsewhere'],
+  ['done without a payment of ours', 'completed', null, 0, null, 'unpaid'],
+  ['known here', 'processing', 'pi_1', 0, PAID_ONCE, 'paid'],
+] as const)('%s', (_, status, payment_intent_id, refunds, payment, expected) => {
+  const told = { status, payment_intent_id, refunds: Array.from({ length: refunds }), payment };
+  expect(orderMoneyState(told)).toBe(expected);
 });

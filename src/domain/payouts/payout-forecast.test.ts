@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { minor } from '../shared/money.ts';
 import { calendarDate as day } from '../shared/time.ts';
-import { type ForecastInput, forecastPayouts } from './payout-forecast.ts';
+import { type ForecastInput, forecastPayouts, nextPayoutChange } from './payout-forecast.ts';
 
 /** Thursday, 12 November 2026, with a daily schedule. */
 const usual: ForecastInput = {
@@ -61,4 +62,20 @@ test('four payouts ahead are enough of a guess', () => {
     net: 1000,
   }));
   expect(forecast({ coming })).toHaveLength(4);
+});
+
+describe('nextPayoutChange', () => {
+  const on = (leaves: string, amount: number) => ({
+    leaves: day(leaves),
+    arrives: day('2026-03-30'),
+    amount: minor(amount),
+  });
+  test.each([
+    ['none is planned', [], [on('2026-03-05', 5)], undefined],
+    ['smaller', [on('2026-03-05', 500)], [on('2026-03-05', 499)], { now: 500, after: 499 }],
+    ['gone', [on('2026-03-05', 500)], [], { now: 500, after: 0 }],
+    ['put off', [on('2026-03-05', 500)], [on('2026-03-06', 400)], { now: 500, after: 0 }],
+  ])('%s', (_, now, after, expected) => {
+    expect(nextPayoutChange(now, after)).toEqual(expected && { leaves: '2026-03-05', ...expected });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatExchangeRate, formatRateBetween } from './exchange-rate.ts';
+import { convertedAt, formatExchangeRate, formatRateBetween } from './exchange-rate.ts';
 import { money } from './money.ts';
 
 describe('formatRateBetween', () => {
@@ -45,5 +45,24 @@ describe('formatExchangeRate', () => {
     ['1e3', undefined],
   ])('%s', (rate, expected) => {
     expect(formatExchangeRate(rate)).toBe(expected);
+  });
+});
+
+describe('convertedAt', () => {
+  test.each([
+    ['two decimals to two', money(1000, 'eur'), '1.085', 'usd', 1085],
+    ['half a cent goes up', money(1, 'eur'), '1.5', 'usd', 2],
+    ['less than half a cent goes down', money(1, 'eur'), '1.4999999999', 'usd', 1],
+    ['a refund mirrors its charge', money(-1, 'eur'), '1.5', 'usd', -2],
+    ['yen have no cents', money(1000, 'jpy'), '0.00668', 'usd', 668],
+    ['into yen', money(668, 'usd'), '149.7005988024', 'jpy', 1000],
+    ['dinars have a thousand parts', money(1000, 'kwd'), '3.255', 'usd', 326],
+    ['a whole rate', money(5, 'usd'), '2', 'eur', 10],
+  ])('%s', (_, from, rate, to, expected) => {
+    expect(convertedAt(from, rate, to)).toBe(expected);
+  });
+
+  test('what is no rate is nobody\u2019s', () => {
+    expect(() => convertedAt(money(1, 'eur'), 'much', 'usd')).toThrow('is a rate');
   });
 });

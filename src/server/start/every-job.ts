@@ -8,11 +8,13 @@ import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
+import { mailCustomer } from '../store/mail-customer.job.ts';
 
 /** Every job of the product: what is not listed here waits for ever. */
 export const jobs: readonly AnyJob[] = [
   sendMail,
   mailExport,
+  mailCustomer,
   pruneTracking,
   remindOfDueDisputes,
   handInDrafts,

@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts';
+import { completeOrders } from './complete-orders.ts';
 import { accountsOf } from './customers-found.ts';
+import { listRefunds } from './list-refunds.ts';
 import { addNote, listNotes } from './order-notes.ts';
-import { listRefunds, noteRefund } from './order-refunds.ts';
+import { noteRefund } from './order-refunds.ts';
 import { findGuestOrders, findGuestOrdersOfEmail, findOrders, findSubscriptions } from './orders-found.ts';
 import type { Store } from './store.ts';
 import { findCustomer, listCustomers } from './store-customers.ts';
@@ -18,6 +20,7 @@ export function builtInStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
     findOrder: (id) => findOrder(db, id),
     listNotes: (order_id) => listNotes(db, order_id),
     addNote: (order_id, note) => addNote(deps, order_id, note),
+    completeOrders: (ids, by) => completeOrders(deps, ids, by),
     noteRefund: (order_id, refund) => noteRefund(deps, order_id, refund),
     listRefunds: (order_id) => listRefunds(db, order_id),
     listCustomers: (query) => listCustomers(db, query),

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
 import { putBackStock, takeStock } from './stock.ts';
 import { lockDue, type Renewal } from './subscriptions-repository.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 export type Checkout = Readonly<Selectable<StoreTables['checkouts']>>;
 
@@ -132,6 +133,7 @@ export async function settleCheckout(trx: Database, order_id: number, tried: Tri
     .set({ status, fraud_meta_box_type, payment_intent_id })
     .where('id', '=', order_id)
     .execute();
+  if (status === 'processing') await tellCustomer(trx, { order_id, mail: 'paid' });
 }
 
 /** A try that never became a payment: refused before the bank was asked, or given up by the customer. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentIntent } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 /** What becomes of an order that waited for its payment. One that was taken further by hand stays where it is. */
 const ORDER_AFTER: Readonly<Partial<Record<PaymentIntent['status'], string>>> = {
@@ -15,8 +16,10 @@ export async function moveOrderOf(
 ): Promise<void> {
   const after = ORDER_AFTER[status];
   if (after === undefined) return;
+  const named = sql`order_named_in(${JSON.stringify({ metadata })}::jsonb)`;
   await sql`update orders set status = ${after}
-    where id = order_named_in(${JSON.stringify({ metadata })}::jsonb) and status in ('pending', 'on-hold')`.execute(
-    trx,
-  );
+    where id = ${named} and status in ('pending', 'on-hold')`.execute(trx);
+  if (status !== 'succeeded') return;
+  const { rows } = await sql<{ id: number }>`select id from orders where id = ${named}`.execute(trx);
+  for (const { id } of rows) await tellCustomer(trx, { order_id: id, mail: 'paid' });
 }

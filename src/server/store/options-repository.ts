@@ -34,6 +34,7 @@ export const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
   woocommerce_coming_soon: 'no',
   woocommerce_private_link: 'no',
   woocommerce_share_key: '',
+  store_customer_mails: { paid: true, refunded: true, completed: true },
   blogname: 'Countinghouse store',
   current_theme: 'Storefront',
   timezone_string: store.timezone,

@@ -4,17 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { RefundedLine } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { putBackStock } from './stock.ts';
-import type { NotedRefund, RefundNote } from './store.ts';
-
-export async function listRefunds(db: Database, order_id: number): Promise<RefundNote[]> {
-  const { rows } = await sql<RefundNote>`
-    select r.refund_id, r.amount, orders.currency, r.reason, r.items, r.restocked, r.failed,
-      users.display_name as refunded_by, r.date_created
-    from order_refunds r join orders on orders.id = r.order_id left join users on users.id = r.refunded_by
-    where r.order_id = ${order_id}
-    order by r.date_created desc, r.id desc`.execute(db);
-  return rows;
-}
+import type { NotedRefund } from './store.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 export const noteRefund = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -76,6 +67,7 @@ export async function noteRefundIn(
     .set({ items: JSON.stringify(lines) })
     .where('id', '=', written.id)
     .execute();
+  await tellCustomer(trx, { order_id, mail: 'refunded', refund_id });
   if (isEverything)
     await trx.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order_id).execute();
   return true;

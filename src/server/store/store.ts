@@ -27,6 +27,8 @@ export type NewNote = Readonly<{
   key?: string | undefined;
 }>;
 
+export type CompletedBy = Readonly<{ user_id: number; email: string; ip: string }>;
+
 export type NotedRefund = Readonly<{
   /** The provider's id: a refund is noted once. */
   refund_id: string;
@@ -69,6 +71,8 @@ export type Store = Readonly<{
   findOrder(id: number): Promise<StoreOrder | undefined>;
   listNotes(order_id: number): Promise<OrderNote[] | undefined>;
   addNote(order_id: number, note: NewNote): Promise<OrderNote | undefined>;
+  /** Marks those of the orders that can be as completed, in the name of whoever asks, and answers which these were. */
+  completeOrders(ids: readonly number[], by: CompletedBy): Promise<number[]>;
   /** Writes a refund that has happened on its order. Answers whether this call was the one that wrote it. */
   noteRefund(order_id: number, refund: NotedRefund): Promise<boolean>;
   /** Every refund the order was told of, newest first. */

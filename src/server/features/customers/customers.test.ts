@@ -101,8 +101,8 @@ test('one customer: what was paid and given back, never across currencies', asyn
 
   expect(body).toMatchObject({ name: 'Ada', orders_count: 3 });
   expect(body.totals).toEqual([
-    { currency: 'eur', orders: 1, paid: 5000, refunded: 1500 },
-    { currency: 'usd', orders: 1, paid: 2000, refunded: 0 },
+    { currency: 'eur', orders: 1, paid: 5000, refunded: 1500, disputed: 0 },
+    { currency: 'usd', orders: 1, paid: 2000, refunded: 0, disputed: 0 },
   ]);
 });
 

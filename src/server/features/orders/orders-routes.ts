@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/orders.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { type Route, route } from '../../http/route.ts';
 import { findDisputedOrders } from './disputed-orders-repository.ts';
 import { findOrderPayment } from './order-payment-repository.ts';
@@ -40,6 +41,12 @@ export const ordersRoutes: readonly Route[] = [
     const added = await store.addNote(id, { ...note, author_id: actor.user_id });
     if (!added) throw missing(id);
     return added;
+  }),
+
+  route(contract.completeOrders, async ({ db, store, actor, ip }, { ids }) => {
+    const completed = await store.completeOrders(ids, { user_id: actor.user_id, email: actor.email, ip });
+    if (completed.length > 0) await tellLive(db, 'order', completed.map(String));
+    return { completed };
   }),
 
   route(contract.refundOrder, (context, request) => refundOrder(context, request)),

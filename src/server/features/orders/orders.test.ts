@@ -49,6 +49,7 @@ describe('the list', () => {
       customer_url: `admin.php?page=wc-admin&path=/customers/${ada.id}`,
       payment_intent_id: order.payment_intent_id,
       item_count: 3,
+      disputed: false,
     });
     expect(body.data[1]).toMatchObject({
       customer_id: null,

@@ -157,3 +157,73 @@ test('a charge we have not heard of yet is asked for', async () => {
   const charge = await server.simulator.pay();
   expect((await refund({ charge_id: charge.id })).status).toBe(200);
 });
+
+describe('before it is pressed', () => {
+  const preview = (query: string) => server.get(`/refund/preview?${query}`);
+
+  test('what the customer gets, what the balance loses, the fee that stays, and the balance now and after', async () => {
+    const { charge } = await payForOrder(server);
+    await refreshObject(server.deps, 'transaction', charge.balance_transaction ?? '');
+    const { status, body } = await preview(`charge_id=${charge.id}&amount=4000`);
+    expect(status).toBe(200);
+    expect(body.customer).toEqual({ amount: 4000, currency: 'usd' });
+    expect(body.cost).toEqual({ amount: 4000, currency: 'usd', fee_kept: charge.application_fee_amount });
+    expect(body.balance.now - body.balance.after).toBe(4000);
+
+    await refund({ charge_id: charge.id, amount: 4000 });
+    const balances = await server.simulator.provider.readBalances();
+    const usd = balances.find(({ currency }) => currency === 'usd');
+    expect((usd?.available ?? 0) + (usd?.pending ?? 0)).toBe(body.balance.after);
+  });
+
+  test('what the next payout loses', async () => {
+    const { charge } = await payForOrder(server);
+    await refreshObject(server.deps, 'transaction', charge.balance_transaction ?? '');
+    const { body } = await preview(`charge_id=${charge.id}&amount=1`);
+    expect(body.next_payout.now - body.next_payout.after).toBe(1);
+  });
+
+  test('without an amount, everything that is left; and nothing has moved', async () => {
+    const { charge } = await payForOrder(server);
+    await refund({ charge_id: charge.id, amount: 4000 });
+    expect((await preview(`charge_id=${charge.id}`)).body.customer).toEqual({
+      amount: 6000,
+      currency: 'usd',
+    });
+    expect((await chargeNow(charge.id))?.amount_refunded).toBe(4000);
+  });
+
+  test('while no ledger knows the sale, only what the customer gets', async () => {
+    const { charge } = await payForOrder(server);
+    expect((await preview(`charge_id=${charge.id}`)).body).toEqual({
+      customer: { amount: 10_000, currency: 'usd' },
+      cost: null,
+      balance: null,
+      next_payout: null,
+    });
+  });
+
+  test('while the provider is away, what the ledger knows', async () => {
+    const { charge } = await payForOrder(server);
+    await refreshObject(server.deps, 'transaction', charge.balance_transaction ?? '');
+    const { readBalances } = server.deps.provider;
+    Object.assign(server.deps.provider, { readBalances: () => Promise.reject(new Error('away')) });
+    const { body } = await preview(`charge_id=${charge.id}`);
+    Object.assign(server.deps.provider, { readBalances });
+    expect(body).toMatchObject({ cost: { amount: 10_000 }, balance: null, next_payout: null });
+  });
+
+  test.each([
+    ['too much', 'amount=10001', 'refund_exceeds_charge'],
+    ['less than one', 'amount=0', 'rest_invalid_param'],
+  ])('%s is refused', async (_, query, code) => {
+    const { charge } = await payForOrder(server);
+    expect((await preview(`charge_id=${charge.id}&${query}`)).body.code).toBe(code);
+  });
+
+  test('a charge nobody knows, and one that waits to be captured', async () => {
+    expect((await preview('charge_id=ch_nobody')).body.code).toBe('resource_missing');
+    const { charge } = await authorizeOrder(server);
+    expect((await preview(`charge_id=${charge.id}`)).body.code).toBe('charge_not_captured');
+  });
+});

@@ -15,7 +15,7 @@ export function FiredRules({ charge, isHeld }: Readonly<{ charge: Charge; isHeld
   return (
     <div className="stack" data-gap="small">
       <p className="strong">{isHeld ? copy.held : copy.blocked}</p>
-      <ul className="fired-rules">
+      <ul className="stack" data-gap="small">
         {fired.map(({ rule }) => (
           <li key={rule}>{labelOf(firedRuleLabel, rule)}</li>
         ))}

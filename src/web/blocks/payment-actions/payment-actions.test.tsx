@@ -4,16 +4,24 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAuthorization, captureAuthorization, getAuthorization } from '#contract/authorizations.ts';
 import { getOperation, listPendingOperations } from '#contract/operations.ts';
 import { getPaymentIntent } from '#contract/payments.ts';
-import { refundCharge } from '#contract/refunds.ts';
+import { previewRefund, refundCharge } from '#contract/refunds.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { calendarDate, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anEndedOperation, aPendingOperation } from '#tests/factories/operation-reply.ts';
 import { aChargeReply, aPaymentReply } from '#tests/factories/payment-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
+
+const usd = currency('usd');
+const PREVIEW = {
+  customer: { amount: minor(10_000), currency: usd },
+  cost: { amount: minor(10_000), currency: usd, fee_kept: minor(320) },
+  balance: { now: minor(50_000), after: minor(40_000) },
+  next_payout: { leaves: calendarDate('2026-11-18'), now: minor(30_000), after: minor(20_000) },
+};
 
 let server: ReturnType<typeof fakeServer>;
 beforeAll(loadOpening);
@@ -22,6 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
   server.answer(getTimeline, () => ({ data: [] }));
   server.answer(getAuthorization, () => refuse('authorization_missing'));
+  server.answer(previewRefund, () => PREVIEW);
 });
 
 type Charge = Parameters<typeof aPaymentReply>[0];
@@ -219,5 +228,94 @@ describe('capture and cancel', () => {
   test('it is not asked for where the payment was captured, failed or refunded', async () => {
     await open();
     expect(server.asked(getAuthorization)).toEqual([]);
+  });
+});
+
+describe('before anybody presses', () => {
+  const linesOf = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('.sum-line')].map((line) => line.textContent);
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund in full' }));
+    return within(await screen.findByRole('dialog', { name: 'Refund $100.00?' }));
+  };
+
+  test('a refund says what the customer gets, what the balance loses, and the fee that is kept', async () => {
+    await open();
+    const dialog = await ask();
+    await dialog.findByText('The customer gets');
+    expect(linesOf('What this refund does')).toEqual([
+      'The customer gets$100.00',
+      'Your balance loses−$100.00',
+      'Fee of the paymentnot returned$3.20',
+      'Your balance$500.00 → $400.00',
+      'Next payout, Nov 18, 2026estimate$300.00 → $200.00',
+    ]);
+    expect(server.asked(previewRefund).at(-1)?.query).toEqual({ charge_id: 'ch_1', amount: '10000' });
+  });
+
+  test('what cannot be worked out is said, and the refund can still be pressed', async () => {
+    server.answer(previewRefund, () => refuse('wcpay_server_error'));
+    await open();
+    const dialog = await ask();
+    expect(await dialog.findByText(/could not be worked out/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Refund $100.00' })).toHaveProperty('disabled', false);
+  });
+
+  test('a part leads to the order with its form open', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+    const part = await screen.findByRole('menuitem', { name: 'Partial refund' });
+    expect(part.getAttribute('href')).toBe('/wp-admin/admin.php?page=wc-orders&action=edit&id=7#refund');
+  });
+
+  test('a capture and a cancellation say what they do', async () => {
+    answerWaiting();
+    await open(...waiting());
+    await screen.findByRole('region', { name: 'What your decision does' });
+    expect(linesOf('What your decision does')).toEqual([
+      'Captured: the customer pays$100.00',
+      expect.stringMatching(/^Feeknown to the cent once it is captured/),
+      'Canceled: the customer paysnothing moves$0.00',
+    ]);
+  });
+
+  test('a held payment names the rules that held it, and the addresses they compared', async () => {
+    answerWaiting();
+    const [charge, payment] = waiting('review');
+    await open(
+      {
+        ...charge,
+        screening: {
+          outcome: 'review',
+          ruleset_results: { avs_verification: 'allow', address_mismatch: 'review' },
+        },
+        shipping: {
+          name: 'Ada Lovelace',
+          address_1: '1 Mill Lane',
+          city: 'Leeds',
+          state: '',
+          postcode: 'LS1 4QA',
+          country: 'GB',
+        },
+      },
+      payment,
+    );
+    const card = within(await screen.findByRole('region', { name: 'Held for review' }));
+    expect(card.getByText('Shipping country differs from billing country')).toBeTruthy();
+    expect(card.queryByText('Address check (AVS) did not match')).toBeNull();
+    expect(card.getByText('Germany')).toBeTruthy();
+    expect(card.getByText('Ada Lovelace, 1 Mill Lane, Leeds LS1 4QA, United Kingdom')).toBeTruthy();
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    expect(details.getByText('Your fraud rules').nextElementSibling?.textContent).toBe('Held');
+  });
+
+  test('a payment blocked by a rule names it', async () => {
+    await open({
+      ...{ status: 'failed', paid: false, captured: false, transactions: [] },
+      screening: { outcome: 'block', ruleset_results: { purchase_price_threshold: 'block' } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Stopped by your fraud rules' }));
+    expect(card.getByText('Purchase price is outside the range you set')).toBeTruthy();
   });
 });

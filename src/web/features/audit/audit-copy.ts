@@ -30,6 +30,7 @@ export const auditCopy = {
     'payment_method.request': 'Payment method requested',
     'billing.migrate': 'Billing moved into the store',
     'payment.refund': 'Payment refunded',
+    'order.complete': 'Order completed',
     'payment.capture': 'Payment captured',
     'payment.cancel': 'Payment cancelled',
     'payment.pay': 'Payment made',

@@ -21,6 +21,7 @@ export const documentsCopy = {
   },
   typeLabel: (type: string) => (isDocumentType(type) ? documentTypeLabel[type] : type),
   unknownType: 'Unknown document type',
+  unknownDocument: 'There is no such document',
   noPeriod: 'Tax invoice without proper period dates',
   period: (from: string, to: string) => `${from} to ${to}`,
   download: 'Download',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listDocuments, type PaymentsDocument } from '#contract/documents.ts';
+import { downloadDocument, listDocuments, type PaymentsDocument } from '#contract/documents.ts';
 import { lookUpVat, saveVat } from '#contract/vat.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { aDocument } from '#tests/factories/documents-and-loans.ts';
@@ -204,7 +204,14 @@ describe('a link that names a document', () => {
   test('downloads it in this tab, once', async () => {
     await open('US', true, { document_id: 'doc_1', document_type: 'vat_invoice' });
     await screen.findByText('Tax Invoice');
-    expect(opened).toEqual([expect.stringMatching(FILE)]);
+    await waitFor(() => expect(opened).toEqual([expect.stringMatching(FILE)]));
+  });
+
+  test('that is not there says so, and the page stays', async () => {
+    server.answer(downloadDocument, () => refuse('resource_missing'));
+    await open('US', true, { document_id: 'doc_1', document_type: 'vat_invoice' });
+    expect(await screen.findByText('There is no such document')).toBeTruthy();
+    expect(opened).toEqual([]);
   });
 
   test('asks for tax details first', async () => {

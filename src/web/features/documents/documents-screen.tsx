@@ -29,8 +29,12 @@ export function DocumentsScreen() {
   const columns = useMemo(() => documentColumns(({ document_id }) => setWaiting(document_id)), []);
   const hidden = useHiddenColumns(PREFERENCE, columns);
 
+  const [isMissing, setIsMissing] = useState(false);
   const start = useCallback(
-    (id: string) => (isKnown ? openHere(documentAddress(id)) : setWaiting(id)),
+    (id: string) => {
+      if (isKnown) void openWhereThere(id, () => setIsMissing(true));
+      else setWaiting(id);
+    },
     [isKnown],
   );
   useAutomaticDownload(search, start);
@@ -39,8 +43,8 @@ export function DocumentsScreen() {
     <Page
       title={copy.title}
       notices={
-        askedDocument(search) === 'unknown type' && (
-          <Notice kind="error" title={copy.unknownType} announce>
+        (isMissing || askedDocument(search) === 'unknown type') && (
+          <Notice kind="error" title={isMissing ? copy.unknownDocument : copy.unknownType} announce>
             {copy.notDownloaded}
           </Notice>
         )
@@ -61,10 +65,21 @@ export function DocumentsScreen() {
           onClose={() => setWaiting(undefined)}
           onSaved={() => {
             setWaiting(undefined);
-            openHere(documentAddress(waiting));
+            void openWhereThere(waiting, () => setIsMissing(true));
           }}
         />
       )}
     </Page>
   );
+}
+
+/** An address somebody kept may name a document that is not there: that is said here, and the page stays. */
+async function openWhereThere(id: string, onMissing: () => void): Promise<void> {
+  const address = documentAddress(id);
+  const isThere = await fetch(address).then(
+    ({ ok, status }) => ok || status >= 500,
+    () => true, // What the network says, the browser says of the download.
+  );
+  if (isThere) openHere(address);
+  else onMissing();
 }

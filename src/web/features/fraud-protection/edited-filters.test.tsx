@@ -83,7 +83,7 @@ test('where nothing can be held, a filter blocks: the one just switched on, and 
     expect(shown.getByRole('radio', { name: 'Block Payment' })).toHaveProperty('checked', true);
   }
   await save();
-  await screen.findAllByText('Settings saved.');
+  await screen.findAllByText(/^Settings saved\./);
   expect(sent()).toMatchObject([
     {
       advanced_fraud_protection_settings: [

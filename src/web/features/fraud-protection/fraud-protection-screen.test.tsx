@@ -62,7 +62,7 @@ const save = async () => {
   if (first) await userEvent.click(first);
 };
 /** It is shown, and read aloud. */
-const isSaved = () => screen.findAllByText('Settings saved.');
+const isSaved = () => screen.findAllByText(/^Settings saved\./);
 const sent = () => server.asked(saveSettings).map(({ body }) => body);
 
 test('seven cards, two save buttons that wait for an edit, and a way back', async () => {
@@ -92,8 +92,11 @@ test('the first filter moves the level to advanced and is saved as a rule', asyn
     within(card('AVS Mismatch')).getByRole('radio', { name: 'Authorize and hold for review' }),
   ).toHaveProperty('checked', true);
   await save();
-  expect(await screen.findAllByText('Current protection level is set to "advanced".')).not.toEqual([]);
-  await isSaved();
+  expect(
+    await screen.findAllByText('Settings saved. Current protection level is set to "advanced".'),
+  ).not.toEqual([]);
+  const messages = screen.getByRole('region', { name: 'Notifications' }).querySelectorAll('.snackbar');
+  expect(messages).toHaveLength(1);
   expect(sent()).toEqual([
     {
       current_protection_level: 'advanced',

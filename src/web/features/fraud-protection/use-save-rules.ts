@@ -46,8 +46,8 @@ export function useSaveRules() {
     onSaved(data);
     if (next.level === 'basic')
       return tell(onto.current_protection_level === 'basic' ? copy.stillBasic : copy.nowBasic);
-    if (onto.current_protection_level === 'basic') show(copy.nowAdvanced);
-    show(copy.saved);
+    const isNew = onto.current_protection_level === 'basic';
+    show(isNew ? `${copy.saved} ${copy.nowAdvanced}` : copy.saved); // One save is one message.
   };
   /** Somebody saved meanwhile. What they changed elsewhere does not concern these filters. */
   const sendOnto = async (save: Save): Promise<void> => {

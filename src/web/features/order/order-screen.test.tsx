@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addOrderNote, getOrder, listOrderNotes, type Order, type OrderNote } from '#contract/orders.ts';
+import {
+  addOrderNote,
+  completeOrders,
+  getOrder,
+  listOrderNotes,
+  type Order,
+  type OrderNote,
+} from '#contract/orders.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anOrderPayment, anOrderReply } from '#tests/factories/order-reply.ts';
@@ -157,6 +164,49 @@ describe('payment', () => {
     expect(fact('Payment', 'Taken back in a dispute')).toBe('−$20.00');
     expect(await screen.findByText('Payment disputed: $20.00 withdrawn')).toBeTruthy();
     expect(screen.queryByText(/Refunds go back/)).toBeNull();
+  });
+
+  test('a completed order whose money a bank took back says so in its head and in its sum', async () => {
+    const dispute = {
+      transaction_id: 'txn_2',
+      type: 'dispute',
+      date: at(9),
+      customer_amount: minor(-2000),
+    } as const;
+    const payment = anOrderPayment();
+    const movements = [...payment.movements, dispute];
+    await open(anOrderReply({ status: 'completed', payment: { ...payment, movements } }));
+    expect(screen.getByText('Completed')).toBeTruthy();
+    expect(screen.getAllByText('Disputed')).toHaveLength(2);
+    expect(sums().slice(-2)).toEqual([
+      ['Taken back in a dispute', '−$20.00'],
+      ['Left after the dispute', '$0.00'],
+    ]);
+  });
+
+  test('a paid order of which the connected account knows nothing is not called unpaid', async () => {
+    await open(anOrderReply({ payment: null, status: 'processing', payment_intent_id: 'pi_of_a_sandbox' }));
+    expect(within(region('Payment')).getByText('Not known here')).toBeTruthy();
+    expect(screen.queryByText('No money has moved for this order.')).toBeNull();
+  });
+
+  test.each([
+    ['processing', true],
+    ['on-hold', false],
+    ['completed', false],
+  ] as const)('an order that is %s can be completed: %s', async (status, can) => {
+    await open(anOrderReply({ status }));
+    expect(screen.queryByRole('button', { name: 'Complete order' }) !== null).toBe(can);
+  });
+
+  test('completed by one press, and said', async () => {
+    await open(anOrderReply({ status: 'processing' }));
+    server.answer(completeOrders, () => ({ completed: [1001] }));
+    server.answer(getOrder, () => anOrderReply({ status: 'completed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete order' }));
+    expect(await screen.findAllByText('Order #1001 is completed.')).toBeTruthy();
+    expect(server.asked(completeOrders).map(({ body }) => body)).toEqual([{ ids: [1001] }]);
+    expect(await screen.findByText('Completed')).toBeTruthy();
   });
 
   test('without one, no money has moved', async () => {

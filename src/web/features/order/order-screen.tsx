@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
+import { canBeCompleted } from '#domain/orders/completing.ts';
 import { disputedAmount } from '#domain/orders/payment-state.ts';
+import { completeOrdersCopy } from '#web/blocks/complete-orders/complete-orders-copy.ts';
+import { useCompleteOrders } from '#web/blocks/complete-orders/use-complete-orders.ts';
 import { MissingRecord, numberInAddress, RecordPage } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -46,7 +50,12 @@ function Found({ order }: { order: Order }) {
       title={copy.title(order.number)}
       state={<OrderStatusChip status={order.status} disputed={isDisputed(order)} />}
       lead={<When at={order.date_created} />}
-      actions={<LinkButton href={paths.orders()}>{copy.back}</LinkButton>}
+      actions={
+        <>
+          <CompleteOrder order={order} />
+          <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
+        </>
+      }
     >
       <div className="split">
         <div className="stack">
@@ -60,6 +69,17 @@ function Found({ order }: { order: Order }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Offered while the order is work to do; the customer hears of it by mail, where the store sends such mails. */
+function CompleteOrder({ order }: { order: Order }) {
+  const complete = useCompleteOrders();
+  if (!canBeCompleted(order.status)) return null;
+  return (
+    <Button kind="primary" busy={complete.isPending} onClick={() => complete.mutate([order])}>
+      {completeOrdersCopy.one}
+    </Button>
   );
 }
 

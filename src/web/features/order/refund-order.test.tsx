@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getOrder, listOrderNotes, type Order, refundOrder } from '#contract/orders.ts';
+import { previewRefund } from '#contract/refunds.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anOrderPayment, anOrderReply } from '#tests/factories/order-reply.ts';
@@ -38,6 +39,12 @@ beforeEach(() => {
   sessionStorage.clear();
   server = fakeServer();
   server.answer(listOrderNotes, () => ({ data: [] }));
+  server.answer(previewRefund, ({ query }) => ({
+    customer: { amount: minor(Number(query.amount)), currency: currency('usd') },
+    cost: { amount: minor(Number(query.amount)), currency: currency('usd'), fee_kept: minor(88) },
+    balance: null,
+    next_payout: null,
+  }));
 });
 async function open(order: Order) {
   server.answer(getOrder, () => order);
@@ -142,4 +149,27 @@ test('on its way and failed are shown, and not counted as given back', async () 
 test('nothing can be refunded while a bank has the money', async () => {
   await open(anOrder({ payment: anOrderPayment({ refundable: minor(0) }) }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull());
+});
+
+test('the question says what it costs, and which fee is kept', async () => {
+  await open(anOrder());
+  const dialog = await startRefund('2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  const effects = await screen.findByRole('region', { name: 'What this refund does' });
+  await within(effects).findByText('Your balance loses');
+  expect([...effects.querySelectorAll('.sum-line')].map((line) => line.textContent)).toEqual([
+    'The customer gets$40.00',
+    'Your balance loses−$40.00',
+    'Fee of the paymentnot returned$0.88',
+  ]);
+});
+
+test('an address that asks for it opens the form, once', async () => {
+  const order = anOrder();
+  server.answer(getOrder, () => order);
+  const { history } = await openScreen(`${paths.order(order.id)}#refund`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refund order #1001' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(history.location.hash).toBe(''));
 });

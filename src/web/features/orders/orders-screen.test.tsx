@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listCustomers } from '#contract/customers.ts';
-import { listOrders, type OrderSummary } from '#contract/orders.ts';
+import { getOptions, saveOptions } from '#contract/options.ts';
+import { completeOrders, listOrders, type OrderSummary } from '#contract/orders.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { anOrderSummary } from '#tests/factories/order-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
@@ -36,7 +37,7 @@ test('an order, column by column, leads to itself and to its customer', async ()
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['#1001', 'Nov 14, 2023 17:13', 'Processing', 'Ada Lovelace', '3', '¥2,000 JPY']);
+  ).toEqual(['', '#1001', 'Nov 14, 2023 17:13', 'Processing', 'Ada Lovelace', '3', '¥2,000 JPY']);
   expect(within(row).getByRole('link', { name: '#1001' }).getAttribute('href')).toBe(paths.order(1001));
   expect(within(row).getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href')).toBe(
     paths.customer(7),
@@ -100,4 +101,39 @@ test('a failed read says so and can be tried again', async () => {
   answerRows([anOrderSummary()]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('row', { name: /#1001/ })).toBeTruthy();
+});
+
+test('several orders are completed together; what is not paid stays out of it', async () => {
+  const rows = [
+    anOrderSummary({ id: 1, number: '1001' }),
+    anOrderSummary({ id: 2, number: '1002' }),
+    anOrderSummary({ id: 3, number: '1003', status: 'failed' }),
+  ];
+  answerRows(rows);
+  server.answer(completeOrders, () => ({ completed: [1, 2] }));
+  await openScreen(paths.orders());
+  for (const number of ['1001', '1002', '1003'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`order #${number}`) }));
+  expect(screen.getByText('3 selected')).toBeTruthy();
+  expect(screen.getByText('1 not paid, or done already')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete 2 orders' }));
+  expect(await screen.findAllByText('2 orders are completed.')).toBeTruthy();
+  expect(server.asked(completeOrders).map(({ body }) => body)).toEqual([{ ids: [1, 2] }]);
+});
+
+test('which mails customers get is chosen and saved', async () => {
+  answerRows([anOrderSummary()]);
+  server.answer(getOptions, () => ({
+    store_customer_mails: { paid: true, refunded: true, completed: false },
+  }));
+  server.answer(saveOptions, () => ({ store_customer_mails: true }));
+  await openScreen(paths.orders());
+  await userEvent.click(await screen.findByRole('button', { name: 'Emails to customers' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'An order was paid' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('The choice is saved.')).toBeTruthy();
+  expect(server.asked(saveOptions).at(-1)?.body).toEqual({
+    store_customer_mails: { paid: false, refunded: true, completed: false },
+  });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listOrders } from '#contract/orders.ts';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
@@ -11,9 +11,11 @@ import { ORDER_COLUMNS } from '#web/blocks/order-columns/order-columns.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { CustomerMails } from './customer-mails.tsx';
 import { ordersCopy as copy, ordersListCopy } from './orders-copy.ts';
 import { ORDERS_LIST } from './orders-filters.ts';
 import { ordersQuery } from './orders-queries.ts';
+import { OrdersSelection } from './orders-selection.tsx';
 
 /** Every order of the store, or those of one customer when the address names one. */
 export function OrdersScreen() {
@@ -22,10 +24,14 @@ export function OrdersScreen() {
   const address = useListAddress(search, ORDERS_LIST);
   const rows = useQuery(ordersQuery(search, address));
   const hidden = useHiddenColumns('orders_hidden_columns', ORDER_COLUMNS);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Only what is on the page can be chosen: what was chosen and is gone is chosen no more.
+  const chosen = (rows.data?.data ?? []).filter(({ id }) => selected.has(String(id)));
 
   return (
     <Page
       title={copy.title}
+      actions={<CustomerMails />}
       lead={
         search.customer !== undefined && (
           <>
@@ -44,6 +50,12 @@ export function OrdersScreen() {
         rows={rows}
         rowKey={({ id }) => String(id)}
         search={{ ...copy.search, suggest: suggestCustomers }}
+        selection={{
+          selected: new Set(chosen.map(({ id }) => String(id))),
+          onChange: setSelected,
+          rowName: ({ number }) => copy.rowName(number),
+        }}
+        selectionBar={<OrdersSelection rows={chosen} onClear={() => setSelected(new Set())} />}
       />
     </Page>
   );

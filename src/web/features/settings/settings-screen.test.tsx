@@ -56,6 +56,23 @@ test('a failed save keeps the edit and says why', async () => {
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
+test('once it is saved, why it failed before is no longer shown', async () => {
+  let tries = 0;
+  page.server.answer(saveSettings, () => {
+    tries += 1;
+    return tries === 1
+      ? refuse('provider_unavailable')
+      : { data: aSettings({ is_debug_log_enabled: true, version: 4 }) };
+  });
+  await page.open();
+  await userEvent.click(await box('Log errors'));
+  await save();
+  await told(/^Error saving settings\./);
+  await save();
+  await told('Settings saved.');
+  expect(screen.getByRole('region', { name: 'Notifications' }).textContent).not.toContain('Error saving');
+});
+
 describe('general', () => {
   test('switching off lists what shoppers lose; Cancel leaves it on', async () => {
     page.hold(aSettings({ enabled_payment_method_ids: ['card', 'ideal'] }));

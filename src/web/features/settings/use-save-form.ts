@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AppError } from '#contract/kit/failure.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -20,6 +20,8 @@ export function useSaveForm({ form, base, setBase }: Props) {
   const { mutateAsync, isPending } = useSaveSettings();
   const [conflict, setConflict] = useState<Settings>();
   const snackbar = useSnackbar();
+  // Why the last try failed is no longer so once the next has ended.
+  const takeBackFailure = useRef(() => {});
   const { reset } = form;
 
   const startFrom = useCallback(
@@ -35,12 +37,14 @@ export function useSaveForm({ form, base, setBase }: Props) {
   const send = async (values: SettingsForm, onto: Settings) => {
     try {
       startFrom((await mutateAsync(changesOf(values, onto))).data);
+      takeBackFailure.current();
       snackbar.show(copy.saved);
     } catch (error) {
       const theirs = isConflict(error) ? await readSavedNow().catch(() => undefined) : undefined;
       if (theirs) return setConflict(theirs);
       showProblems(form, error);
-      snackbar.show({ text: failedWords(error), urgent: true });
+      takeBackFailure.current();
+      takeBackFailure.current = snackbar.show({ text: failedWords(error), urgent: true });
     }
   };
 

@@ -1,0 +1,42 @@
+import { canBeCompleted } from '#domain/orders/completing.ts';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Deps } from '../deps.ts';
+import type { CompletedBy } from './store.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+/** The order, the mail to its customer and the line in the log: all of it or nothing, and once for each order. */
+export const completeOrders = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ids: readonly number[],
+  { user_id, email, ip }: CompletedBy,
+): Promise<number[]> =>
+  db.transaction().execute(async (trx) => {
+    const moved = await trx
+      .updateTable('orders')
+      .set({ status: 'completed' })
+      .where(
+        'id',
+        'in',
+        [...ids].sort((a, b) => a - b),
+      )
+      .where('status', 'in', ORDER_STATUSES.filter(canBeCompleted))
+      .returning('id')
+      .execute();
+    const completed = moved.map(({ id }) => id);
+    for (const id of completed) await tellCustomer(trx, { order_id: id, mail: 'completed' });
+    for (const id of completed)
+      await writeAudit(trx, {
+        at: utcInstant(now()),
+        actor_id: user_id,
+        actor_email: email,
+        ip,
+        action: 'order.complete',
+        object_kind: 'order',
+        object_id: String(id),
+        after: { status: 'completed' },
+        result: 'succeeded',
+      });
+    return completed;
+  });

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { CUSTOMER_MAILS } from '#domain/orders/completing.ts';
+import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import { job } from '../jobs/job.ts';
+import { sendOnce } from '../mail/outbox.ts';
+import { customerOrderMail } from '../mail/templates/customer-order.ts';
+import { listRefunds } from './list-refunds.ts';
+import { readOptions } from './options-repository.ts';
+import { findOrder } from './store-orders.ts';
+
+const ATTEMPTS_MAX = 12;
+
+/** Writes the mail to a customer about what became of their order, where the store sends such mails. */
+export const mailCustomer = job({
+  name: 'store.mail-customer',
+  input: z.object({ order_id: z.int(), mail: z.enum(CUSTOMER_MAILS), refund_id: z.optional(z.string()) }),
+  attemptsMax: ATTEMPTS_MAX,
+  async run(deps, { order_id, mail, refund_id }) {
+    const { store_customer_mails: wanted, blogname, WPLANG } = await readOptions(deps);
+    const order = await findOrder(deps.db, order_id);
+    if (!wanted[mail] || !order?.customer_email) return;
+    const refund = (await listRefunds(deps.db, order_id)).find((one) => one.refund_id === refund_id);
+    if (mail === 'refunded' && (!refund || refund.failed)) return;
+    const written = customerOrderMail(mail, {
+      to: order.customer_email,
+      customer_name: order.customer_name ?? '',
+      storeName: blogname,
+      number: order.number,
+      amount: formatExplicitMoney(money(refund?.amount ?? order.total, order.currency), WPLANG),
+    });
+    await sendOnce(deps.db, `order ${mail} ${refund_id ?? order_id}`, written);
+  },
+});
