@@ -1,9 +1,33 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { RECONCILE_JOB } from '#server/operations/reconcile-job-name.ts';
 import { INSTANT_PAYOUT, type MoneyAction, PAYMENT_ACTIONS } from '../safety-browser/money-actions.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { expect, signIn } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { test as own } from './own-product.ts';
+import { withDatabase } from './people.ts';
 import { call } from './simulated-payments.ts';
+
+const test = own.extend<object, { elsewhere: readonly BrowserContext[] }>({
+  /** The same person in a browser for each action: tabs of one share six lines to a server and one limit of calls. */
+  elsewhere: [
+    async ({ browser, address }, use) => {
+      const browsers: BrowserContext[] = [];
+      for (const _ of Object.keys(ACTIONS)) {
+        const context = await browser.newContext({
+          baseURL: address,
+          viewport: { width: 1440, height: 900 },
+        });
+        const page = await context.newPage();
+        await signIn(page, ADMINISTRATOR);
+        await page.close();
+        browsers.push(context);
+      }
+      await use(browsers);
+      for (const context of browsers) await context.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
 /** The provider fails for everybody here, so this product is nobody else's. */
 test.use({ product: 'unclear answers' });
@@ -85,15 +109,30 @@ const A_WHILE_MS = 15_000;
 const setFaults = async (page: Page, plan: object) =>
   expect((await call(page, 'POST', '/simulator/api/faults', plan)).status()).toBe(200);
 
-/** The same person elsewhere: tabs of one browser share six lines to a server and one limit of calls. */
-async function anotherBrowser(browser: Browser, baseURL: string, desk: Page): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  // A known device: nobody has thirty new ones in an hour.
-  const cookies = await desk.context().cookies();
-  await context.addCookies(cookies.filter(({ name }) => name.endsWith('countinghouse_device')));
-  const page = await context.newPage();
-  await signIn(page, ADMINISTRATOR);
-  return page;
+/** What waits for its next attempt is due, as it is a minute or five later by the clock, until nothing waits any more. */
+async function letTimePass(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        let waiting: unknown;
+        await withDatabase(async (client) => {
+          await client.query(
+            `update operations set next_attempt_at = now() - interval '1 second' where state = 'unknown'`,
+          );
+          await client.query(
+            `select graphile_worker.add_job($1, payload => '{}', job_key => $1, max_attempts => $2)`,
+            [RECONCILE_JOB.name, RECONCILE_JOB.attemptsMax],
+          );
+          const { rows } = await client.query(
+            `select count(*)::int as n from operations where state in ('created', 'sent', 'unknown')`,
+          );
+          waiting = rows[0].n;
+        });
+        return waiting;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0);
 }
 
 async function press(page: Page, { offer, between, last }: MoneyAction): Promise<void> {
@@ -124,13 +163,12 @@ async function isLocked(page: Page, { offer }: MoneyAction): Promise<void> {
 for (const [line, { kind, done }] of Object.entries(LINES))
   test(`a provider that ${line}: words at once and after a reload, nothing to contradict it, one effect, and its end is told`, async ({
     signedIn: desk,
-    browser,
-    address,
+    elsewhere,
   }) => {
     const begun: (Unclear & { name: string; page: Page; effects: () => Promise<number> })[] = [];
     for (const [name, unclear] of Object.entries(ACTIONS)) {
       const { address: place, effects } = await unclear.action.prepare(desk);
-      const page = await anotherBrowser(browser, address, desk);
+      const page = (await elsewhere[begun.length]?.newPage()) ?? missing(name);
       await page.goto(place);
       await expect(unclear.action.offer(page), name).toBeVisible();
       begun.push({ ...unclear, name, page, effects });
@@ -149,25 +187,22 @@ for (const [line, { kind, done }] of Object.entries(LINES))
       expect(done, name).toContain(await effects());
     }
     await setFaults(desk, {});
-    await Promise.all(
-      begun.map(async ({ name, page, effects, action, pending }) => {
-        await expect(page.getByText(action.success).first(), name).toBeVisible({ timeout: 120_000 });
-        await expect(page.getByText(pending), name).toHaveCount(0);
-        await expect(action.done(page), name).toBeVisible();
-        expect(await effects(), name).toBe(1);
-        await page.context().close();
-      }),
-    );
+    const told = begun.map(async ({ name, page, effects, action, pending }) => {
+      await expect(page.getByText(action.success).first(), name).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByText(pending), name).toHaveCount(0);
+      await expect(action.done(page), name).toBeVisible();
+      expect(await effects(), name).toBe(1);
+      await page.close();
+    });
+    await Promise.all([letTimePass(), ...told]);
   });
 
 test('a line that only fails: the page stops asking with the sentence of the specification, and asking again does it once', async ({
   signedIn: desk,
-  browser,
-  address,
 }) => {
   for (const [name, { action, sentence, pending }] of Object.entries(ACTIONS)) {
     const { address: place, effects } = await action.prepare(desk);
-    const page = await anotherBrowser(browser, address, desk);
+    const page = await desk.context().newPage();
     await page.clock.install();
     let isBad = true;
     await page.route(
@@ -189,9 +224,9 @@ test('a line that only fails: the page stops asking with the sentence of the spe
     await press(page, action);
     await expect(page.getByText(pending).first(), name).toBeVisible();
     await expect(async () => {
-      await page.clock.runFor(A_WHILE_MS);
-      await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 500 });
-    }, name).toPass({ timeout: 60_000 });
+      await page.clock.fastForward(A_WHILE_MS);
+      await expect(page.getByText(sentence).first()).toBeVisible({ timeout: 100 });
+    }, name).toPass({ timeout: 60_000, intervals: [100] });
     await expect(
       page.getByText(/Its outcome is still being looked up, and it can happen at most once\./).first(),
     ).toBeVisible();
@@ -202,6 +237,6 @@ test('a line that only fails: the page stops asking with the sentence of the spe
     await expect(page.getByText(action.success).first(), name).toBeVisible();
     await expect(page.getByText(sentence), name).toHaveCount(0);
     expect(await effects(), name).toBe(1);
-    await page.context().close();
+    await page.close();
   }
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calendarDate, DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import { saveDocument } from '#tests/factories/documents-and-loans.ts';
 import { pdfLines } from '#tests/read-pdf.ts';
@@ -6,10 +6,14 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { backfill } from '../../events/backfill.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer({ now: epochSeconds(Date.parse('2026-03-05T10:00:00Z') / 1000) });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.simulator.faults.set({});
+  await server.db.deleteFrom('documents').execute();
+});
 
 const idsOf = async (query = '') =>
   (await server.get(`/documents${query}`)).body.data.map(

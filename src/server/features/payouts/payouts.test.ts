@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aPayout, savePayout } from '#tests/factories/payout.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('payouts').execute();
+  await server.db.deleteFrom('options').execute();
+});
 
 const on = (day: string) => utcInstant(epochSeconds(Date.parse(`${day}T12:00:00Z`) / 1000));
 const idsOf = async (query = '') => {
