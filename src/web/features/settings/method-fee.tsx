@@ -1,7 +1,6 @@
 import { percentWords } from '#domain/payments/fee-rates.ts';
 import { displayedFee, type FeeStructure, type Price } from '#domain/settings/displayed-fee.ts';
-import { minor, money } from '#domain/shared/money.ts';
-import { moneyWords } from '#web/shared/store-format.ts';
+import { priceWords } from '#web/shared/price-words.ts';
 import { Hint } from '#web/ui/hint.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
@@ -37,10 +36,3 @@ const Row = ({ label, words }: { label: string; words: string }) => (
     <span className="num">{words}</span>
   </span>
 );
-
-/** Where only one part costs anything, the other is not said. */
-function priceWords({ percentage, fixed }: Price, currency: string): string {
-  const sum = moneyWords(money(minor(Math.round(fixed)), currency));
-  if (fixed === 0) return percentWords(percentage);
-  return percentage === 0 ? sum : `${percentWords(percentage)} + ${sum}`;
-}
