@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from '#domain/signing-in/password-length.ts';
 import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
@@ -12,6 +13,9 @@ const isTimeZone = (zone: string): boolean => {
     return false;
   }
 };
+/** Codes that are no money, such as XXX and XTS, are on the list of the standard as well. */
+const isCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(code) && !/^X(?!AF$|CD$|OF$|PF$)/.test(code);
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -54,12 +58,9 @@ const environment = z.object({
     z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
     'UTC',
   ),
-  STORE_CURRENCY: z._default(
-    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters such as USD')),
-    'USD',
-  ),
+  STORE_CURRENCY: z._default(z.string().check(z.refine(isCurrency, 'must be a currency such as USD')), 'USD'),
   STORE_COUNTRY: z._default(
-    z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two capital letters such as US')),
+    z.string().check(z.refine((code) => COUNTRY_CODES.includes(code), 'must be a country such as US')),
     'US',
   ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -85,6 +86,8 @@ export type Config = Readonly<{
   mailFrom: string;
   store: Readonly<{ timezone: string; currency: string; country: string }>;
   logLevel: string;
+  /** The variables that somebody set; what the others say holds without anybody's wish. */
+  named: readonly string[];
 }>;
 
 /** Raised for a setting that makes no sense; its message is the one sentence a person reads. */
@@ -120,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.MAIL_FROM,
     store: { timezone: e.STORE_TIMEZONE, currency: e.STORE_CURRENCY, country: e.STORE_COUNTRY },
     logLevel: e.LOG_LEVEL,
+    named: Object.keys(known),
   };
 }
 

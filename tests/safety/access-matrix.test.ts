@@ -8,6 +8,7 @@ import { makeNonce } from '#server/http/nonce.ts';
 import { PUBLIC_ENDPOINTS } from '#server/http/public-endpoints.ts';
 import { classOf } from '#server/http/rate-limits.ts';
 import { route } from '#server/http/route.ts';
+import { SHORT_ADDRESSES } from '#server/http/short-addresses.ts';
 import type { Caller } from '../test-callers.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { declaredRoutes, fingerprint, type Guarded, guardedRoutes } from './live-routes.ts';
@@ -206,7 +207,8 @@ test('what is public is on the list, and the list is short', () => {
 });
 
 test('every other address either shows nothing of the store or asks to sign in first', async () => {
-  const shown = ['/healthz', '/readyz', '/wp-login.php', '/wp-admin/admin-ajax.php', '/wp-admin'];
+  const shown = ['/healthz', '/readyz', '/wp-login.php', '/wp-admin/admin-ajax.php'];
+  shown.push(...Object.keys(SHORT_ADDRESSES));
   // The shop is open to everybody: what it shows is for sale, and an order needs its unguessable key.
   const shop = ['/', '/product/:slug', '/checkout', '/checkout/order/:key', '/checkout/confirm/:key'];
   shown.push(...shop);

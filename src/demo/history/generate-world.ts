@@ -36,6 +36,8 @@ export type WorldRequest = Readonly<{
   /** How many transactions there are, exactly; the scenario decides when nobody else does. */
   transactions?: number;
   years?: number;
+  /** What the shop's labels say; the currency of its account when nobody chose another. */
+  shopCurrency?: string | undefined;
 }>;
 
 /** A world that can be made as often as it is asked for, and is the same each time. */
@@ -143,7 +145,7 @@ export function* generateWorld(request: WorldRequest): Generator<WorldBatch> {
 }
 
 /** Everything a history is made with, opened in one order, so that the same seed draws the same things. */
-function openShop({ scenario: name, seed, now, years, transactions: asked }: WorldRequest) {
+function openShop({ scenario: name, seed, now, years, transactions: asked, shopCurrency }: WorldRequest) {
   const scenario = scenarioOf(name);
   const transactions = asked ?? scenario.transactions;
   assert(
@@ -177,7 +179,7 @@ function openShop({ scenario: name, seed, now, years, transactions: asked }: Wor
   });
   const payouts = openPayoutDesk(scenario, seededRandom(`${seed}/${scenario.name}/payouts`), now, history);
   // Labels were printed when the shop opened.
-  for (const product of productRows(seed, till.rateOn('usd', mainCurrency, first)))
+  for (const product of productRows(seed, till.rateOn('usd', shopCurrency ?? mainCurrency, first)))
     batches.add('products', product);
   return {
     scenario,

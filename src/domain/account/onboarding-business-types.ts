@@ -117,6 +117,4 @@ function typesIn(country: string): readonly BusinessType[] {
 
 /** Every country a business may be registered in, with the kinds of business it knows. */
 export const businessCountries = (): readonly BusinessCountry[] =>
-  Object.entries(AVAILABLE_COUNTRIES)
-    .map(([key, { name }]) => ({ key, name, types: typesIn(key) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  Object.entries(AVAILABLE_COUNTRIES).map(([key, { name }]) => ({ key, name, types: typesIn(key) }));

@@ -19,3 +19,8 @@ test.each([
 ])('%s', (country, expected) => {
   expect(currencyData()[country]).toMatchObject({ symbolPosition: 'left', ...expected });
 });
+
+test('countries stand in the order of their names, as people look for them', () => {
+  const names = Object.values(AVAILABLE_COUNTRIES).map(({ name }) => name);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+});

@@ -26,6 +26,8 @@ export type CheckoutRequest = Readonly<{
   order: NewStoreOrder;
   /** A magic card number, the token of a saved card, or the name of another way of paying. A number goes no further. */
   card: string;
+  /** Typed with a number; a token brings its own. */
+  expiry?: Readonly<{ month: number; year: number }> | undefined;
   capture: 'automatic' | 'manual';
   ip_country: string | null;
   /** The shopper whose card is kept once it paid. */
@@ -51,7 +53,7 @@ export async function checkOut(
 ): Promise<Checkout> {
   const { key, attempt, order, card, capture, ip_country, saves_for, renews, channel, reader } = request;
   if (!deps.simulator) throw fail('provider_unsupported');
-  const checked = deps.simulator.controls.checkCard(card, order.billing !== null);
+  const checked = deps.simulator.controls.checkCard(card, order.billing !== null, request.expiry);
   if (!checked)
     throw fail('rest_invalid_param', {
       params: { card: 'Use one of the test card numbers of the simulator.' },

@@ -5,11 +5,12 @@ import { openWorld, type SimulatedWorld } from '#demo/open-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { openPostgresStore } from '#provider/simulator/books/postgres/postgres-store.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { messageOf } from '../db/database-errors.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
+import { shopCurrencyOf } from '../start/open-provider.ts';
 import { startupReport } from '../start/startup-report.ts';
 
 const USAGE =
@@ -56,7 +57,7 @@ function readArguments() {
   }
 }
 
-function readWishes(): { world: SimulatedWorld; replace: boolean; yes: boolean } {
+function readWishes(config: Config): { world: SimulatedWorld; replace: boolean; yes: boolean } {
   const values = readArguments();
   const { scenario, seed, replace, yes } = values;
   if (!isScenarioName(scenario)) {
@@ -66,6 +67,7 @@ function readWishes(): { world: SimulatedWorld; replace: boolean; yes: boolean }
     scenario,
     seed,
     now: epochSeconds(Math.floor(Date.now() / 1000)),
+    shopCurrency: shopCurrencyOf(config),
     transactions: numberWithin('transactions', values.transactions, TRANSACTIONS_MAX, true),
     years: numberWithin('years', values.years, YEARS_MAX, false),
   });
@@ -90,8 +92,8 @@ const thousands = (count: number): string => count.toLocaleString('en');
 
 /** Fills the database, embedded or at DATABASE_URL, with a world of any size. Needs the server stopped. */
 await tellOutcome(async () => {
-  const { world, replace, yes } = readWishes();
   const config = readConfig(process.env);
+  const { world, replace, yes } = readWishes(config);
   if (replace && !yes) await confirmReplacing();
   const database = await connectDatabase(config);
   const running: (() => Promise<void>)[] = [];

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from '#contract/kit/errors.ts';
+import { CARD_PAGE_STYLE_PATH } from './card-page-style.ts';
 import { type Html, html } from './html.ts';
 import { isApi } from './security-headers.ts';
 
@@ -18,18 +19,19 @@ export function failurePage(
 }
 
 /** Addresses under which nobody shops: those of the admin, of signing in, and of files. */
-const OF_THE_ADMIN = /^\/(wp-[^/?]*|mail|simulator|help)([/?]|$)/;
+const OF_THE_ADMIN = /^\/(wp-[^/?]*|admin|mail|simulator|help)([/?]|$)/;
 
 /** Where somebody may go from an address that shows nothing: who shops is not sent to the admin. */
 export const wayOn = (url: string): Html =>
   OF_THE_ADMIN.test(url)
-    ? html`<p><a href="/wp-admin/admin.php?page=wc-admin">Go to the store admin</a></p>`
-    : html`<p><a href="/">Go to the shop</a></p>`;
+    ? html`<a class="link" href="/wp-admin/admin.php?page=wc-admin">Go to the store admin</a>`
+    : html`<a class="link" href="/">Go to the shop</a>`;
 
-/** A page for what cannot be shown, without anything that could fail as well. */
+/** A page for what cannot be shown, without anything that could fail as well: its sheet is a file of ours. */
 export const page = (title: string, words: readonly Html[]): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title></head>
-<body><main><h1>${title}.</h1>${words}</main></body></html>
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<title>${title}</title><link rel="stylesheet" href="${CARD_PAGE_STYLE_PATH}"></head>
+<body><main class="sheet"><div class="card"><h1>${title}.</h1>${words}</div></main></body></html>
 `.markup;

@@ -3,6 +3,7 @@ import '../http/fastify-fields.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
 import { openLiveHub } from '../events/live-hub.ts';
+import { cardPageStyle } from '../http/card-page-style.ts';
 import { connectionLimits } from '../http/connection-limits.ts';
 import { eventsEndpoint } from '../http/events-endpoint.ts';
 import { favicon } from '../http/favicon.ts';
@@ -16,6 +17,7 @@ import { policyReports } from '../http/policy-reports.ts';
 import { countCalls, RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts';
 import type { Route } from '../http/route.ts';
 import { serverOptions } from '../http/server-options.ts';
+import { shortAddresses } from '../http/short-addresses.ts';
 import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
@@ -68,6 +70,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   answerUnknown(app, routes);
   healthPages(app, deps, life);
   favicon(app);
+  cardPageStyle(app);
+  shortAddresses(app);
   const { countCallsOf, countPage, countReport, countAtTill } = countCalls(app, deps, {
     limits: options.rateLimits ?? RATE_LIMITS,
     isShared: connections.isShared,

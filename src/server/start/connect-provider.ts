@@ -19,7 +19,8 @@ export async function connectProvider({ config, connection, pool, db, log }: Pla
       books && {
         simulator: {
           ...simulator,
-          loadScenario: (name: string, seed?: string) => loadScenario({ pool, books, findWorld }, name, seed),
+          loadScenario: (name: string, seed?: string) =>
+            loadScenario({ pool, books, findWorld: findWorld.bind(undefined, config) }, name, seed),
         },
       }),
   };

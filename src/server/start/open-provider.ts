@@ -13,6 +13,7 @@ import {
   type SendEvent,
 } from '#provider/simulator/deliveries/deliver-events.ts';
 import { tellEarly } from '#provider/simulator/deliveries/tell-early.ts';
+import { CURRENCIES } from '#provider/simulator/facts/exchange-rates.ts';
 import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts';
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
@@ -42,14 +43,25 @@ export type OpenedProvider = Readonly<{
 
 const wallClock = (): EpochSeconds => epochSeconds(Math.floor(Date.now() / 1000));
 
+/** What the demo shop's prices are in, where somebody said so; else its scenario decides. */
+export function shopCurrencyOf({ named, store }: Pick<Config, 'named' | 'store'>): string | undefined {
+  if (!named.includes('STORE_CURRENCY')) return undefined;
+  const code = store.currency.toLowerCase();
+  if (CURRENCIES.includes(code)) return code;
+  const known = CURRENCIES.map((one) => one.toUpperCase());
+  throw new ConfigError(`STORE_CURRENCY is not usable: the demo shop sells in one of ${known.join(', ')}.`);
+}
+
 /** The world of this name as of now, or nothing where there is none. */
-export const findWorld = (name: string, seed = DEMO_SEED): SimulatedWorld | undefined =>
-  isScenarioName(name) ? openWorld({ scenario: name, seed, now: wallClock() }) : undefined;
+export const findWorld = (config: Config, name: string, seed = DEMO_SEED): SimulatedWorld | undefined =>
+  isScenarioName(name)
+    ? openWorld({ scenario: name, seed, now: wallClock(), shopCurrency: shopCurrencyOf(config) })
+    : undefined;
 
 /** What a new database is filled with. */
-export function demoWorld({ provider, scenario }: Config): SimulatedWorld | undefined {
-  if (provider !== 'simulator') return undefined;
-  const world = findWorld(scenario);
+export function demoWorld(config: Config): SimulatedWorld | undefined {
+  if (config.provider !== 'simulator') return undefined;
+  const world = findWorld(config, config.scenario);
   if (world) return world;
   throw new ConfigError(`SCENARIO is not usable: it must be one of ${SCENARIO_NAMES.join(', ')}.`);
 }

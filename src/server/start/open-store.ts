@@ -13,6 +13,7 @@ import type { Logger } from '../logger.ts';
 import { builtInStore } from '../store/built-in-store.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
 import { connectProvider } from './connect-provider.ts';
+import { ignoredVariables } from './ignored-variables.ts';
 import type { OpenedProvider } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
@@ -63,8 +64,11 @@ export async function openStore(
     ...(simulator && { simulator }),
   });
   const administrator = await ensureAdministrator(deps);
-  if (world && books)
-    await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') });
+  const isFilled =
+    world && books
+      ? await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') })
+      : undefined;
+  for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
   const { comeAlive, deliveries } = opened;
   return { deps, administrator, comeAlive, deliveries, lost };
 }

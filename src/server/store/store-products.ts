@@ -46,6 +46,12 @@ async function readProducts(
 }
 
 /** Those of these products that there are. */
+/** What the labels of the shelves say. */
+export async function listPriceCurrencies(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('products').select('currency').distinct().orderBy('currency').execute();
+  return rows.map(({ currency }) => currency);
+}
+
 export const findProducts = (db: Database, ids: readonly number[]): Promise<Product[]> =>
   readProducts(db, sql`select unnest(${`{${ids.join(',')}}`}::int8[]) as id`, sql`t.id`);
 

@@ -1,6 +1,8 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
 
 type Mode = keyof typeof copy.modes;
@@ -16,5 +18,7 @@ type Flags = Pick<PageSettings, 'testMode' | 'testModeOnboarding' | 'provider'>;
 
 export function ModeChip() {
   const mode = modeOf(pageSettings());
-  return mode ? <Chip kind="warning">{copy.modes[mode]}</Chip> : null;
+  if (!mode) return null;
+  const chip = <Chip kind="warning">{copy.modes[mode]}</Chip>;
+  return mode === 'simulator' ? <Link href={paths.simulator()}>{chip}</Link> : chip;
 }

@@ -13,6 +13,7 @@ import { type LoanOffer, usualOffer } from '../core/lend.ts';
 import type { DisputeRequest } from '../core/open-dispute.ts';
 import type { NewBankAccount } from '../core/payout-settings.ts';
 import { perform, performNextDue, type Simulator } from '../core/perform.ts';
+import type { CardExpiry } from '../facts/magic-cards.ts';
 import { MAGIC_CARDS, type MagicCard } from '../facts/magic-cards.ts';
 import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
 import { type CheckedCard, checkCard } from './check-card.ts';
@@ -30,7 +31,8 @@ export type SimulatorControls = Readonly<{
   /** Every other way to pay that it knows, by its name. */
   methods: readonly string[];
   /** What a checkout learns of what the customer typed; nothing for a number that is not on the list. */
-  checkCard(card: string, hasAddress: boolean): CheckedCard | undefined;
+  /** A number is that of a card with this expiry; a token brings its own. */
+  checkCard(card: string, hasAddress: boolean, expiry?: CardExpiry): CheckedCard | undefined;
   /** Moves time forward, never back; everything that falls due on the way happens, in order. */
   setClock(to: EpochSeconds): Promise<void>;
   pay(payment: CustomerPayment): Promise<PaymentAnswer>;

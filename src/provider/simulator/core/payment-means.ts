@@ -5,7 +5,7 @@ import type {
   PaymentMethodDetails,
   RiskName,
 } from '../../payment-details.ts';
-import { findCardByToken, type MagicCard } from '../facts/magic-cards.ts';
+import { type CardExpiry, expiryOf, findCardByToken, type MagicCard } from '../facts/magic-cards.ts';
 import { otherDetails } from '../facts/method-details.ts';
 import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
 import { seededRandom } from '../facts/seeded-random.ts';
@@ -13,6 +13,8 @@ import { seededRandom } from '../facts/seeded-random.ts';
 /** What a token stands for: a test card, or another way of paying by its name, `pm_ideal`. */
 export type PaymentMeans = Readonly<{
   card: MagicCard | undefined;
+  /** As it was typed; a card alone has one. */
+  expiry?: CardExpiry;
   /** As settings and capabilities name it. */
   method: string;
   /** A debit that its bank returns days later: `pm_sepa_debit_bounces`. */
@@ -23,7 +25,7 @@ const BOUNCES = '_bounces';
 
 export function findMeans(token: string): PaymentMeans | undefined {
   const card = findCardByToken(token);
-  if (card) return { card, method: 'card', bounces: false };
+  if (card) return { card, expiry: expiryOf(token), method: 'card', bounces: false };
   const bounces = token.endsWith(BOUNCES);
   const source = token.slice('pm_'.length, bounces ? -BOUNCES.length : undefined);
   const method = PAYMENT_METHODS.find((known) => known.source === source && known.kind !== 'card');
@@ -40,7 +42,7 @@ type Payer = Readonly<{
 }>;
 
 export function methodDetails(
-  { card, method }: PaymentMeans,
+  { card, expiry, method }: PaymentMeans,
   { customer: { name, country }, isPresent, hasAddress, seed }: Payer,
 ): PaymentMethodDetails {
   if (!card) {
@@ -52,19 +54,23 @@ export function methodDetails(
   }
   return {
     type: isPresent ? 'card_present' : 'card',
-    card: cardDetails(card, isPresent, hasAddress),
+    card: cardDetails(card, expiry ?? expiryOf(card.token), { isPresent, hasAddress }),
     identifier: card.number.slice(-4),
   };
 }
 
 /** Only what may be kept of a card: brand, last four digits, expiry, and the answers to the bank's checks. */
-function cardDetails(card: MagicCard, isPresent: boolean, hasAddress: boolean): CardDetails {
+function cardDetails(
+  card: MagicCard,
+  { month, year }: CardExpiry,
+  { isPresent, hasAddress }: Pick<Payer, 'isPresent' | 'hasAddress'>,
+): CardDetails {
   return {
     brand: card.brand,
     network: card.brand,
     last4: card.number.slice(-4),
-    exp_month: 12,
-    exp_year: 2030,
+    exp_month: month,
+    exp_year: year,
     funding: card.token.endsWith('debit') ? 'debit' : 'credit',
     fingerprint: `fp_${card.token.slice('pm_card_'.length)}`,
     country: card.country,

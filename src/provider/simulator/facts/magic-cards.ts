@@ -89,7 +89,26 @@ export const MAGIC_CARDS: readonly MagicCard[] = [
 const byToken = new Map(MAGIC_CARDS.map((card) => [card.token, card]));
 const byNumber = new Map(MAGIC_CARDS.map((card) => [card.number, card]));
 
-export const findCardByToken = (token: string): MagicCard | undefined => byToken.get(token);
+/** The last month of a card: 12 and 2029 for one that says 12/29. */
+export type CardExpiry = Readonly<{ month: number; year: number }>;
+
+/** What a test card says where nobody typed anything else, as at the console. */
+const EXPIRY: CardExpiry = { month: 12, year: 2030 };
+const UNTIL = /_until_(\d{2})_(\d{4})$/;
+
+/** A token stands for a card as somebody typed it, its expiry included. */
+export const tokenUntil = ({ token }: MagicCard, { month, year }: CardExpiry = EXPIRY): string =>
+  month === EXPIRY.month && year === EXPIRY.year
+    ? token
+    : `${token}_until_${String(month).padStart(2, '0')}_${year}`;
+
+export function expiryOf(token: string): CardExpiry {
+  const [, month, year] = UNTIL.exec(token) ?? [];
+  return month === undefined ? EXPIRY : { month: Number(month), year: Number(year) };
+}
+
+export const findCardByToken = (token: string): MagicCard | undefined =>
+  byToken.get(token.replace(UNTIL, ''));
 /** Spaces as on the card are forgiven. */
 export const findCardByNumber = (number: string): MagicCard | undefined =>
   byNumber.get(number.replaceAll(' ', ''));

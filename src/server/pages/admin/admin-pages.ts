@@ -59,7 +59,6 @@ export async function adminPages(
   };
   // Who a page is for is asked of the database, whatever session somebody makes up; the files it loads are asked of nobody.
   for (const url of ADMIN_PAGES) app.get(url, { onRequest: countPage }, page);
-  app.get('/wp-admin', async (_, reply) => reply.redirect('/wp-admin/'));
 }
 
 async function assetsOf(app: FastifyInstance, web: Web): Promise<PageAssets> {

@@ -50,7 +50,7 @@ export async function buy(
   deps: CheckoutDeps,
   { key, attempt, lines, form, saves_for }: Bought,
 ): Promise<Checkout | AppError> {
-  const { billing, shipping, card, ip_country } = form;
+  const { billing, shipping, card, expiry, ip_country } = form;
   const { name, email, country } = billing;
   const { is_manual_capture_enabled } = await readSettings(deps.db);
   try {
@@ -58,6 +58,7 @@ export async function buy(
       key,
       attempt,
       card,
+      expiry,
       saves_for,
       ip_country,
       isSubscription: lines.some(({ product }) => product.paid_every !== null),

@@ -19,6 +19,7 @@ test('a whole form has no problems, and the card loses its spaces', () => {
   expect(read()).toMatchObject({
     problems: {},
     card: '4242424242424242',
+    expiry: { month: 12, year: 2030 },
     shipping: null,
     billing: { name: 'Ada Lovelace', email: 'ada@example.com', postcode: '', country: 'GB' },
   });

@@ -25,12 +25,16 @@ export type FormValues = Readonly<Partial<Record<Exclude<FormField, 'card' | 'ex
   Readonly<{ shipElsewhere: boolean; savesCard?: boolean }>;
 export type FormProblems = Readonly<Partial<Record<FormField, string>>>;
 
+type Month = Readonly<{ year: number; month: number }>;
+
 export type CheckoutForm = Readonly<{
   values: FormValues;
   problems: FormProblems;
   billing: BillingAddress;
   shipping: Address | null;
   card: string;
+  /** Of a card that was typed. */
+  expiry?: Month | undefined;
   /** Where the visitor seems to be; null where nobody knows. */
   ip_country: string | null;
 }>;
@@ -41,7 +45,7 @@ const OPTIONAL: readonly PlaceField[] = ['state', 'postcode'];
 /** Reads the form as it was sent. The card is judged by its shape alone; whether it is a test card, the provider says. */
 export function readCheckoutForm(
   form: URLSearchParams,
-  now: Readonly<{ year: number; month: number }>,
+  now: Month,
   isOffered: (method: string, country: string) => boolean = (method) => method === 'card',
   wallet?: CardWallet,
 ): CheckoutForm {
@@ -72,34 +76,38 @@ export function readCheckoutForm(
   const savedCard = wallet?.cards.find(({ id }) => id === saved);
   if (method === 'card' && saved !== '' && !savedCard) problems.saved = copy.savedGone;
   // Whoever pays otherwise is not asked for a card: the name of the way, or of the saved card, stands in its place.
-  const card =
-    method !== 'card'
-      ? method
-      : saved === ''
-        ? readCard(form, now, problems)
-        : (savedCard?.payment_method ?? '');
+  const typedCard = method === 'card' && saved === '' ? readCard(form, now, problems) : undefined;
+  const card = typedCard?.card ?? (method === 'card' ? (savedCard?.payment_method ?? '') : method);
   const savesCard =
     wallet !== undefined && method === 'card' && saved === '' && form.get('save_card') === 'yes';
   const visiting_from = readVisitingFrom(form.get('visiting_from'));
   const chosen = { method, savesCard, visiting_from, ...(form.has('saved') && { saved }) };
   const values = { ...valuesOf(billing, shipping), ...chosen };
-  return { values, problems, billing, shipping, card, ip_country: visiting_from || null };
+  return {
+    values,
+    problems,
+    billing,
+    shipping,
+    card,
+    expiry: typedCard?.expiry,
+    ip_country: visiting_from || null,
+  };
 }
 
 function readCard(
   form: URLSearchParams,
-  now: Readonly<{ year: number; month: number }>,
+  now: Month,
   problems: Partial<Record<FormField, string>>,
-): string {
+): Readonly<{ card: string; expiry: Month }> {
   const card = (form.get('card') ?? '').replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(card)) problems.card = card === '' ? copy.required : copy.badCard;
   const [, month, year] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec((form.get('expiry') ?? '').trim()) ?? [];
-  const isMonth = month !== undefined && Number(month) >= 1 && Number(month) <= 12;
-  if (!isMonth || year === undefined) problems.expiry = copy.badExpiry;
-  else if (2000 + Number(year) < now.year || (2000 + Number(year) === now.year && Number(month) < now.month))
+  const expiry = { month: Number(month ?? 0), year: 2000 + Number(year ?? 0) };
+  if (expiry.month < 1 || expiry.month > 12) problems.expiry = copy.badExpiry;
+  else if (expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month))
     problems.expiry = copy.expired;
   if (!/^\d{3,4}$/.test((form.get('cvc') ?? '').trim())) problems.cvc = copy.badCvc;
-  return card;
+  return { card, expiry };
 }
 
 /** The form as an order remembers it, for somebody whose card was declined. */

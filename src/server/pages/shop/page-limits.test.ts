@@ -16,7 +16,10 @@ const visit = (url: string, remoteAddress: string) =>
     headers: { accept: 'text/html', cookie: `countinghouse_session=made-up-${remoteAddress}` },
   });
 
-const [SHOP, ADMIN] = ['<a href="/">', '<a href="/wp-admin/admin.php?page=wc-admin">'];
+const [SHOP, ADMIN] = [
+  '<a class="link" href="/">',
+  '<a class="link" href="/wp-admin/admin.php?page=wc-admin">',
+];
 
 test.each([
   ['the shop', '/', 1, SHOP],

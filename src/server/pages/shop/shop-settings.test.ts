@@ -199,10 +199,10 @@ describe('saved cards', () => {
     await buy({ save_card: 'yes' });
     const [card] = await kept();
     expect(card).toMatchObject({
-      payment_method: 'pm_card_visa',
+      payment_method: 'pm_card_visa_until_12_2040',
       last4: '4242',
       exp_month: 12,
-      exp_year: 2030,
+      exp_year: 2040,
     });
     expect(JSON.stringify(card)).not.toContain('424242');
     expect(card?.shopper).not.toContain(browser.cookies.shopper);

@@ -91,7 +91,8 @@ describe('switched on', () => {
     const [order] = await orders();
     const [begun] = await subscriptions();
     expect(begun).toMatchObject({
-      ...{ status: 'active', paid_every: 'month', payment_method: 'pm_card_visa', line: 1 },
+      ...{ status: 'active', paid_every: 'month', line: 1 },
+      payment_method: 'pm_card_visa_until_12_2040',
       first_order_id: order?.id,
     });
     expect(Date.parse(`${begun?.next_payment}Z`) - Date.parse(`${order?.created}Z`)).toBeGreaterThan(

@@ -1,6 +1,6 @@
+import { CARD_PAGE_STYLE_PATH } from '../../http/card-page-style.ts';
 import { type Html, html } from '../../http/html.ts';
 import { signInCopy as copy } from './sign-in-copy.ts';
-import { STYLE_PATH } from './sign-in-style.ts';
 
 export type Theme = 'light' | 'dark' | undefined;
 
@@ -65,7 +65,7 @@ const page = (theme: Theme, title: string, card: Html): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${copy.product}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="${CARD_PAGE_STYLE_PATH}">
 </head>
 <body>
 <main class="sheet">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
-import { STYLE_PATH } from '#server/pages/sign-in/sign-in-style.ts';
+import { CARD_PAGE_STYLE_PATH } from '#server/http/card-page-style.ts';
 import {
   cookieOf,
   deviceOf,
@@ -165,8 +165,8 @@ describe('the page', () => {
     expect(reply.text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
     expect(reply.headers['content-security-policy']).toContain("style-src 'self'");
     expect(reply.headers['cache-control']).toBe('no-store');
-    expect(reply.text).toContain(`href="${STYLE_PATH}"`);
-    expect(await visitor().open(STYLE_PATH)).toMatchObject({
+    expect(reply.text).toContain(`href="${CARD_PAGE_STYLE_PATH}"`);
+    expect(await visitor().open(CARD_PAGE_STYLE_PATH)).toMatchObject({
       status: 200,
       headers: {
         'content-type': 'text/css; charset=utf-8',

@@ -5,23 +5,14 @@ import { askOneTimeLink, takeOneTimeLink } from './one-time-pages.ts';
 import { mountSignInAgain } from './sign-in-again.ts';
 import { askSignIn, refuseCrossSite, takeSignIn } from './sign-in-form.ts';
 import { readForms, textOf } from './sign-in-request.ts';
-import { SIGN_IN_STYLE, STYLE_PATH } from './sign-in-style.ts';
 import { askSignOut, signOut } from './sign-out-pages.ts';
 
 const FORM_BYTES_MAX = 16_384;
-const YEAR_S = 31_536_000;
 
 /** The pages for people who are not signed in yet, or no longer want to be. They work without script. */
 export function signInPages(app: FastifyInstance, deps: Deps): void {
   const publicOrigin = new URL(deps.config.publicUrl).origin;
   mountSignInAgain(app, deps);
-
-  app.get(STYLE_PATH, async (_, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
-      .send(SIGN_IN_STYLE),
-  );
 
   app.get('/wp-login.php', (request, reply) => {
     const action = textOf(request.query, 'action');

@@ -9,13 +9,18 @@ type Page = Readonly<{ label: string; href: string }>;
 
 /** Pages with a word in their name that begins with each of the words typed; all of them before a word was typed. */
 export function pagesNamed(text: string, settings: PageSettings): readonly FinderOption[] {
-  const words = text.toLowerCase().split(' ');
   return everyPage(settings)
-    .filter(({ label }) => {
-      const names = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-      return words.every((word) => names.some((name) => name.startsWith(word)));
-    })
+    .filter(({ label }) => isNamed(text, label))
     .map(({ label, href }) => ({ id: `page-${href}`, href, icon: 'right', title: label, isSure: true }));
+}
+
+/** Whether each word typed begins a word of the name. */
+export function isNamed(text: string, name: string): boolean {
+  const names = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return text
+    .toLowerCase()
+    .split(' ')
+    .every((word) => names.some((one) => one.startsWith(word)));
 }
 
 function everyPage(settings: PageSettings): readonly Page[] {

@@ -1,11 +1,13 @@
 /** Every word of the search box. */
 export const searchCopy = {
   title: 'Search',
-  field: 'Search for a payment, an order, a customer, a payout, a dispute or a page',
-  placeholder: 'Id, order, name, e-mail, amount, last 4 digits, page',
+  field: 'Search for a payment, an order, a customer, a payout, a dispute, a page, a setting or help',
+  placeholder: 'Id, order, name, e-mail, amount, last 4 digits, page, setting',
   results: 'Results',
   recent: 'Recently opened',
   pages: 'Pages',
+  settings: 'Settings',
+  help: 'Help',
   payments: 'Payments',
   orders: 'Orders',
   subscriptions: 'Subscriptions',

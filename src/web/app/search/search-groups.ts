@@ -6,6 +6,7 @@ import type { FinderGroup, FinderOption } from '#web/ui/finder.tsx';
 import { disputeOption, loanOption, payoutOption, transactionOption } from './money-options.tsx';
 import { pagesNamed } from './pages-named.ts';
 import { paymentOption } from './payment-option.tsx';
+import { HELP_PLACES, placesNamed, SETTINGS_PLACES } from './places-named.ts';
 import { searchCopy as copy } from './search-copy.ts';
 import { customerOption, orderOption, subscriptionOption } from './store-options.tsx';
 
@@ -25,7 +26,13 @@ export function searchGroups({ text, settings, recent, now, found, isStale }: As
   const groups =
     text === ''
       ? [{ label: copy.recent, options: recent }, pages]
-      : [pages, ...(found ? foundGroups(found, now, isStale) : []), lists(text, settings)];
+      : [
+          pages,
+          { label: copy.settings, options: placesNamed(text, settings, SETTINGS_PLACES) },
+          ...(found ? foundGroups(found, now, isStale) : []),
+          { label: copy.help, options: placesNamed(text, settings, HELP_PLACES) },
+          lists(text, settings),
+        ];
   return groups.filter(({ options }) => options.length > 0);
 }
 

@@ -22,6 +22,17 @@ const entry = ([code, title]: [string, string]): HelpEntry => ({
     : 'Domestic cards are those issued in your own country.',
 });
 
+/** The merchant's own prices, above what holds for everybody. */
+export const ratesCopy = {
+  title: 'Your rates',
+  method: 'Payment method',
+  base: 'Base',
+  international: 'International card',
+  conversion: 'Currency conversion',
+  none: 'Nothing',
+  discount: (percent: string) => `${percent} discount included`,
+} as const;
+
 export const feesTopic: HelpTopic = {
   title: 'Fees',
   lead: 'Every successful payment costs a percentage and a fixed amount. There is no monthly fee.',
@@ -45,7 +56,7 @@ export const feesTopic: HelpTopic = {
   ],
   entries: {
     title: 'In your country',
-    text: 'Every card that is not domestic pays the international part. Your own rates, with any discount, are on the account card of the overview and beside each method in the settings.',
+    text: 'Every card that is not domestic pays the international part. Your own rates stand above, and beside each method in the settings.',
     each: Object.entries(COUNTRIES).map(entry),
   },
   see: ['transactions', 'disputes', 'documents'],

@@ -10,6 +10,7 @@ import './help.css';
 import { findTopic } from './find-topic.ts';
 import { helpCopy as copy } from './help-copy.ts';
 import type { HelpSection, HelpTopic } from './help-topic.ts';
+import { YourRates } from './your-rates.tsx';
 
 const HELP = { label: copy.title, href: paths.helpTopics() };
 
@@ -22,6 +23,7 @@ export function HelpTopicScreen() {
   return (
     <Page title={topic.title} lead={topic.lead} crumbs={[HELP, { label: topic.title }]} width="narrow">
       <div className="stack">
+        {slug === 'fees' && <YourRates />}
         {topic.sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}

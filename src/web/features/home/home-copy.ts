@@ -17,7 +17,7 @@ export const homeCopy = {
     },
     refund: {
       title: 'Give it back',
-      text: 'Open the payment and press Refund. The order, the fees and your balance follow.',
+      text: 'Open the payment and press Refund. The order and your balance change with it; the fee of the payment is not returned.',
       action: 'See transactions',
     },
     payout: {

@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react';
 import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
 import { payAsCustomer } from '#contract/simulator/simulator-payments.ts';
 import { sourceWords } from '#domain/payments/payment-source.ts';
-import { currency as asCurrency, money } from '#domain/shared/money.ts';
+import { currency as asCurrency, decimalsOf, money } from '#domain/shared/money.ts';
 import { fieldProblem } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { AmountField } from './amount-field.tsx';
 import { cardLabel } from './card-words.ts';
 import { type CustomerDraft, CustomerFields, placesOf } from './customer-fields.tsx';
 import { DeedFailure } from './deed-failure.tsx';
@@ -31,6 +31,12 @@ const SOMEBODY: CustomerDraft = {
   ip_country: 'US',
   isSentElsewhere: false,
 };
+
+/** Twenty-five dollars become twenty-five yen: the number that is read stays, whatever its smallest unit. */
+const inOther = ({ amount, currency }: typeof START, other: string) => ({
+  currency: other,
+  amount: amount && Math.round(amount * 10 ** (decimalsOf(other) - decimalsOf(currency))),
+});
 
 const waysToPay = ({ cards, methods }: SimulatorDesk) => [
   { label: copy.cards, options: cards.map((card) => ({ value: card.number, label: cardLabel(card) })) },
@@ -79,9 +85,9 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
     <Card title={copy.pay}>
       <form className="stack" onSubmit={submit} noValidate>
         <div className="form-row">
-          <NumberField
-            label={copy.amount}
-            help={copy.amountHelp}
+          <AmountField
+            key={draft.currency}
+            currency={asCurrency(draft.currency)}
             error={fieldProblem(pay.error, 'amount')}
             value={draft.amount}
             onChange={(amount) => change({ amount })}
@@ -90,7 +96,7 @@ export function PayCard({ desk }: { desk: SimulatorDesk }) {
             label={copy.currency}
             options={currencies.map((code) => ({ value: code, label: code.toUpperCase() }))}
             value={draft.currency}
-            onChange={(event) => change({ currency: event.target.value })}
+            onChange={(event) => change(inOther(draft, event.target.value))}
           />
         </div>
         <Select

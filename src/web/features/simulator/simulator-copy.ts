@@ -52,7 +52,7 @@ export const simulatorCopy = {
 
   pay: 'Pay as a customer',
   amount: 'Amount',
-  amountHelp: 'In the smallest unit: 2500 is 25.00 in dollars.',
+  amountUnreadable: 'Write an amount such as 25.00.',
   currency: 'Currency',
   card: 'Pays with',
   cards: 'Test cards',

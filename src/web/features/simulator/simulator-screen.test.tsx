@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -88,6 +88,26 @@ test('pays with the card that was chosen, and leads to the order', async () => {
   expect(await log.findByText(/A payment of \$25\.00 USD did not go through: card_declined/)).toBeTruthy();
   expect(log.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(paths.order(7));
   expect(server.asked(payAsCustomer)[0]?.body).toMatchObject({ amount: 2500, card: '4000000000000002' });
+});
+
+test('money is typed as money, in the decimals of its currency', async () => {
+  server.answer(getSimulatorDesk, () => ({
+    ...desk,
+    account: desk.account && { ...desk.account, currencies: ['usd', 'jpy', 'kwd'] },
+  }));
+  server.answer(payAsCustomer, () => refuse('wcpay_server_error'));
+  await openConsole();
+  const card = await region('Pay as a customer');
+  const amount = card.getByLabelText('Amount');
+  expect(amount).toHaveProperty('value', '25.00');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '19.99');
+  await userEvent.click(card.getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(server.asked(payAsCustomer)[0]?.body).toMatchObject({ amount: 1999 }));
+  await userEvent.selectOptions(card.getByLabelText('Currency'), 'JPY');
+  expect(card.getByLabelText('Amount')).toHaveProperty('value', '20');
+  await userEvent.selectOptions(card.getByLabelText('Currency'), 'KWD');
+  expect(card.getByLabelText('Amount')).toHaveProperty('value', '20.000');
 });
 
 test('a customer may visit from elsewhere, and have the parcel sent elsewhere', async () => {

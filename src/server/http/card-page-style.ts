@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
 
 /**
- * The sheet of the sign-in pages: the few tokens and pieces of the admin's look that one card needs.
- * These pages stand outside the browser's bundle, so that signing in works before, and without, any script.
+ * The sheet of pages that are one card, as those of signing in: the few tokens and pieces of the admin's look that it needs.
+ * They stand outside the browser's bundle, so that they work before, and without, any script.
  */
-export const SIGN_IN_STYLE = `:root {
+const SHEET = `:root {
   color-scheme: light dark;
   --canvas: light-dark(#f6f7f9, #101216);
   --surface: light-dark(#ffffff, #181b20);
@@ -91,7 +94,16 @@ h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -
 strong { font-weight: 600; }
 `;
 
-const VERSION = createHash('sha256').update(SIGN_IN_STYLE).digest('hex').slice(0, 12);
+const VERSION = createHash('sha256').update(SHEET).digest('hex').slice(0, 12);
 
 /** The name changes with the contents, so browsers may keep the sheet for a year. */
-export const STYLE_PATH = `/wp-login.${VERSION}.css`;
+export const CARD_PAGE_STYLE_PATH = `/wp-login.${VERSION}.css`;
+
+export function cardPageStyle(app: FastifyInstance): void {
+  app.get(CARD_PAGE_STYLE_PATH, async (_, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+      .send(SHEET),
+  );
+}
