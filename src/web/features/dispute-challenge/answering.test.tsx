@@ -144,7 +144,7 @@ describe('saving and submitting', () => {
     expect(question.textContent).toContain(
       "Are you sure you're ready to submit this evidence? Evidence submissions are final.",
     );
-    expect(question.textContent).toContain('7 are still missing: Proof of shipping, Tracking number,');
+    expect(question.textContent).toContain('8 are still missing: Proof of shipping, Tracking number,');
     expect(question.textContent).toContain('$284.40');
     expect(question.textContent).toContain('which can take 60 days or more');
     expect(page.server().asked(answerDispute)).toEqual([]);
