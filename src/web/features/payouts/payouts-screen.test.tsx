@@ -55,7 +55,7 @@ test('a filter the address names and nobody knows is left out, said, and can be 
   expect([...notice.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
     'The filter “Date: soon” is not known and was left out.',
     'The filter “Status: bogus” is not known and was left out.',
-    'The filter “Payout currency: <b>” is not known and was left out.',
+    'The filter “Currency: <b>” is not known and was left out.',
   ]);
   expect(lastAsked()).toMatchObject({ date_after: '2026-03-09' });
   for (const name of ['status_is', 'date_before', 'store_currency_is'])
