@@ -22,7 +22,7 @@ export function filePeriod(
   if (match === 'any') return undefined;
   const day = (bound: Bound): string => (isUtcInstant(bound) ? dayOf(secondsOf(bound), zone) : bound);
   const named = [
-    date_between && date_between.map(day).sort().join('-to-'),
+    date_between?.map(day).sort().join('-to-'),
     date_after && `after-${day(date_after)}`,
     date_before && `before-${day(date_before)}`,
   ].filter((part) => part !== undefined);

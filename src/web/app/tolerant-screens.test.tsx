@@ -24,7 +24,7 @@ const SCREENS: readonly (readonly [name: string, address: string, shows: RegExp]
   [
     'one payment, its timeline and its disputes',
     paths.payment({ id: 'pi_1' }),
-    /Paid onDec 31, 1969.*Timeline/,
+    /Paid on(Dec 31, 1969|Nov \d+, 2026).*Timeline/,
   ],
   ['payouts', paths.payouts(), /2 payouts/],
   ['one payout', paths.payout('po_1'), /Payout proof2 transactions.*Nov 3, 2026/],

@@ -7,7 +7,7 @@ import { PAYMENT_SOURCES, sourceWords } from '#domain/payments/payment-source.ts
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
 import type { Database } from '../../db/database.ts';
-import { identifierCell } from '../transactions/identifier-cell.ts';
+import { identifierCell } from '../../db/identifier-cell.ts';
 import { disputesWhere } from './dispute-conditions.ts';
 import { SALE_JOIN } from './dispute-order.ts';
 import { countDisputes } from './disputes-list-repository.ts';

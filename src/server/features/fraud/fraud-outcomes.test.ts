@@ -60,6 +60,7 @@ test('a payment the rules blocked, and one they hold; what passed or was decided
     order_number: expect.any(String),
     payment_intent: { id: blocked.payment_intent_id, status: 'canceled' },
     fraud_meta_box_type: 'block',
+    rules: ['address_mismatch'],
   });
   // A person blocked it after the rules had held it.
   expect(tab.body.data[0]).toMatchObject({ status: 'block', fraud_meta_box_type: 'review_blocked' });

@@ -12,7 +12,7 @@ import { TRANSACTION_TYPES, transactionTypeLabel } from '#domain/payments/transa
 import { PAYOUT_STATUS_LABELS, PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { THREE_DECIMAL_CURRENCIES, ZERO_DECIMAL_CURRENCIES } from '#domain/shared/money.ts';
 import { csvText } from '../../db/csv-text.ts';
-import { identifierCell } from './identifier-cell.ts';
+import { identifierCell } from '../../db/identifier-cell.ts';
 
 type Cell = RawBuilder<unknown>;
 

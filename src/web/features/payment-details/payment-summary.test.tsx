@@ -6,7 +6,7 @@ import { getDispute } from '#contract/disputes.ts';
 import { type Charge, getPaymentIntent, type PaymentDetails } from '#contract/payments.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds } from '#domain/shared/time.ts';
+import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aChargeDispute, aChargeReply, aLedgerRow, aPaymentReply } from '#tests/factories/payment-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
@@ -55,6 +55,14 @@ describe('the summary', () => {
   test('an amount without a sign of its own names its currency once', async () => {
     await open({ amount: minor(24_970), currency: currency('bhd') });
     expect(region('Summary').querySelector('.figure-large')?.textContent).toMatch(/^BHD\s24\.970$/);
+  });
+
+  test('captured days after it was authorized, it was paid when its money moved', async () => {
+    await open({
+      created: epochSeconds(1_700_000_000),
+      transactions: [aLedgerRow({ type: 'charge', date: utcInstant(epochSeconds(1_700_300_000)) })],
+    });
+    expect(fact('Summary', 'Paid on')).toBe('Nov 18, 2023, 04:33');
   });
 
   test('amount, status, who, when and how the net came about', async () => {
