@@ -102,7 +102,7 @@ for (const width of [1440, 390]) {
     const isWhole = async () => {
       await expect(card(page, 'Payment activity').getByRole('link', { name: /^Charges/ })).toBeVisible();
       await expect(card(page, /^Inbox/).getByText(news)).toBeVisible();
-      await expect(page.getByText('Latest payouts')).toBeVisible();
+      await expect(page.getByText('Payout dates')).toBeVisible();
     };
     await isWhole();
     expect([...asked].sort()).toEqual(FIGURES);

@@ -130,7 +130,7 @@ test('money is paid out at once, in a currency of its own, and proven', async ({
   await page.getByRole('button', { name: 'View details' }).click();
 
   await expect(page).toHaveURL(/path=\/payments\/payouts\/details&id=po_/);
-  await expect(page.getByText("We're unable to show transaction history on instant payouts")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Transactions in this payout' })).toBeVisible();
   await expect(proof(page)).toContainText('Instant payout fee');
   await expect(proof(page)).toContainText('Unexplained: 0.00');
   await expectAccessible(page);

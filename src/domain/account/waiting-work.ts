@@ -1,5 +1,8 @@
 import { captureBy } from '../payments/authorization-deadline.ts';
+import { cameBack } from '../payouts/payout-proof.ts';
+import type { PayoutStatus } from '../payouts/payout-status.ts';
 import { DAY_S, type EpochSeconds, secondsOf, type UtcInstant } from '../shared/time.ts';
+import type { Word } from '../shared/word.ts';
 import { type AwaitingDispute, isDue } from './dispute-task.ts';
 
 type Sum = Readonly<{ amount: number; currency: string }>;
@@ -90,3 +93,12 @@ const FAILURE_IS_NEWS_S = 14 * DAY_S;
 
 export const isRecentFailure = (failedAt: EpochSeconds, now: EpochSeconds): boolean =>
   now - failedAt <= FAILURE_IS_NEWS_S;
+
+type MadePayout = Readonly<{ currency: string; created: EpochSeconds; status: Word<PayoutStatus> }>;
+
+/** Whether what a payout brought back has left with a later one, which did not come back. */
+export const hasLeftAgain = (failed: MadePayout, latest: readonly MadePayout[]): boolean =>
+  latest.some(
+    ({ currency, created, status }) =>
+      currency === failed.currency && created > failed.created && !cameBack(status),
+  );

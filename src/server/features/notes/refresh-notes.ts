@@ -35,18 +35,18 @@ export async function refreshNotes(deps: Refreshing): Promise<void> {
   await writeLiveNotes(db, liveNotes(found, store, clock), utcInstant(deps.now()));
 }
 
-/** Nothing is written where nothing changed, which is nearly always. */
+/** Nothing is written where nothing changed, which is nearly always. The inbox shows the last one written first, so the first deadline is written last. */
 async function writeLiveNotes(
   db: Database,
   notes: readonly LiveNote[],
   at: ReturnType<typeof utcInstant>,
 ): Promise<void> {
-  const rows = notes.map(({ name, type, title, content, actions = [] }) => ({
-    ...{ name, type, title, content },
+  const rows = notes.map(({ name, type, title, content, actions = [] }, place) => ({
+    ...{ name, type, title, content, place },
     actions: storedActionsOf(actions),
   }));
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as n (name text, type text, title text, content text, actions jsonb)`;
+    as n (name text, type text, title text, content text, actions jsonb, place int)`;
   await sql`
     with given as (select * from ${given}), gone as (
       delete from notes where (starts_with(name, ${LIVE}) or starts_with(name, 'dispute-reminder:'))
@@ -55,6 +55,7 @@ async function writeLiveNotes(
     select name, type, title, content, actions, ${`${at}Z`}::timestamptz from given
     where not exists (select from notes old where old.name = given.name
       and (old.type, old.title, old.content) = (given.type, given.title, given.content))
+    order by place desc
     on conflict (name) do update set type = excluded.type, title = excluded.title,
       content = excluded.content, actions = excluded.actions`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { isRecentFailure, waitingWork } from '#domain/account/waiting-work.ts';
+import { hasLeftAgain, isRecentFailure, waitingWork } from '#domain/account/waiting-work.ts';
+import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { useNow } from '#web/shared/now.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
@@ -15,8 +16,10 @@ import { failedPayoutWords, type Matter, workWords } from './waiting-words.ts';
 /** Everything that has a deadline or went wrong, each with until when and the way to it. */
 export function WaitingCard() {
   const now = useNow();
-  const reads = useQueries({ queries: [awaitingDisputesQuery(), holdsQuery(), failedPayoutQuery()] });
-  const [disputes, holds, failures] = reads;
+  const reads = useQueries({
+    queries: [awaitingDisputesQuery(), holdsQuery(), failedPayoutQuery(), overviewsQuery()],
+  });
+  const [disputes, holds, failures, overviews] = reads;
   const hasFailed = reads.some(({ isError, data }) => isError && !data);
   if (reads.some(({ isPending }) => isPending)) {
     return (
@@ -26,7 +29,10 @@ export function WaitingCard() {
     );
   }
 
-  const recent = (failures.data?.data ?? []).filter(({ created }) => isRecentFailure(created, now));
+  const latest = overviews.data?.deposit.last_paid ?? [];
+  const recent = (failures.data?.data ?? []).filter(
+    (payout) => isRecentFailure(payout.created, now) && !hasLeftAgain(payout, latest),
+  );
   const matters = [
     ...unsentDrafts(disputes.data?.data ?? [], now),
     ...recent.map(failedPayoutWords),

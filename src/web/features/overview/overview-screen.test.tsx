@@ -20,6 +20,7 @@ import { loadOpening } from '#web/ui/opening/load-opening.ts';
 beforeAll(loadOpening);
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   server = fakeServer();
   server.answer(readOverviews, () => ({

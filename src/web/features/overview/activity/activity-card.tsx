@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PaymentActivity } from '#contract/reporting.ts';
 import {
   ACTIVITY_PRESETS,
   type ActivityPreset,
@@ -6,7 +7,6 @@ import {
   isActivityPreset,
 } from '#domain/account/activity-period.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
-import { dayOf } from '#domain/shared/time-zone.ts';
 import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { activityQuery } from '#web/blocks/activity/activity-query.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
@@ -42,6 +42,9 @@ function Activity({ currency }: { currency: Currency }) {
   const created = accountStatus.error ? '' : accountStatus.created;
   const period = activityPeriod(preset, { now, zone: store.timezone, created });
   const activity = useQuery(activityQuery(period, currency));
+  // Most periods end yesterday. What has happened since is asked for in the same breath, so that nothing moves when it comes.
+  const today = activityPeriod('today', { now, zone: store.timezone, created });
+  const sinceThen = useQuery(activityQuery(today, currency));
   const { data } = activity;
 
   return (
@@ -55,10 +58,10 @@ function Activity({ currency }: { currency: Currency }) {
           <ErrorNotice title={copy.failed} retrying={activity.isFetching} onRetry={() => activity.refetch()}>
             {failureWords(activity.error)}
           </ErrorNotice>
-        ) : data ? (
+        ) : data && !sinceThen.isPending ? (
           <>
-            {period.end < dayOf(now, store.timezone) && (
-              <TodaySoFar currency={currency} onShow={() => setPreset('today')} />
+            {period.end < today.end && sinceThen.data && (
+              <TodaySoFar today={sinceThen.data} onShow={() => setPreset('today')} />
             )}
             <ActivityFigures activity={data} period={period} hasPrevious={preset !== 'all_time'} />
           </>
@@ -73,15 +76,13 @@ function Activity({ currency }: { currency: Currency }) {
   );
 }
 
-type TodayProps = Readonly<{ currency: Currency; onShow: () => void }>;
+type TodayProps = Readonly<{ today: PaymentActivity; onShow: () => void }>;
 
-/** Most periods end yesterday. What has happened since stands beside them, so that whoever has just sold does not look in vain. */
-function TodaySoFar({ currency, onShow }: TodayProps) {
-  const { store } = pageSettings();
-  const today = activityPeriod('today', { now: useNow(), zone: store.timezone, created: '' });
-  const { data } = useQuery(activityQuery(today, currency));
-  if (!data || data.currency !== currency || data.counts.charges + data.counts.refunds === 0) return null;
-  const words = copy.todaySoFar(moneyWords(money(data.total_payment_volume, currency)));
+/** Whoever has just sold would look for it in vain in days that are over. */
+function TodaySoFar({ today, onShow }: TodayProps) {
+  const { counts, currency, total_payment_volume } = today;
+  if (counts.charges + counts.refunds + counts.disputes === 0) return null;
+  const words = copy.todaySoFar(moneyWords(money(total_payment_volume, currency)));
   return (
     <Notice
       size="small"
