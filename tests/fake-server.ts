@@ -3,6 +3,7 @@ import { addressOf, type Endpoint, type Replied } from '#contract/kit/endpoint.t
 import { appError, type ErrorCode } from '#contract/kit/errors.ts';
 import { parseQuery, type Query } from '#contract/kit/query-string.ts';
 import { listPendingOperations } from '#contract/operations.ts';
+import { listTeamNotes } from '#contract/team-notes.ts';
 
 type Asked = Readonly<{ query: Query; body: unknown; path: readonly string[] }>;
 type Answer<E extends Endpoint> = Replied<E> | Refusal | Promise<Replied<E> | Refusal>;
@@ -30,6 +31,8 @@ export function fakeServer() {
     pattern: patternOf(listPendingOperations),
     handle: () => ({ data: [] }),
   });
+  // What the team wrote stands on several pages, too.
+  handlers.push({ method: 'GET', pattern: patternOf(listTeamNotes), handle: () => ({ data: [] }) });
   const asked: { method: string; path: string; query: Query; body: unknown; key: string | null }[] = [];
 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {

@@ -36,6 +36,7 @@ import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { syncRoutes } from './features/sync/sync-routes.ts';
+import { teamNotesRoutes } from './features/team-notes/team-notes-routes.ts';
 import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
@@ -50,6 +51,7 @@ const declared: readonly Route[] = [
   ...optionsRoutes,
   ...settingsRoutes,
   ...usersRoutes,
+  ...teamNotesRoutes,
   ...trackingRoutes,
   ...exportsRoutes,
   ...accountRoutes,

@@ -9,6 +9,7 @@ import type { PaymentsTables } from './schema-payments.ts';
 import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
+import type { TeamNotesTables } from './schema-team-notes.ts';
 
 /** Every table the product may touch, as the migrations make them. */
 export interface Schema
@@ -22,4 +23,5 @@ export interface Schema
     FraudTables,
     CurrencyTables,
     OverviewTables,
+    TeamNotesTables,
     DemoTables {}

@@ -2,6 +2,7 @@ import type { Dispute } from '#contract/disputes.ts';
 import type { EvidenceDesk } from '#contract/evidence.ts';
 import { weightyFields } from '#domain/disputes/evidence-missing.ts';
 import { evidenceSections } from '#domain/disputes/evidence-sections.ts';
+import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { AtDeadline } from './at-deadline.tsx';
 import { AtStake } from './at-stake.tsx';
@@ -60,6 +61,7 @@ export function Challenge({ dispute, desk, locals, onOver }: Props) {
           {sections.map((section) => (
             <SectionCard key={section.key} section={section} weighty={weighty} challenging={challenging} />
           ))}
+          <TeamNotes object_kind="dispute" object_id={dispute.id} />
         </div>
         <div className="stack" data-sticky="">
           {productType && <StillMissing weighty={weighty} challenging={challenging} />}

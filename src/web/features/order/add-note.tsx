@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { NOTE_LENGTH_MAX, type Order } from '#contract/orders.ts';
 import { hasCardNumber } from '#domain/payments/card-numbers.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { newKey } from '#web/shared/new-key.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -94,11 +95,4 @@ export function AddNote({ order }: { order: Order }) {
 function problemOf(note: string): string | undefined {
   if (note === '') return copy.noteEmpty;
   return note.length > NOTE_LENGTH_MAX ? copy.noteTooLong(countWords(NOTE_LENGTH_MAX)) : undefined;
-}
-
-/** `randomUUID` is missing where the page came over plain http from another machine. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

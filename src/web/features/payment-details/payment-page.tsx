@@ -4,6 +4,7 @@ import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
 import { PaymentActions } from '#web/blocks/payment-actions/payment-actions.tsx';
 import { RefundMenu } from '#web/blocks/payment-actions/refund-menu.tsx';
+import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -72,6 +73,7 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
           {payment && <PaymentActions payment={payment} />}
           {!awaits && disputes}
           {showsTimeline && <PaymentTimeline id={payment.id} />}
+          {payment && <TeamNotes object_kind="payment" object_id={payment.id} />}
         </div>
         <div className="stack">
           <PaymentFacts charge={charge} />

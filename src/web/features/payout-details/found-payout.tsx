@@ -3,6 +3,7 @@ import type { Payout } from '#contract/payouts.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -38,6 +39,7 @@ export function FoundPayout({ payout }: { payout: Payout }) {
           </div>
         </div>
         <Rows payout={payout} />
+        <TeamNotes object_kind="payout" object_id={payout.id} />
       </div>
     </Page>
   );
