@@ -5,7 +5,7 @@ import { zoneName } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
-import { newDeviceMail, newKeyMail } from '../mail/templates/security-notice.ts';
+import { newBankMail, newDeviceMail, newKeyMail } from '../mail/templates/security-notice.ts';
 import { getStore } from '../store/store-repository.ts';
 import { countSent } from './passwords/attempt-throttle.ts';
 
@@ -45,6 +45,17 @@ export async function tellNewKey(
     `api key ${id}`,
     newKeyMail({ ...recipient, description, scope, ending: truncated_key }),
   );
+}
+
+/** Where money goes is told whenever it changes: whoever did not do it must hear of it at once. */
+export async function tellNewBank(
+  deps: Telling,
+  person: Person,
+  { currency, last4 }: Readonly<{ currency: string; last4: string }>,
+): Promise<void> {
+  const recipient = await toldTo(deps, person);
+  const message = newBankMail({ ...recipient, currency: currency.toUpperCase(), ending: last4 });
+  await sendOnce(deps.db, `bank account ${randomUUID()}`, message);
 }
 
 async function toldTo(deps: Telling, { email, first_name }: Person) {

@@ -5,6 +5,7 @@ import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
 import { scheduleWords } from '#domain/payouts/schedule-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { bankLink } from '../../shared/bank-link.ts';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { paths } from '../../shared/paths.ts';
 import { dayWords } from '../../shared/store-format.ts';
@@ -13,7 +14,7 @@ import type { CurrencyOverview } from './currency-overviews.ts';
 import { LatestPayouts } from './latest-payouts.tsx';
 import { forecastQuery } from './overviews-queries.ts';
 import { PayoutNoticeList } from './payout-notice-list.tsx';
-import { accountLink, payoutStanding } from './payout-standing.ts';
+import { payoutStanding } from './payout-standing.ts';
 
 type PayoutsCardProps = Readonly<{ account: Overviews['account']; chosen: CurrencyOverview }>;
 
@@ -45,7 +46,7 @@ export function PayoutsCard({ account, chosen }: PayoutsCardProps) {
           notices={payoutNotices(standing)}
           currency={currency}
           minimum={standing.minimum}
-          accountLink={accountLink()}
+          accountLink={bankLink(currency)}
         />
         {coming.length > 1 && <Forecast coming={coming} />}
         {lastPaid.length > 0 && <LatestPayouts payouts={lastPaid} />}

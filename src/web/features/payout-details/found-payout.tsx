@@ -2,8 +2,8 @@ import type { Payout } from '#contract/payouts.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { bankLink } from '#web/shared/bank-link.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -40,8 +40,7 @@ export function FoundPayout({ payout }: { payout: Payout }) {
 }
 
 function FailureNotice({ payout }: { payout: Payout }) {
-  const { accountStatus } = pageSettings();
-  const link = accountStatus.error ? false : accountStatus.accountLink;
+  const link = bankLink(payout.currency);
   return (
     <Notice
       kind="error"
