@@ -50,7 +50,7 @@ export const newKeyMail = ({ description, scope, ending, ...told }: NewKey): Mai
       'If it was you, there is nothing to do. If it was not, revoke the key and change your password at once.',
   });
 
-export type NewBank = Told & Readonly<{ currency: string; ending: string }>;
+type NewBank = Told & Readonly<{ currency: string; ending: string }>;
 
 export const newBankMail = ({ currency, ending, ...told }: NewBank): MailMessage =>
   notice(told, {
