@@ -27,9 +27,11 @@ export async function followAccount(deps: Needs): Promise<ProviderAccount | unde
   const account = known ?? (opening && (await findOpened(deps, opening)));
   if (kept && kept.account_id !== account?.account_id) await forgetAccount(db);
   if (account) await refreshObject(deps, 'account', account.account_id);
-  const opened = application ?? account;
-  if (opened && opening && opened.is_live === (opening.application.mode === 'live'))
-    await arrive(deps, opening, opened);
+  // What was asked for beside a sandbox is not the sandbox.
+  const isBeside =
+    provider.findApplication && account?.is_live === false && opening?.application.mode === 'live';
+  const opened = isBeside ? application : account;
+  if (opened && opening) await arrive(deps, opening, opened);
   return account;
 }
 
