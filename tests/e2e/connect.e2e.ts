@@ -36,7 +36,7 @@ test('a stranger connects, describes the business, verifies it, stops in between
   await page.getByRole('button', { name: 'Save and finish later' }).click();
 
   await page.waitForURL(/wcpay-connection-error=1/);
-  await expect(page.getByText('What you entered is saved')).toBeVisible();
+  await expect(page.getByText('Your finished pages are saved')).toBeVisible();
   await expect(page.getByText('Please complete your setup to process payments.')).toBeVisible();
   await page.getByRole('button', { name: 'Finish business details verifications' }).click();
   await page.waitForURL(/onboarding\/kyc/);

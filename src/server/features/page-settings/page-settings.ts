@@ -76,7 +76,8 @@ async function readBusiness({ db, provider }: PageDeps) {
   ]);
   return {
     account,
-    application,
+    // It stands beside a sandbox, or nowhere.
+    application: account?.is_live === false ? application : undefined,
     site,
     isSubscriptionsActive: subscription !== undefined,
     decided: await decidedKeys(db, account, featureFlagsOf(account, site)),

@@ -37,7 +37,7 @@ export const connectCopy = {
   verifying: 'Your live account is being verified',
   connectedText: 'Payments, payouts and whatever the account still needs stand on the overview.',
   notConnected: 'Your account was not connected. Nothing was lost: go on where you stopped.',
-  saved: 'What you entered is saved',
+  saved: 'Your finished pages are saved',
   besideSandbox: 'Your live account is not finished',
   besideSandboxText: 'The sandbox stays as it is until the live account can take payments.',
 

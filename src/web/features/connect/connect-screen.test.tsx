@@ -121,7 +121,7 @@ test('shows a message of the server with the words and none of the rest', async 
 
 test('who stops in between is told that nothing is lost, and of no failure', async () => {
   await open({ isAccountConnected: true }, { 'wcpay-connection-error': '1' });
-  expect(screen.getByText('What you entered is saved')).toBeDefined();
+  expect(screen.getByText('Your finished pages are saved')).toBeDefined();
   expect(screen.getByText('Please complete your setup to process payments.')).toBeDefined();
   expect(screen.queryByText(/^Your account was not connected/)).toBeNull();
 });
