@@ -2,7 +2,7 @@ import { accountStanding } from './account-standing.ts';
 import type { AccountStatus } from './account-status.ts';
 
 /** What whoever has just connected is told: that all works, that selling may begin, or that the provider is looking. */
-export type Arrival = 'working' | 'early_selling' | 'verifying';
+type Arrival = 'working' | 'early_selling' | 'verifying';
 
 type Arrived = Readonly<{
   accountStatus: AccountStatus;
