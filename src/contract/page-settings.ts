@@ -120,6 +120,8 @@ const account = {
   isAccountConnected: z.boolean(),
   isAccountValid: z.boolean(),
   accountStatus,
+  /** The live account that was applied for in a sandbox, which stays until this one can take payments. */
+  liveApplication: z.nullable(accountStatus),
   accountFees: z.record(z.string(), feeStructure),
   accountLoans: z.object({
     has_active_loan: z.boolean(),
@@ -193,6 +195,7 @@ const providerCan = z.object({
   hostedOnboarding: z.boolean(),
   payoutScheduleWrites: z.boolean(),
   businessDetailsWrites: z.boolean(),
+  bankAccountWrites: z.boolean(),
   instantPayouts: z.boolean(),
   loans: z.boolean(),
   documents: z.boolean(),

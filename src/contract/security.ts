@@ -31,6 +31,9 @@ const securityEntry = z.object({
     description: text,
     scope: text,
     truncated_key: text,
+    /** Of a bank account. */
+    currency: text,
+    last4: text,
     /** What a file was made of. */
     kind: text,
   }),

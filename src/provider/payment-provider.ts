@@ -9,9 +9,15 @@ import type {
 import type { Currency, Minor } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Address, Customer, Metadata } from './payment-details.ts';
-import type { BusinessDetails, PayoutScheduleSettings, ProviderAccount } from './provider-account.ts';
+import type {
+  BusinessDetails,
+  NewBankAccount,
+  PayoutScheduleSettings,
+  ProviderAccount,
+} from './provider-account.ts';
 import type {
   BalanceTransaction,
+  BankAccount,
   Charge,
   Dispute,
   DocumentId,
@@ -127,6 +133,7 @@ export type ProviderCapabilities = Readonly<{
   hostedOnboarding: boolean;
   payoutScheduleWrites: boolean;
   businessDetailsWrites: boolean;
+  bankAccountWrites: boolean;
   instantPayouts: boolean;
   loans: boolean;
   documents: boolean;
@@ -144,8 +151,15 @@ export type PaymentProvider = Readonly<{
   now(): Promise<EpochSeconds>;
 
   findAccount(): Promise<ProviderAccount | undefined>;
-  /** Opens an account where there is none yet; a second one is refused. */
+  /** Opens an account where there is none yet; a second one is refused, but for a live one beside a sandbox: see `findApplication`. */
   createAccount(application: AccountApplication & Keyed): Promise<ProviderAccount>;
+  /**
+   * The live account that was opened beside the sandbox there is now. Until it is taken up, it is only verified, and everything
+   * else is about the sandbox. Present where the two can stand beside each other.
+   */
+  findApplication?(): Promise<ProviderAccount | undefined>;
+  /** Leaves the sandbox for the account beside it; where there is none, nothing happens. Present with `findApplication`. */
+  takeUpApplication?(): Promise<void>;
   /**
    * The account that was opened under this key, should there be one; from then on it is ours. Present where an account may have
    * been opened although nobody heard the answer.
@@ -160,6 +174,8 @@ export type PaymentProvider = Readonly<{
   requestCapability(method: string): Promise<string>;
   /** What is not named stays. A text that no bank would print is refused. */
   updateBusinessDetails(details: Partial<BusinessDetails>): Promise<ProviderAccount>;
+  /** From the next payout on, this currency goes there. Present where `bankAccountWrites` is. */
+  updateBankAccount?(bank: NewBankAccount): Promise<BankAccount>;
   updatePayoutSchedule(
     schedule: Partial<Omit<PayoutScheduleSettings, 'delay_days'>>,
   ): Promise<ProviderAccount>;

@@ -131,6 +131,9 @@ export type BusinessDetails = Readonly<
   >
 >;
 
+/** Where payouts in one currency go. The number is handed on and kept nowhere but in its last digits. */
+export type NewBankAccount = Readonly<{ currency: Currency; account_number: string; bank_name?: string }>;
+
 export type PayoutScheduleSettings = Readonly<{
   interval: PayoutInterval;
   weekly_anchor: WeeklyAnchor;

@@ -18,6 +18,8 @@ export type AccountApplication = Readonly<{
   /** Selling may begin before the bank account and the papers are in. */
   progressive: boolean;
   assessment: SelfAssessment;
+  /** The offer that was taken up with it, by the id it was made under. */
+  promotion?: string | undefined;
 }>;
 
 type AccountStanding = Readonly<{ is_live: boolean; details_submitted: boolean }>;

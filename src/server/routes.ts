@@ -1,5 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { accountRoutes } from './features/account/account-routes.ts';
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { auditRoutes } from './features/audit/audit-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
@@ -17,6 +16,8 @@ import { loansRoutes } from './features/loans/loans-routes.ts';
 import { mailRoutes } from './features/mail/mail-routes.ts';
 import { multiCurrencyRoutes } from './features/multi-currency/multi-currency-routes.ts';
 import { notesRoutes } from './features/notes/notes-routes.ts';
+import { accountRoutes } from './features/onboarding/account-routes.ts';
+import { bankAccountRoutes } from './features/onboarding/change-bank-account.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding-routes.ts';
 import { simulatedVerificationRoutes } from './features/onboarding/simulated-verification-routes.ts';
 import { operationRoutes } from './features/operations/operation-routes.ts';
@@ -86,6 +87,7 @@ const declared: readonly Route[] = [
   ...multiCurrencyRoutes,
   ...peopleRoutes,
   ...onboardingRoutes,
+  ...bankAccountRoutes,
   ...connectRoutes,
   ...simulatedVerificationRoutes,
   ...simulatorRoutes,

@@ -36,6 +36,7 @@ test('a stranger connects, describes the business, verifies it, stops in between
   await page.getByRole('button', { name: 'Save and finish later' }).click();
 
   await page.waitForURL(/wcpay-connection-error=1/);
+  await expect(page.getByText('Your finished pages are saved')).toBeVisible();
   await expect(page.getByText('Please complete your setup to process payments.')).toBeVisible();
   await page.getByRole('button', { name: 'Finish business details verifications' }).click();
   await page.waitForURL(/onboarding\/kyc/);
@@ -109,8 +110,25 @@ test('from the sandbox to a live account', async ({ signedIn: page }) => {
   await page.waitForURL(/path=\/payments\/overview/, { timeout: 55_000 });
   await page.goto(paths.connect());
   await page.getByRole('button', { name: 'Verify business details' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate live payments' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate live payments' }).click();
+  await describeBusiness(page, 'Already selling');
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
+  await page.goForward();
+  await fillBusiness(page);
+  await fillOwner(page);
+  await fillBankAndDocument(page);
+  await handIn(page);
+
+  // The sandbox stays until the live account takes payments; then the page changes over by itself.
+  await expect(page.getByText('Your live account is being verified.')).toBeVisible();
+  expect(await accountStatus(page)).toMatchObject({ testDrive: true, isLive: false });
+  await askConsole(page, 'POST', 'clock', { advance: 'PT1H' });
+  await expect(page.getByText('You are using a sandbox account.')).toHaveCount(0, { timeout: 30_000 });
+  expect(await accountStatus(page)).toMatchObject({ status: 'complete', isLive: true });
+  await expect(page.getByRole('region', { name: 'Fees' })).toContainText('10% discount');
+  await page.goto(paths.continueOnboarding());
+  await expect(page.getByRole('heading', { name: 'Your business is verified' })).toBeVisible();
 });
 
 test('what cannot be had is told and never a dead end', async ({ signedIn: page }) => {

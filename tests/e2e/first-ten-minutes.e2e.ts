@@ -18,12 +18,8 @@ test('a stranger finds the way from nothing to a payout by what the pages say al
   const steps = page.getByRole('region', { name: 'First steps' });
   await expectAccessible(page);
   await steps.getByRole('link', { name: 'Connect' }).click();
-  await page.getByText("I'm setting up a store for someone else.").click();
-  await page.getByRole('button', { name: 'Enable sandbox mode' }).click();
-  const ready = page.getByRole('dialog', { name: "You're ready to accept payments!" });
-  await expect(ready).toBeVisible({ timeout: SANDBOX_WITHIN_MS });
-  await ready.getByRole('button', { name: 'View overview' }).click();
-  await expect(page.getByText('Your sandbox account is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it in a sandbox' }).click();
+  await expect(page.getByText('Your sandbox account is ready.')).toBeVisible({ timeout: SANDBOX_WITHIN_MS });
 
   // The empty card leads to the shop, and the shop says which card pays.
   const activity = page.getByRole('region', { name: 'Payment activity' });

@@ -74,6 +74,7 @@ const CONNECTION = {
 const ACCOUNT = {
   devMode: false,
   testMode: false,
+  liveApplication: null,
   testModeOnboarding: false,
   isAccountConnected: true,
   isAccountValid: true,
@@ -130,6 +131,7 @@ const OURS = {
   provider: 'stripe',
   providerCan: {
     ...{ embeddedOnboarding: true, payoutScheduleWrites: true, businessDetailsWrites: true },
+    bankAccountWrites: true,
     hostedOnboarding: false,
     ...{ instantPayouts: true, loans: true, documents: true, readers: true, vatLookup: true },
     adjustments: false,

@@ -1,21 +1,31 @@
+import { accountStanding } from './account-standing.ts';
+import type { AccountStatus } from './account-status.ts';
+
 type ConnectState = Readonly<{
   isJetpackConnected: boolean;
   isAccountConnected: boolean;
   isAccountValid: boolean;
   testModeOnboarding: boolean;
   detailsSubmitted: boolean;
+  liveApplication: AccountStatus | null;
 }>;
 
-export type ConnectAction = 'connect_store' | 'verify' | 'finish';
+export type ConnectAction = 'connect_store' | 'verify' | 'finish' | 'overview';
 
-/** What the primary button of the connect page asks for. */
+/** What the primary button of the connect page asks for. Who has a live account with nothing left to give is only led to it. */
 export function connectAction({
   isJetpackConnected,
   isAccountConnected,
   isAccountValid,
+  testModeOnboarding,
+  liveApplication,
 }: ConnectState): ConnectAction {
   if (!isJetpackConnected) return 'connect_store';
-  return isAccountConnected && !isAccountValid ? 'finish' : 'verify';
+  if (!isAccountConnected) return 'verify';
+  if (!isAccountValid) return 'finish';
+  if (!testModeOnboarding) return 'overview';
+  if (!liveApplication) return 'verify';
+  return accountStanding(liveApplication)?.waitsFor === 'you' ? 'finish' : 'overview';
 }
 
 /** Starting over is offered until a live account has its details. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { connectAction, isAccountUsable, offersReset } from './connect-action.ts';
 import { cleanSource, connectSource } from './connect-source.ts';
 import { earlySellingResult } from './early-selling-eligibility.ts';
@@ -128,18 +129,25 @@ describe('the source of a visit', () => {
 describe('the connect page', () => {
   const state = {
     ...{ isJetpackConnected: true, isAccountConnected: false, isAccountValid: false },
-    ...{ testModeOnboarding: false, detailsSubmitted: false },
+    ...{ testModeOnboarding: false, detailsSubmitted: false, liveApplication: null },
   };
+  const applied = (over: Parameters<typeof anAccountStatus>[0]) => ({
+    ...{ isAccountConnected: true, isAccountValid: true, detailsSubmitted: true, testModeOnboarding: true },
+    liveApplication: anAccountStatus({ paymentsEnabled: false, ...over }),
+  });
   test.each([
     [{ isJetpackConnected: false }, 'connect_store', false],
     [{}, 'verify', false],
     [{ isAccountConnected: true }, 'finish', true],
-    [{ isAccountConnected: true, isAccountValid: true, detailsSubmitted: true }, 'verify', false],
+    [{ isAccountConnected: true, isAccountValid: true, detailsSubmitted: true }, 'overview', false],
     [
       { isAccountConnected: true, isAccountValid: true, detailsSubmitted: true, testModeOnboarding: true },
       'verify',
       true,
     ],
+    [applied({ status: 'restricted', detailsSubmitted: false }), 'finish', true],
+    [applied({ status: 'restricted_soon' }), 'finish', true],
+    [applied({ status: 'pending_verification' }), 'overview', true],
   ])('%j asks to %s, and offers to start over: %s', (change, action, reset) => {
     expect(connectAction({ ...state, ...change })).toBe(action);
     expect(offersReset({ ...state, ...change })).toBe(reset);

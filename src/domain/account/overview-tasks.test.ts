@@ -11,6 +11,7 @@ const someFacts = (over: Partial<OverviewFacts> = {}): OverviewFacts => ({
   enabledPaymentMethods: ['card', 'klarna'],
   isAccountConnected: true,
   testModeOnboarding: false,
+  liveApplication: null,
   showGoLiveTask: false,
   ...over,
 });
@@ -57,6 +58,16 @@ describe('more ways to pay', () => {
   ])('%s', (_, enabledPaymentMethods, accountStatus, expected) => {
     expect(keys({ enabledPaymentMethods, accountStatus })).toEqual(expected);
   });
+});
+
+test.each([
+  ['nothing was begun', null, [false]],
+  ['details are missing', anAccountStatus({ status: 'restricted', detailsSubmitted: false }), [true]],
+  ['it is looked at', anAccountStatus({ status: 'pending_verification' }), []],
+])('going live while %s', (_, liveApplication, begun) => {
+  const facts = someFacts({ testModeOnboarding: true, showGoLiveTask: true, liveApplication });
+  const tasks = overviewTasks(facts, [], NOW);
+  expect(tasks.flatMap((task) => (task.kind === 'go_live' ? [task.isBegun] : []))).toEqual(begun);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '../shared/time.ts';
 import type { RequirementError } from './account.ts';
+import { accountStanding } from './account-standing.ts';
 import { type AccountStatus, isRejected } from './account-status.ts';
 import { type BankTask, bankTask } from './bank-task.ts';
 import { type AwaitingDispute, type DisputeTask, disputeTask } from './dispute-task.ts';
@@ -32,7 +33,7 @@ export type OverviewTask =
   | Task<'dispute', Omit<DisputeTask, 'key'>>
   | Task<'bank', Pick<BankTask, 'reason' | 'deadline'>>
   | Task<'payment_methods'>
-  | Task<'go_live'>;
+  | Task<'go_live', Readonly<{ isBegun: boolean }>>;
 
 export type OverviewFacts = Readonly<{
   accountStatus: AccountStatus;
@@ -42,6 +43,7 @@ export type OverviewFacts = Readonly<{
   isAccountConnected: boolean;
   testModeOnboarding: boolean;
   showGoLiveTask: boolean;
+  liveApplication: AccountStatus | null;
 }>;
 
 /** While the provider decides about the account there is nothing a merchant could do. */
@@ -116,7 +118,11 @@ function paymentMethodsTask(
   return { ...CLOSABLE, kind: 'payment_methods', key: 'add-apms', level: 3 };
 }
 
-const goLiveTask = (facts: OverviewFacts): OverviewTask | undefined =>
-  facts.isAccountConnected && facts.testModeOnboarding && facts.showGoLiveTask
-    ? { ...CLOSABLE, kind: 'go_live', key: 'go-live-payments', level: 3 }
-    : undefined;
+/** A live account that was applied for is a task only while it waits for the merchant. */
+function goLiveTask(facts: OverviewFacts): OverviewTask | undefined {
+  const { isAccountConnected, testModeOnboarding, showGoLiveTask, liveApplication } = facts;
+  if (!isAccountConnected || !testModeOnboarding || !showGoLiveTask) return undefined;
+  const isBegun = liveApplication !== null;
+  if (isBegun && accountStanding(liveApplication)?.waitsFor !== 'you') return undefined;
+  return { ...CLOSABLE, kind: 'go_live', key: 'go-live-payments', level: 3, isBegun };
+}

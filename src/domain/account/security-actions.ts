@@ -7,6 +7,7 @@ export const SECURITY_ACTIONS = [
   'password.reject',
   'api_key.create',
   'api_key.revoke',
+  'bank_account.change',
   'export.request',
   'export.download',
   'backup.restore',

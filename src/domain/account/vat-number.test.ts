@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canConfirmVat } from './vat-details.ts';
 import {
   canContinueVat,
+  hasTaxNumber,
   lookedUpVatNumber,
   plainVatNumber,
   savedVatNumber,
@@ -94,4 +95,13 @@ test.each([
   ['', '', false],
 ])('the name "%s" and the address "%s" can be confirmed: %s', (name, address, expected) => {
   expect(canConfirmVat({ name, address })).toBe(expected);
+});
+
+test.each([
+  ['US', false],
+  ['PR', false],
+  ['DE', true],
+  ['JP', true],
+])('in %s there is a tax number: %s', (country, has) => {
+  expect(hasTaxNumber(country)).toBe(has);
 });

@@ -3,6 +3,11 @@ const PREFIXES: Readonly<Record<string, string>> = { JP: '', GR: 'EL ', CH: 'CHE
 /** What a tax number begins with in an account's country, and the gap after it: `DE `, `EL `, `CHE `, nothing in Japan. */
 export const vatPrefix = (country: string): string => PREFIXES[country] ?? `${country} `;
 
+const WITHOUT_TAX_NUMBER = ['US', 'PR'];
+
+/** Whether invoices carry a tax number there: the United States know no value added tax. */
+export const hasTaxNumber = (country: string): boolean => !WITHOUT_TAX_NUMBER.includes(country);
+
 export const vatNumberLabel = (country: string): string =>
   country === 'JP' ? 'Corporate Number' : 'VAT Number';
 

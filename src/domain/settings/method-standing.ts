@@ -43,7 +43,6 @@ type StoreFacts = Readonly<{
   /** Upper case, as a store writes them; without multi-currency that is the store's own alone. */
   soldIn: readonly string[];
   domesticCurrency: string;
-  isMultiCurrency: boolean;
   isManualCapture: boolean;
   isProgressive: boolean;
 }>;
@@ -69,7 +68,7 @@ export function methodStanding(
   return {
     isLocked: id === 'card' || status === 'inactive' || store.isProgressive,
     isDimmed: store.isManualCapture && !allows_manual_capture,
-    needsCurrency: isDomestic || store.isMultiCurrency ? undefined : missing,
+    needsCurrency: isDomestic ? undefined : missing,
     needsDomesticCurrency: isDomestic && missing ? store.domesticCurrency : undefined,
   };
 }

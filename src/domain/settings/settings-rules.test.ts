@@ -71,11 +71,10 @@ describe('methods', () => {
   const store = {
     soldIn: ['USD'],
     domesticCurrency: 'USD',
-    isMultiCurrency: false,
     isManualCapture: false,
     isProgressive: false,
   };
-  const sellingIn = (...soldIn: string[]) => ({ ...store, isMultiCurrency: true, soldIn });
+  const sellingIn = (...soldIn: string[]) => ({ ...store, soldIn });
   test('every definition names its capability', () => {
     for (const id of PAYMENT_METHOD_IDS) expect(PAYMENT_METHODS[id].stripe_key).toBe(`${id}_payments`);
     expect(methodLabel('afterpay_clearpay', 'GB')).toBe('Clearpay');
@@ -84,7 +83,8 @@ describe('methods', () => {
   test.each([
     ['card', 'active', store, { isLocked: true, isDimmed: false }],
     ['ideal', 'active', store, { isLocked: false, needsCurrency: ['EUR'] }],
-    ['ideal', 'active', { ...store, isMultiCurrency: true }, { needsCurrency: undefined }],
+    ['ideal', 'active', sellingIn('USD', 'GBP'), { needsCurrency: ['EUR'] }],
+    ['ideal', 'active', sellingIn('USD', 'EUR'), { needsCurrency: undefined }],
     ['ideal', 'active', { ...store, soldIn: ['EUR'] }, { needsCurrency: undefined }],
     ['ideal', 'inactive', store, { isLocked: true }],
     ['ideal', 'pending', store, { isLocked: false }],

@@ -8,7 +8,7 @@ import { DUE_COMMANDS, type DueCommands } from './core/due-commands.ts';
 import { type NewAccount, newAccount } from './core/new-account.ts';
 import { contextMaker, perform, type Simulator } from './core/perform.ts';
 import type { BookStore } from './core/store.ts';
-import { merchantSides } from './merchant-sides.ts';
+import { merchantSides, placeOf } from './merchant-sides.ts';
 import { simulatorProvider } from './simulator-provider.ts';
 
 type Parts = Readonly<{
@@ -49,9 +49,12 @@ export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): Mem
       const merchant = account.account_id;
       return merchantSides(store, merchant, (account_id) => ({
         provider: faults.over(
-          simulatorProvider(simulator, commands, account_id, () => store.leave(merchant, account_id)),
+          simulatorProvider(simulator, commands, {
+            ...placeOf(merchant, account_id),
+            leave: (left) => store.leave(merchant, left),
+          }),
         ),
-        controls: simulatorControls(simulator, commands, account_id),
+        controls: simulatorControls(simulator, commands, placeOf(merchant, account_id)),
       }));
     },
   };

@@ -1,9 +1,16 @@
 import { aroundCalls, askBy, type CallOf, everyCall } from '../around-calls.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { MerchantPlaces } from './books/merchant-places.ts';
+import { type MerchantPlaces, nextPlace } from './books/merchant-places.ts';
 import type { SimulatorControls } from './console/simulator-controls.ts';
+import type { Place } from './core/verified-place.ts';
 
 export type AccountSides = Readonly<{ provider: PaymentProvider; controls: SimulatorControls }>;
+
+/** An account of this merchant, and the place a live one would be opened at beside it. */
+export const placeOf = (merchant: string, account_id: string): Place => ({
+  account_id,
+  next: nextPlace(merchant, account_id),
+});
 
 /** The world around a merchant is the same whichever account they have. */
 const OF_THE_MERCHANT: ReadonlySet<string> = new Set(['readSite', 'patchSite', 'findLoanOffer']);

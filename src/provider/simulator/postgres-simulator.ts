@@ -7,7 +7,7 @@ import { CORE_COMMANDS } from './core/core-commands.ts';
 import { DUE_COMMANDS } from './core/due-commands.ts';
 import { type NewAccount, newAccount } from './core/new-account.ts';
 import { contextMaker, perform, type Simulator } from './core/perform.ts';
-import { type AccountSides, merchantSides } from './merchant-sides.ts';
+import { type AccountSides, merchantSides, placeOf } from './merchant-sides.ts';
 import { simulatorProvider } from './simulator-provider.ts';
 
 export type PostgresSimulator = Readonly<{
@@ -40,11 +40,14 @@ export async function openPostgresSimulator(
   const simulator: Simulator = { store, dueCommands: DUE_COMMANDS, makeContext };
   const faults = openFaults(sleep);
   const provider = (account_id: string, merchant = account_id) =>
-    simulatorProvider(simulator, CORE_COMMANDS, account_id, () => store.leave(merchant, account_id));
+    simulatorProvider(simulator, CORE_COMMANDS, {
+      ...placeOf(merchant, account_id),
+      leave: (left) => store.leave(merchant, left),
+    });
   const reachAccount = (merchant: string): AccountSides =>
     merchantSides(store, merchant, (account_id) => ({
       provider: faults.over(provider(account_id, merchant)),
-      controls: simulatorControls(simulator, CORE_COMMANDS, account_id),
+      controls: simulatorControls(simulator, CORE_COMMANDS, placeOf(merchant, account_id)),
     }));
   return {
     store,

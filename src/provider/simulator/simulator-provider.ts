@@ -10,6 +10,7 @@ import { listRates } from './core/list-rates.ts';
 import { load, loadAccount } from './core/loaded.ts';
 import { perform, type Simulator } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
+import { findBeside, type Place, verifiedPlace } from './core/verified-place.ts';
 import { type Invoice, invoicePdf } from './documents/invoice-pdf.ts';
 import { readLetter } from './documents/issuer-letter.ts';
 import { lookUpVat } from './facts/vat-register.ts';
@@ -19,6 +20,7 @@ const EVERYTHING: ProviderCapabilities = {
   hostedOnboarding: false,
   payoutScheduleWrites: true,
   businessDetailsWrites: true,
+  bankAccountWrites: true,
   instantPayouts: true,
   loans: true,
   documents: true,
@@ -34,22 +36,48 @@ const LOAN_OFFER_PAGE = '/simulator#loan-offer';
 export const simulatorProvider = (
   simulator: Simulator,
   commands: CoreCommands,
-  account_id: string,
-  leave: () => Promise<void>,
+  { leave, ...place }: Place & Readonly<{ leave: (account_id: string) => Promise<void> }>,
 ): PaymentProvider => ({
   name: 'simulator',
   capabilities: () => EVERYTHING,
-  ...moneyCalls(simulator, commands, account_id),
-  ...accountCalls(simulator, commands, account_id),
-  ...plainReads(simulator, account_id),
-  createAccount: (application) => perform(simulator, account_id, commands.signUp, application),
-  resetAccount: async () => {
-    const account = await simulator.store.transaction(account_id, (tx) => tx.account());
-    if (!account) return;
-    if (!canBeReset(account)) throw fail('account_not_resettable');
-    await leave();
-  },
+  ...moneyCalls(simulator, commands, place.account_id),
+  ...accountCalls(simulator, commands, place.account_id),
+  ...plainReads(simulator, place.account_id),
+  ...placeCalls(simulator, commands, place, leave),
 });
+
+/** Which account a merchant has: opened, opened beside a sandbox, taken up, or left. */
+function placeCalls(
+  simulator: Simulator,
+  commands: CoreCommands,
+  place: Place,
+  leave: (account_id: string) => Promise<void>,
+) {
+  const { account_id, next } = place;
+  const accountAt = (id: string) => simulator.store.transaction(id, (tx) => tx.account());
+  return {
+    createAccount: async (application) => {
+      const isBeside = application.mode === 'live' && (await accountAt(account_id))?.is_live === false;
+      return perform(simulator, isBeside ? next : account_id, commands.signUp, application);
+    },
+    findApplication: () => findBeside(simulator.store, place),
+    takeUpApplication: async () => {
+      if (await findBeside(simulator.store, place)) await leave(account_id);
+    },
+    createSession: async (purpose) => {
+      const subject = purpose === 'onboarding' ? await verifiedPlace(simulator.store, place) : account_id;
+      return simulator.store.transaction(subject, (tx) => newSession(tx, purpose));
+    },
+    /** What was applied for beside a sandbox is left with it, unless its details are in: then it is what stays. */
+    resetAccount: async () => {
+      const [account, beside] = [await accountAt(account_id), await findBeside(simulator.store, place)];
+      if (!account) return;
+      if (!canBeReset(account)) throw fail('account_not_resettable');
+      await leave(account_id);
+      if (beside && canBeReset(beside)) await leave(next);
+    },
+  } satisfies Partial<PaymentProvider>;
+}
 
 /** Every call that moves money runs under its key. */
 function moneyCalls(simulator: Simulator, commands: CoreCommands, account_id: string) {
@@ -90,7 +118,7 @@ function accountCalls(simulator: Simulator, commands: CoreCommands, account_id: 
       });
       return { name, address };
     },
-    createSession: (purpose) => simulator.store.transaction(account_id, (tx) => newSession(tx, purpose)),
+    updateBankAccount: (bank) => perform(simulator, account_id, commands.updateBankAccount, bank),
   } satisfies Partial<PaymentProvider>;
 }
 

@@ -20,6 +20,7 @@ const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
   hostedOnboarding: isConnect,
   payoutScheduleWrites: isConnect,
   businessDetailsWrites: isConnect,
+  bankAccountWrites: false,
   instantPayouts: true,
   loans: isConnect,
   documents: false,

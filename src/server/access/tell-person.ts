@@ -5,7 +5,7 @@ import { zoneName } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
-import { newDeviceMail, newKeyMail, newPasswordMail } from '../mail/templates/security-notice.ts';
+import { newBankMail, newDeviceMail, newKeyMail, newPasswordMail } from '../mail/templates/security-notice.ts';
 import { getStore } from '../store/store-repository.ts';
 import { countSent } from './passwords/attempt-throttle.ts';
 
@@ -51,6 +51,17 @@ export async function tellNewKey(
 export async function tellNewPassword(deps: Telling, person: Person, ip: string): Promise<void> {
   const recipient = await toldTo(deps, person);
   await sendOnce(deps.db, `new password ${randomUUID()}`, newPasswordMail({ ...recipient, ip }));
+}
+
+/** Where money goes is told whenever it changes: whoever did not do it must hear of it at once. */
+export async function tellNewBank(
+  deps: Telling,
+  person: Person,
+  { currency, last4 }: Readonly<{ currency: string; last4: string }>,
+): Promise<void> {
+  const recipient = await toldTo(deps, person);
+  const message = newBankMail({ ...recipient, currency: currency.toUpperCase(), ending: last4 });
+  await sendOnce(deps.db, `bank account ${randomUUID()}`, message);
 }
 
 async function toldTo(deps: Telling, { email, first_name }: Person) {

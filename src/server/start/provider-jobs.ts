@@ -4,6 +4,7 @@ import { backfillJob } from '../events/backfill.ts';
 import { checkDriftJob, repairJob } from '../events/check-drift.ts';
 import { lookBackJob, pollJob } from '../events/poll-events.ts';
 import { refreshJob } from '../events/refresh-object.ts';
+import { followApplicationJob } from '../features/onboarding/follow-application.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
 import { operations } from '../operations/every-operation.ts';
@@ -18,11 +19,16 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
   const checkDrift = checkDriftJob(provider);
   const lookBack = lookBackJob(provider);
   const repair = repairJob(provider);
+  const followApplication = followApplicationJob(provider);
   return {
-    jobs: [reconcile, poll, checkDrift, lookBack, repair, refreshJob(provider), backfillJob(provider)],
+    jobs: [
+      ...[reconcile, poll, checkDrift, lookBack, repair, followApplication],
+      ...[refreshJob(provider), backfillJob(provider)],
+    ],
     cron: [
       { job: reconcile, match: '* * * * *' },
       { job: poll, match: '* * * * *' },
+      ...(provider.findApplication ? [{ job: followApplication, match: '* * * * *' }] : []),
       ...(provider.following
         ? [
             { job: lookBack, match: '*/15 * * * *' },

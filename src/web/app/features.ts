@@ -1,5 +1,6 @@
 import { apiKeysFeature } from '#web/features/api-keys/api-keys-feature.ts';
 import { auditFeature } from '#web/features/audit/audit-feature.ts';
+import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
 import { connectFeature } from '#web/features/connect/connect-feature.ts';
 import { customerFeature } from '#web/features/customer/customer-feature.ts';
@@ -46,6 +47,7 @@ export const FEATURES = [
   connectFeature,
   onboardingFeature,
   continueOnboardingFeature,
+  bankAccountFeature,
   overviewFeature,
   payoutsFeature,
   payoutDetailsFeature,

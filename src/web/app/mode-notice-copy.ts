@@ -4,10 +4,6 @@ export const modeNoticeCopy = {
     text: 'Payments here are not real and no money moves. Set up live payments when you are ready to sell.',
     textOfKey: 'Payments here are not real and no money moves. With a live key they are.',
     action: 'Set up live payments',
-    askTitle: 'Set up live payments?',
-    askText:
-      'You leave the sandbox account and verify your business for a live one. Test payments stay behind with the sandbox; orders stay in your store.',
-    confirm: 'Leave the sandbox',
     keys: 'See which key is used',
     simulator: 'Move time forward in the simulator',
   },

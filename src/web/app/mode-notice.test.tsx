@@ -1,22 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fakeServer } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
-import { loadOpening } from '#web/ui/opening/load-opening.ts';
 import { paths } from '../shared/paths.ts';
-
-beforeAll(loadOpening);
 
 const SANDBOX = { isAccountConnected: true, testMode: true, testModeOnboarding: true } as const;
 
-test('the sandbox is not left by one press', async () => {
+test('the way to a live account begins on the connect page, which asks first', async () => {
   fakeServer();
   await openScreen(paths.loans(), SANDBOX);
-  await userEvent.click(await screen.findByRole('button', { name: 'Set up live payments' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Set up live payments?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('You are using a sandbox account.')).toBeDefined();
+  const link = await screen.findByRole('link', { name: 'Set up live payments' });
+  expect(link.getAttribute('href')).toBe(paths.connect({ source: 'wcpay-sandbox-notice' }));
 });
 
 test.each([
@@ -39,5 +33,5 @@ test('with a real provider it is the key that decides, so the key is shown', asy
   await openScreen(paths.loans(), { ...SANDBOX, providerPages });
   const link = await screen.findByRole('link', { name: 'See which key is used' });
   expect(link.getAttribute('href')).toBe(paths.setup());
-  expect(screen.queryByRole('button', { name: 'Set up live payments' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Set up live payments' })).toBeNull();
 });

@@ -1,8 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { connectHref } from '../shared/connect-url.ts';
 import { pageSettings } from '../shared/page-settings.ts';
 import { paths } from '../shared/paths.ts';
 import { modeNoticeCopy as copy } from './mode-notice-copy.ts';
@@ -31,23 +28,13 @@ export function ModeNotice() {
   );
 }
 
-/** Leaving a sandbox cannot be taken back, so it is asked first. Where time is simulated, the way to move it is here. */
+/** The connect page says what a live account needs, and asks. Where time is simulated, the way to move it is here. */
 function SandboxActions() {
-  const confirm = useConfirm();
-  const leave = async () => {
-    const { askTitle, askText, confirm: action } = copy.sandbox;
-    if (await confirm({ title: askTitle, text: askText, action }))
-      location.assign(
-        connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-sandbox-notice' }),
-      );
-  };
   /** With a real provider the key decides what is real: another key is another mode. */
   if (isReal()) return <Link href={paths.setup()}>{copy.sandbox.keys}</Link>;
   return (
     <>
-      <Button kind="link" onClick={leave}>
-        {copy.sandbox.action}
-      </Button>
+      <Link href={paths.connect({ source: 'wcpay-sandbox-notice' })}>{copy.sandbox.action}</Link>
       {pageSettings().features.simulatorConsole && (
         <Link href={paths.simulator()}>{copy.sandbox.simulator}</Link>
       )}

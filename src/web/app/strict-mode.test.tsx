@@ -54,7 +54,7 @@ test('what the address says on arrival is said, and the inbox is read once', asy
   open(paths.overview({ 'wcpay-connection-success': '1', 'wcpay-loan-offer-error': '1' }), settings).catch(
     () => undefined,
   );
-  const dialog = await screen.findByRole('dialog', { name: "You're ready to accept payments!" });
+  const dialog = await screen.findByRole('dialog', { name: 'Your account is verified' });
   await userEvent.click(await screen.findByRole('button', { name: 'View overview' }));
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   expect(screen.getByText(/^There was a problem redirecting you to the loan offer\./)).toBeDefined();
@@ -79,6 +79,7 @@ test('the wizard keeps its answers', async () => {
   }));
   await open(paths.onboarding(), {
     connect: { country: 'US', availableCountries: { US: 'United States' }, availableStates: {} },
+    isAccountConnected: false,
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Individual' }));
   expect(screen.getByRole('radio', { name: 'Individual' })).toHaveProperty('checked', true);

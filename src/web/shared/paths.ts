@@ -45,6 +45,7 @@ export const paths = {
   hostedVerification: () => page('wcpay-hosted-verification=1'),
   overview: (search?: At<'/payments/overview'>) => addressOf('/payments/overview', search),
   payouts: (search?: AddressOf<typeof payoutFilters>) => addressOf('/payments/payouts', search),
+  bankAccount: (search?: At<'/payments/bank-account'>) => addressOf('/payments/bank-account', search),
   payout: (id: string) => addressOf('/payments/payouts/details', { id }),
   transactions: (search?: AddressOf<typeof transactionFilters> & { tab?: string | undefined }) =>
     addressOf('/payments/transactions', search),

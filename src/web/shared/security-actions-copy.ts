@@ -9,6 +9,7 @@ export const securityActionsCopy = {
   'password.reject': 'Password not confirmed',
   'api_key.create': 'API key made',
   'api_key.revoke': 'API key revoked',
+  'bank_account.change': 'Bank account changed',
   'export.request': 'Export asked for',
   'export.download': 'Export downloaded',
   'backup.restore': 'Backup restored',

@@ -3,7 +3,7 @@ import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
 import type { DisputeId, PayoutId } from '#domain/shared/ids.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentAnswer, PaymentRequest } from '../../payment-provider.ts';
-import type { ProviderAccount } from '../../provider-account.ts';
+import type { NewBankAccount, ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount, Dispute, Loan, Payout } from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';
 import type { AccountPatch } from '../core/account-commands.ts';
@@ -11,8 +11,8 @@ import type { CoreCommands } from '../core/core-commands.ts';
 import type { DisputeDecision } from '../core/decide-dispute.ts';
 import { type LoanOffer, usualOffer } from '../core/lend.ts';
 import type { DisputeRequest } from '../core/open-dispute.ts';
-import type { NewBankAccount } from '../core/payout-settings.ts';
 import { perform, performNextDue, type Simulator } from '../core/perform.ts';
+import type { Place } from '../core/verified-place.ts';
 import type { CardExpiry } from '../facts/magic-cards.ts';
 import { MAGIC_CARDS, type MagicCard } from '../facts/magic-cards.ts';
 import { PAYMENT_METHODS } from '../facts/payment-methods.ts';
@@ -54,11 +54,11 @@ export type SimulatorControls = Readonly<{
 export function simulatorControls(
   simulator: Simulator,
   commands: CoreCommands,
-  account_id: string,
+  { account_id, next }: Place,
 ): SimulatorControls {
   const now = () => simulator.store.transaction(account_id, (tx) => tx.clock());
   return {
-    ...verificationDesk(simulator, account_id),
+    ...verificationDesk(simulator, { account_id, next }),
     now,
     cards: MAGIC_CARDS,
     methods: PAYMENT_METHODS.filter(({ kind }) => kind !== 'card').map(({ source }) => source),

@@ -2,6 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { ACCOUNT_STATUSES, type ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount, Reader } from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';
+import { findOffer } from '../facts/offers.ts';
 import { nextMonth } from './begin-month.ts';
 import { changes, told } from './changes.ts';
 import { command } from './command.ts';
@@ -85,6 +86,9 @@ export const patchSite = command<Partial<Site>, Site | undefined, Site>({
   load: (store) => store.find('site', 'site'),
   decide: (site, patch) => {
     if (!site) throw fail('account_missing');
+    // Nobody is shown an offer that would not be kept.
+    if (patch.incentive && !findOffer(patch.incentive.id))
+      throw fail('rest_invalid_param', { params: { incentive: 'The provider makes no such offer.' } });
     const after: Site = { ...site, ...patch, id: 'site' };
     return changes(after, told(simObject('site', after), 'site.updated'));
   },

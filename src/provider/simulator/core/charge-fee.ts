@@ -9,11 +9,12 @@ import { CARD_PRESENT_FEE, PAYMENT_METHODS } from '../facts/payment-methods.ts';
 const WHOLE = 10_000;
 const HUNDRED = 100;
 
-/** Per cent off while an offer runs: until its end, and until its volume is used up. */
+/** Per cent off while an offer runs: until its end, and until its volume is used up where it has one. */
 function discountPercent(account: ProviderAccount, method: string, now: EpochSeconds): number {
   const [offer] = account.fees[method]?.discount ?? [];
   if (!offer || (offer.end_time !== null && secondsOf(offer.end_time) <= now)) return 0;
-  return offer.current_volume < offer.volume_allowance ? Math.round(offer.discount * HUNDRED) : 0;
+  const hasVolumeLeft = offer.volume_allowance === 0 || offer.current_volume < offer.volume_allowance;
+  return hasVolumeLeft ? Math.round(offer.discount * HUNDRED) : 0;
 }
 
 const isInPerson = ({ channel }: Pick<Charge, 'channel'>): boolean => channel !== 'online';

@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
+import { isBankNumber } from '#domain/payouts/bank-number.ts';
 import { monthlyAnchorProblem, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
-import type { Currency } from '#domain/shared/money.ts';
-import type { PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
+import type { NewBankAccount, PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount } from '../../provider-objects.ts';
 import { MAGIC_BANKS } from '../facts/magic-banks.ts';
 import { changes, told } from './changes.ts';
@@ -55,14 +55,12 @@ function anchorProblem({
   return words === undefined ? undefined : { monthly_anchor: words };
 }
 
-export type NewBankAccount = Readonly<{ currency: Currency; account_number: string; bank_name?: string }>;
-
 /** New bank details end a pause: the next payout goes to the new account, magic numbers decide what becomes of it. */
 export const updateBankAccount = command<NewBankAccount, readonly BankAccount[], BankAccount>({
   kind: 'update_bank_account',
   load: (store) => store.all('bank_account'),
   decide: (banks, { currency, account_number, bank_name = 'TEST BANK' }, { newId }) => {
-    if (!/^\d{4,20}$/.test(account_number))
+    if (!isBankNumber(account_number))
       throw fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
     const bank: BankAccount = {
       id: banks.find((known) => known.currency === currency)?.id ?? newId('ba'),

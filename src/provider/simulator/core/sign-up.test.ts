@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_S, HOUR_S } from '#domain/shared/time.ts';
 import { aSimulatedProvider, START } from '#tests/simulator/simulated-provider.ts';
-import { isAdult, problemsOf, verificationRecord } from './verification.ts';
+import { isAdult, problemsOf, tidied, verificationRecord } from './verification.ts';
 
 const application = {
   mode: 'live',
@@ -175,7 +175,7 @@ describe('verification', () => {
   });
 
   test.each([
-    ['business', { ...BUSINESS, url: 'paper' }, { url: 'Write the whole address, with https://.' }],
+    ['business', { ...BUSINESS, url: 'paper' }, { url: 'Write the address of your website.' }],
     ['business', { ...BUSINESS, business_name: ' ' }, { business_name: 'This is needed.' }],
     ['owner', { ...OWNER, dob: '2008-03-06' }, { dob: 'Underage. Age must be at least 18.' }],
     ['owner', { ...OWNER, dob: '1980-02-30' }, { dob: 'Write the date of birth.' }],
@@ -187,4 +187,93 @@ describe('verification', () => {
   ] as const)('%s %j', (step, given, problems) => {
     expect(problemsOf(step, given, START)).toEqual(problems);
   });
+});
+
+describe('a live account beside a sandbox', () => {
+  async function applied(promotion?: string) {
+    const simulated = await aSimulatedProvider({ mode: 'sandbox' });
+    await simulated.provider.createAccount({ ...application, promotion });
+    return simulated;
+  }
+  const PAGES = { business: BUSINESS, owner: OWNER, bank: BANK, document: DOCUMENT };
+  async function handIn(controls: Awaited<ReturnType<typeof applied>>['controls']) {
+    await controls.saveVerification('business', PAGES.business);
+    await controls.saveVerification('owner', PAGES.owner);
+    await controls.saveVerification('bank', PAGES.bank);
+    await controls.saveVerification('document', PAGES.document);
+    return controls.submitVerification('currently_due');
+  }
+
+  test('is verified while the sandbox goes on selling, and is taken up by itself', async () => {
+    const { provider, controls, pay, wait } = await applied();
+    expect(await provider.findAccount()).toMatchObject({ account_id: 'acct_1', is_live: false });
+    expect(await provider.findApplication?.()).toMatchObject({ account_id: 'acct_1_2', is_live: true });
+    expect(await provider.createSession('onboarding')).toMatchObject({ accountId: 'acct_1_2' });
+    expect(await provider.createSession('notifications')).toMatchObject({ accountId: 'acct_1' });
+    expect(await handIn(controls)).toMatchObject({ account_id: 'acct_1_2', details_submitted: true });
+    expect((await pay()).charge.status).toBe('succeeded');
+    await wait(HOUR_S);
+    expect(await provider.findApplication?.()).toMatchObject({ status: 'complete', payments_enabled: true });
+    expect(await provider.findAccount()).toMatchObject({ account_id: 'acct_1' });
+    await provider.takeUpApplication?.();
+    await provider.takeUpApplication?.();
+    expect(await provider.findAccount()).toMatchObject({ account_id: 'acct_1_2', is_live: true });
+    expect(await provider.findApplication?.()).toBeUndefined();
+    expect((await provider.listObjects('charge', null, 10)).data).toEqual([]);
+  });
+
+  test('is opened once', async () => {
+    const { provider } = await applied();
+    await expect(provider.createAccount(application)).rejects.toMatchObject({ code: 'account_exists' });
+  });
+
+  test('goes with a sandbox that is left before its details are in, and stays once they are', async () => {
+    const begun = await applied();
+    await begun.provider.resetAccount();
+    expect(await begun.provider.findAccount()).toBeUndefined();
+    const sent = await applied();
+    await handIn(sent.controls);
+    await sent.provider.resetAccount();
+    expect(await sent.provider.findAccount()).toMatchObject({ account_id: 'acct_1_2', is_live: true });
+  });
+
+  test('what is offered for it is off its fees until the offer ends', async () => {
+    const { provider, controls, pay, wait } = await applied('welcome-2026');
+    await handIn(controls);
+    await wait(HOUR_S);
+    await provider.takeUpApplication?.();
+    const { fees, store_currencies } = (await provider.findAccount()) ?? {};
+    expect(store_currencies?.default).toBe('eur');
+    expect(fees?.card).toMatchObject({
+      base: { currency: 'eur' },
+      discount: [{ discount: 0.1, volume_allowance: 0, end_time: expect.stringMatching(/^\d{4}-/) }],
+    });
+    const cheaper = (await pay()).charge;
+    await wait(93 * DAY_S);
+    const plain = (await pay()).charge;
+    const feeOf = async ({ balance_transaction }: typeof cheaper) =>
+      (await provider.findObject('transaction', balance_transaction ?? ''))?.fee ?? 0;
+    expect(await feeOf(cheaper)).toBeLessThan(await feeOf(plain));
+  });
+});
+
+test('an offer that would not be kept cannot be made', async () => {
+  const { controls } = await aSimulatedProvider();
+  const incentive = {
+    ...{ id: 'half-off', description: 'Half of it', tc_url: 'https://example.com' },
+    ...{ task_header_content: 'Half', task_badge: 'Half' },
+  };
+  await expect(controls.patchSite({ incentive })).rejects.toMatchObject({ code: 'rest_invalid_param' });
+});
+
+test.each([
+  ['owner', { id_number: '123-45-6789' }, { id_number: '123456789' }],
+  ['owner', { id_number: ' 123 45 6789 ' }, { id_number: '123456789' }],
+  ['business', { url: 'paper.example' }, { url: 'https://paper.example' }],
+  ['business', { url: 'http://paper.example' }, { url: 'http://paper.example' }],
+  ['business', { url: '' }, { url: '' }],
+  ['business', { tax_id: '12-3456789' }, { tax_id: '12-3456789' }],
+  ['bank', { account_number: '0001 2345-6789' }, { account_number: '000123456789' }],
+] as const)('%s: %j is taken as %j', (step, typed, kept) => {
+  expect(tidied(step, typed)).toEqual(kept);
 });

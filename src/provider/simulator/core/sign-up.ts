@@ -4,7 +4,9 @@ import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { AccountApplication } from '../../provider-onboarding.ts';
 import { bankOf } from '../facts/account-equipment.ts';
+import { accountFees } from '../facts/account-fees.ts';
 import { accountOf } from '../facts/account-of.ts';
+import { findOffer, monthsLater } from '../facts/offers.ts';
 import { nextMonth } from './begin-month.ts';
 import { changes, told } from './changes.ts';
 import { command } from './command.ts';
@@ -47,15 +49,17 @@ export const signUp = command<AccountApplication, ProviderAccount | undefined, P
 type Place = Readonly<{ account_id: string; now: EpochSeconds; currency: string }>;
 
 function appliedFor(
-  { mode, country, email, progressive, assessment }: AccountApplication,
+  { mode, country, email, progressive, assessment, promotion }: AccountApplication,
   { account_id, now, currency }: Place,
 ): ProviderAccount {
   const history = { opened: now, volume: 0, firstSale: null, loans: [], discountEnds: epochSeconds(0) };
   const template = accountOf('sandbox', now, history);
   if (!template) throw new Error('Broken claim: a sandbox has an account');
   const isSandbox = mode === 'sandbox';
+  const terms = isSandbox ? undefined : findOffer(promotion);
   return {
     ...template,
+    fees: accountFees(currency, terms && { ends: monthsLater(now, terms.months), volume: 0, terms }),
     account_id,
     country,
     email,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 
 /** The pages of the provider's form, in the order in which they are asked. */
@@ -60,7 +61,7 @@ const REQUIRED: Readonly<Record<VerificationStep, readonly string[]>> = {
 };
 const OTHER_PROBLEMS: Readonly<Record<VerificationStep, (answers: Answers, now: number) => Problems>> = {
   business: ({ url = '', tax_id = '' }) => ({
-    ...(!/^https?:\/\/\S+\.?\S+$/.test(url) && { url: 'Write the whole address, with https://.' }),
+    ...(!/^https?:\/\/\S+\.?\S+$/.test(url) && { url: 'Write the address of your website.' }),
     ...(!/^[A-Za-z0-9 -]{5,20}$/.test(tax_id) && { tax_id: 'Write 5 to 20 letters and digits.' }),
   }),
   owner: ({ dob = '', id_number = '' }, now) => ({
@@ -70,13 +71,29 @@ const OTHER_PROBLEMS: Readonly<Record<VerificationStep, (answers: Answers, now: 
     ...(!/^[A-Za-z0-9]{4,20}$/.test(id_number) && { id_number: 'Write 4 to 20 letters and digits.' }),
   }),
   bank: ({ account_number = '' }) => ({
-    ...(!/^\d{4,20}$/.test(account_number) && { account_number: 'Write 4 to 20 digits.' }),
+    ...(!isBankNumber(account_number) && { account_number: 'Write 4 to 20 digits.' }),
   }),
   document: ({ size = '', type = '' }) => ({
     ...(Number(size) > DOCUMENT_BYTES_MAX && { filename: 'The file is larger than 10 MB.' }),
     ...(!DOCUMENT_TYPES.includes(type) && { filename: 'Send a PNG, JPEG or PDF file.' }),
   }),
 };
+
+/** As people write them: numbers with spaces and dashes between, addresses without what every address begins with. */
+const TIDY: Readonly<Record<string, (text: string) => string>> = {
+  url: (text) => (text === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`),
+  id_number: (text) => text.replace(/[\s-]/g, ''),
+  account_number: bankNumberOf,
+};
+
+/** The answers of one page as they are checked and kept. */
+export const tidied = (step: VerificationStep, given: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(given).map(([field, text]) => {
+      const tidy = REQUIRED[step].includes(field) ? TIDY[field] : undefined;
+      return [field, tidy ? tidy(text.trim()) : text];
+    }),
+  );
 
 /** What is wrong with the answers of one page, by field; nothing when they can be kept. */
 export function problemsOf(step: VerificationStep, given: Answers, now: number): Problems {

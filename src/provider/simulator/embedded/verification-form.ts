@@ -55,6 +55,14 @@ export function verificationForm(place: HTMLElement, provider: AskProvider, begi
     }
   };
 
+  /** What stands on the page is kept as far as it can be; whoever wants to leave is not held back by it. */
+  const leave = async (step: Step | 'review') => {
+    const form = place.querySelector('form');
+    if (step !== 'review' && form)
+      await provider.save(step, answersOf(form, saved[step] ?? {})).catch(() => undefined);
+    told.exit();
+  };
+
   const review = ({ problems, failure }: View): HTMLElement =>
     make(
       'form',
@@ -112,7 +120,7 @@ export function verificationForm(place: HTMLElement, provider: AskProvider, begi
       'div',
       { class: 'card-foot' },
       before && button('quiet', copy.back, () => goTo(before)),
-      button('quiet', copy.later, told.exit),
+      button('quiet', copy.later, () => void leave(step)),
       make('button', { type: 'submit', class: 'button', 'data-kind': 'primary' }, action),
     );
   };

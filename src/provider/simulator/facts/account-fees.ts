@@ -20,8 +20,13 @@ export type FeeStructure = Readonly<{
   discount: readonly Discount[];
 }>;
 
-/** The opening discount as the account tells it. */
-export type Opening = Readonly<{ ends: EpochSeconds; volume: number }>;
+/** The opening discount as the account tells it; the usual one, unless other terms were agreed on. */
+type Opening = Readonly<{
+  ends: EpochSeconds;
+  volume: number;
+  /** Without a volume it lasts until its end, however much is sold. */
+  terms?: Readonly<{ percent: number; tc_url: string }>;
+}>;
 
 const WHOLE = 10_000;
 const OPENING_VOLUME_CENTS = 2_500_000;
@@ -43,12 +48,12 @@ export function accountFees(
     ? [
         {
           ...rate(0, 0, currency),
-          discount: OPENING_DISCOUNT_PERCENT / 100,
+          discount: (opening.terms?.percent ?? OPENING_DISCOUNT_PERCENT) / 100,
           end_time: instantOf(opening.ends),
-          volume_allowance: priceListSum(OPENING_VOLUME_CENTS, currency),
+          volume_allowance: opening.terms ? 0 : priceListSum(OPENING_VOLUME_CENTS, currency),
           volume_currency: currency,
           current_volume: opening.volume,
-          tc_url: null,
+          tc_url: opening.terms?.tc_url ?? null,
         },
       ]
     : [];

@@ -1,4 +1,5 @@
 import type { Site } from '../../provider-site.ts';
+import { WELCOME } from './offers.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 export const CALM_SITE: Site = {
@@ -15,15 +16,7 @@ export const CALM_SITE: Site = {
 
 /** The world around an account where it differs from calm. */
 const DIFFERENCES: Partial<Record<ScenarioName, Partial<Site>>> = {
-  fresh: {
-    incentive: {
-      id: 'welcome-2026',
-      description: 'Save 10 % on fees for your first three months.',
-      tc_url: 'https://example.com/terms/welcome',
-      task_header_content: 'Save 10 % on fees',
-      task_badge: '10 % off',
-    },
-  },
+  fresh: { incentive: WELCOME },
   busy: { has_review_campaign: true },
   rejected: { is_one_click_eligible: false },
 };

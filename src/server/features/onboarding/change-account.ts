@@ -56,7 +56,11 @@ export async function ensureAccount(
   asking: Asking,
   { mode, country, progressive = false, assessment = {}, methods = [] }: Wish,
 ): Promise<Readonly<{ account: ProviderAccount; isNew: boolean }>> {
-  const known = await followAccount(asking);
+  const { provider } = asking;
+  const has = await followAccount(asking);
+  // A live account is opened beside a sandbox, which stays until the other one takes payments.
+  const isBeside = mode === 'live' && has?.is_live === false && provider.findApplication !== undefined;
+  const known = isBeside ? await provider.findApplication?.() : has;
   const store = await getStore(asking);
   const application = {
     mode,
@@ -64,6 +68,8 @@ export async function ensureAccount(
     country: country ?? store.country,
     email: asking.actor.email,
     assessment: { business_name: store.name, ...assessment },
+    // Whatever is on offer then is taken up with the account, whichever way somebody came.
+    promotion: mode === 'live' ? (await provider.readSite()).incentive?.id : undefined,
   };
   const account = known ?? (await openAccount(asking, { application, methods: [...methods] }));
   if (account.is_live !== (mode === 'live')) throw fail('account_exists');
@@ -72,8 +78,10 @@ export async function ensureAccount(
 
 /** The form was left, finished or not: what the account is now decides. */
 export async function finalizeAccount(asking: Asking): Promise<ProviderAccount> {
+  const beside = await asking.provider.findApplication?.();
   const account = await followAccount(asking);
-  if (!account || !isAccountUsable(account)) throw fail('bad_request');
-  await audit(asking, 'account.finalize', account);
-  return account;
+  const verified = beside ?? account;
+  if (!verified || !isAccountUsable(verified)) throw fail('bad_request');
+  await audit(asking, 'account.finalize', verified);
+  return verified;
 }

@@ -60,12 +60,13 @@ async function startOver(visit: Visit): Promise<string> {
   }
 }
 
-/** From the sandbox to a live account: the sandbox is left behind, whole. */
+/** From the sandbox to a live account: opened beside it, where the provider can, and gone on with once it was. */
 async function goLive(visit: Visit): Promise<string> {
   try {
     const account = await followAccount(visit);
     if (account?.is_live) return goOn(visit);
-    await resetAccount(visit);
+    if (await visit.provider.findApplication?.()) return to('verification', originOf(visit));
+    if (!visit.provider.findApplication) await resetAccount(visit);
     return to('wizard', originOf(visit));
   } catch (error) {
     return afterFailure(visit, error, to('overview', { 'wcpay-reset-account-error': '1' }));

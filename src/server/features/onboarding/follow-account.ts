@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import { findAccount as findKeptAccount } from '../page-settings/account-repository.ts';
 import { forgetAccount } from './account-rows-repository.ts';
+import { findLiveApplication, keepLiveApplication } from './live-application-repository.ts';
 import { endOpening, findOpening, type Opening } from './opening-repository.ts';
 
 type Needs = Pick<Deps, 'db' | 'provider' | 'now' | 'log'>;
@@ -17,6 +18,7 @@ type Needs = Pick<Deps, 'db' | 'provider' | 'now' | 'log'>;
  */
 export async function followAccount(deps: Needs): Promise<ProviderAccount | undefined> {
   const { db, provider } = deps;
+  const application = await followApplication(deps);
   const [known, kept, opening] = await Promise.all([
     provider.findAccount(),
     findKeptAccount(db),
@@ -25,8 +27,29 @@ export async function followAccount(deps: Needs): Promise<ProviderAccount | unde
   const account = known ?? (opening && (await findOpened(deps, opening)));
   if (kept && kept.account_id !== account?.account_id) await forgetAccount(db);
   if (account) await refreshObject(deps, 'account', account.account_id);
-  if (account && opening) await arrive(deps, opening, account);
+  // What was asked for beside a sandbox is not the sandbox.
+  const isBeside =
+    provider.findApplication && account?.is_live === false && opening?.application.mode === 'live';
+  const opened = isBeside ? application : account;
+  if (opened && opening) await arrive(deps, opening, opened);
   return account;
+}
+
+/**
+ * The live account beside a sandbox. It is taken up as soon as it takes payments, verified or selling early: from then on it is
+ * the account, and the sandbox is left.
+ */
+async function followApplication(deps: Needs): Promise<ProviderAccount | undefined> {
+  const { db, provider } = deps;
+  const application = await provider.findApplication?.();
+  const isTakenUp = application?.payments_enabled === true;
+  if (isTakenUp) {
+    await forgetAccount(db); // First, so that nobody who reads the account meanwhile mixes the two.
+    await provider.takeUpApplication?.();
+  }
+  const beside = isTakenUp ? undefined : application;
+  if (beside || (await findLiveApplication(db))) await keepLiveApplication(deps, beside);
+  return beside;
 }
 
 /** At the start of a process: an opening that the one before did not live to see the end of. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { siteOf } from '#provider/simulator/facts/site-of.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
+import { findLiveApplication } from './live-application-repository.ts';
 
 let server: TestServer;
 let secret = '';
@@ -177,10 +180,31 @@ describe('the connect address', () => {
     expect(await findAccount(server.db)).toBeUndefined();
     expect(await server.simulator.provider.findAccount()).toBeUndefined();
   });
-  test('leaves the sandbox for the wizard', async () => {
+  test('leads from the sandbox to the wizard, and the sandbox stays until the live account sells', async () => {
     await visit('test_drive=true');
-    expect(placeOf(await visit('wcpay-disable-onboarding-test-mode=true'))).toContain('/payments/onboarding');
-    expect(await server.simulator.provider.findAccount()).toBeUndefined();
+    const goLive = 'wcpay-disable-onboarding-test-mode=true';
+    expect(placeOf(await visit(goLive))).toMatch(/path=\/payments\/onboarding&/);
+    expect(await findAccount(server.db)).toMatchObject({ is_live: false });
+
+    await openSession();
+    expect(placeOf(await visit(goLive))).toContain('path=/payments/onboarding/kyc');
+    expect((await verify()).body).toMatchObject({ details_submitted: true, status: 'pending_verification' });
+    expect((await server.post('/onboarding/kyc/finalize', {})).body).toMatchObject({ mode: 'live' });
+    expect(await findAccount(server.db)).toMatchObject({ is_live: false });
+    expect(await findLiveApplication(server.db)).toMatchObject({ is_live: true, details_submitted: true });
+
+    const hourLater = epochSeconds((await server.simulator.controls.now()) + HOUR_S);
+    await server.simulator.controls.setClock(hourLater);
+    expect((await server.get('/accounts')).body).toMatchObject({ status: 'complete', test_mode: false });
+    expect(await findAccount(server.db)).toMatchObject({ is_live: true, country: 'DE' });
+    expect(await findLiveApplication(server.db)).toBeUndefined();
+  });
+  test('what is offered is taken up with a live account, whichever way somebody came', async () => {
+    const { incentive } = siteOf('fresh');
+    await server.simulator.controls.patchSite({ incentive });
+    await openSession();
+    expect((await findAccount(server.db))?.fees?.card?.discount).toMatchObject([{ discount: 0.1 }]);
+    await server.simulator.controls.patchSite({ incentive: null });
   });
   test('never starts over where a live account has its details', async () => {
     await verify();

@@ -21,6 +21,7 @@ const application = z.object({
     business_name: text,
     url: text,
   }),
+  promotion: text,
 });
 const savedOpening = z.object({
   key: z.string(),

@@ -12,20 +12,25 @@ async function simulatedProviderOf(
   secret: string,
 ): Promise<SimulatedProvider> {
   if (!simulator) throw fail('rest_no_route', {});
-  const [, , expires, account_id] = SECRET.exec(secret) ?? [];
-  const account = await provider.findAccount();
+  const [, purpose, expires, account_id] = SECRET.exec(secret) ?? [];
+  const account = await verifiedAccount(provider, purpose);
   if (!account) throw fail('account_missing');
   if (account.account_id !== account_id || Number(expires) < (await provider.now()))
     throw fail('embedded_session_invalid');
   return simulator;
 }
 
+/** Whose details a session is about: of the live account beside a sandbox, else of the account there is. */
+const verifiedAccount = async (provider: Context['provider'], purpose?: string) =>
+  (purpose === 'notifications' ? undefined : await provider.findApplication?.()) ??
+  (await provider.findAccount());
+
 /** What the simulated provider's own form talks to. A real provider's form talks to that provider. */
 export const simulatedVerificationRoutes: readonly Route[] = [
   route(contract.readSimulatedVerification, async (context, { client_secret, fields }) => {
     const { controls } = await simulatedProviderOf(context, client_secret);
     const { steps, errors, ...state } = await controls.readVerification(fields);
-    const account = await context.provider.findAccount();
+    const account = await verifiedAccount(context.provider);
     return {
       ...state,
       steps: [...steps],

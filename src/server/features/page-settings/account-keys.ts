@@ -10,6 +10,7 @@ export function accountKeys(
   account: AccountRecord | undefined,
   options: Options,
   loginUrl: string,
+  application: AccountRecord | undefined,
 ) {
   const isEligibilityModalDismissed = options.wcpay_onboarding_eligibility_modal_dismissed;
   const status = accountStatus(account, { loginUrl, isEligibilityModalDismissed });
@@ -21,6 +22,9 @@ export function accountKeys(
     isAccountConnected: account !== undefined,
     isAccountValid: !status.error && account !== undefined && isAccountUsable(account),
     accountStatus: status,
+    liveApplication: application
+      ? accountStatus(application, { loginUrl, isEligibilityModalDismissed })
+      : null,
     accountFees: account?.fees ?? {},
     accountLoans: {
       has_active_loan: account?.capital?.has_active_loan ?? false,

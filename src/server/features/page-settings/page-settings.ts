@@ -3,6 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { defaultOptions, readOptions } from '../../store/options-repository.ts';
 import { ORDINARY_SITE, readSiteState } from '../../store/site-state-repository.ts';
 import { storeOf } from '../../store/store-repository.ts';
+import { findLiveApplication } from '../onboarding/live-application-repository.ts';
 import { readPreferences } from '../users/preferences-repository.ts';
 import { accountKeys } from './account-keys.ts';
 import { findAccount } from './account-repository.ts';
@@ -27,14 +28,16 @@ export async function pageSettings(
     readPreferences(deps.db, actor.user_id),
     runsStore ? readBusiness(deps) : noBusiness,
   ]);
-  const { account, site, isSubscriptionsActive, decided, providerPages } = business;
+  const { account, application, site, isSubscriptionsActive, decided, providerPages } = business;
   const store = storeOf(options);
   const decisions = runsStore ? options : defaultOptions(config);
   const isTrackingEnabled = options.woocommerce_allow_tracking === 'yes';
   return schema.parse({
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
-    ...accountKeys(store, account, decisions, detailsPage(deps.provider)),
+    // Whoever has a live account, or has applied for one, has taken the offer up.
+    connectIncentive: account?.is_live || application ? null : site.incentive,
+    ...accountKeys(store, account, decisions, detailsPage(deps.provider), application),
     ...decided,
     ...rememberedKeys(decisions),
     isSubscriptionsActive,
@@ -65,13 +68,16 @@ export async function pageSettings(
 
 /** What only those who run the store may know of it. */
 async function readBusiness({ db, provider }: PageDeps) {
-  const [account, site, subscription] = await Promise.all([
+  const [account, application, site, subscription] = await Promise.all([
     findAccount(db),
+    findLiveApplication(db),
     readSiteState(db),
     db.selectFrom('subscriptions').select('id').limit(1).executeTakeFirst(),
   ]);
   return {
     account,
+    // It stands beside a sandbox, or nowhere.
+    application: account?.is_live === false ? application : undefined,
     site,
     isSubscriptionsActive: subscription !== undefined,
     decided: await decidedKeys(db, account, featureFlagsOf(account, site)),
@@ -82,6 +88,7 @@ async function readBusiness({ db, provider }: PageDeps) {
 /** Anybody else is told of a store that nobody has connected yet: enough to say that the page is not for them. */
 const noBusiness: Awaited<ReturnType<typeof readBusiness>> = {
   account: undefined,
+  application: undefined,
   site: ORDINARY_SITE,
   isSubscriptionsActive: false,
   decided: {

@@ -47,7 +47,6 @@ export function connectionKeys(store: StoreProfile, site: SiteState, nonce: stri
       ),
       availableStates: {},
     },
-    connectIncentive: site.incentive,
     onBoardingDisabled: site.onboarding_disabled,
     onboardingFieldsData: null,
     onboardingEmbeddedKycInProgress: false,

@@ -29,6 +29,8 @@ export async function viewSettings(db: Database): Promise<Settings> {
   );
   return {
     ...decided,
+    // Nothing is real on an account that is not; otherwise the merchant decides.
+    is_test_mode_enabled: account?.is_live === false || decided.is_test_mode_enabled,
     // A method that turned inactive is no longer offered, whatever was saved.
     enabled_payment_method_ids: enabled_payment_method_ids.filter(
       (id) => id === 'card' || statuses[`${id}_payments`]?.status === 'active',

@@ -275,6 +275,15 @@ test('billing moves into the store in the background', async () => {
   });
 });
 
+test('nothing is real on an account that is not, whatever was decided', async () => {
+  await server.simulator.controls.patchAccount({ is_live: false });
+  await server.get('/accounts');
+  expect(await read()).toMatchObject({ is_test_mode_enabled: true, is_test_mode_onboarding: true });
+  await server.simulator.controls.patchAccount({ is_live: true });
+  await server.get('/accounts');
+  expect(await read()).toMatchObject({ is_test_mode_enabled: false });
+});
+
 test('every page knows what was decided', async () => {
   await server.post(PATH, {
     is_test_mode_enabled: true,

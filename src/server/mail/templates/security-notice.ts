@@ -61,6 +61,17 @@ export const newKeyMail = ({ description, scope, ending, ...told }: NewKey): Mai
       'If it was you, there is nothing to do. If it was not, revoke the key and change your password at once.',
   });
 
+type NewBank = Told & Readonly<{ currency: string; ending: string }>;
+
+export const newBankMail = ({ currency, ending, ...told }: NewBank): MailMessage =>
+  notice(told, {
+    subject: `Bank account changed at ${told.storeName}`,
+    what: `Payouts of ${told.storeName} in ${currency} go to another bank account from now on.`,
+    about: [`When: ${told.at}`, `Account: ends in ${ending}`],
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, change your password and the bank account at once.',
+  });
+
 type Words = Readonly<{ subject: string; what: string; about: readonly string[]; otherwise: string }>;
 
 function notice({ to, first_name, url }: Told, { subject, what, about, otherwise }: Words): MailMessage {

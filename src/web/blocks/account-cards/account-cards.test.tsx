@@ -246,7 +246,7 @@ describe('payouts', () => {
     const payouts = await card('Payouts');
     const notice = within(payouts).getByRole('region', { name: 'Your payouts are paused' });
     expect(within(notice).getByRole('link', { name: 'Update bank details' }).getAttribute('href')).toBe(
-      '/account',
+      paths.bankAccount({ currency: 'usd' }),
     );
   });
 });

@@ -20,9 +20,3 @@ export function payoutStanding(
     minimum: deposits.minimum_scheduled_deposit_amounts?.[currency] ?? 0,
   };
 }
-
-/** Where bank details are updated; a test account has no such place. */
-export const accountLink = (): string | false => {
-  const { accountStatus } = pageSettings();
-  return accountStatus.error ? false : accountStatus.accountLink;
-};

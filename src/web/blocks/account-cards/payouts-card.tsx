@@ -5,6 +5,7 @@ import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
 import { scheduleWords } from '#domain/payouts/schedule-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { bankLink } from '../../shared/bank-link.ts';
 import { paths } from '../../shared/paths.ts';
 import { payoutsCardCopy as copy } from './account-cards-copy.ts';
 import type { CurrencyOverview } from './currency-overviews.ts';
@@ -12,7 +13,7 @@ import { noPayoutWords } from './next-payout.ts';
 import { forecastQuery } from './overviews-queries.ts';
 import { PayoutDates } from './payout-dates.tsx';
 import { PayoutNoticeList } from './payout-notice-list.tsx';
-import { accountLink, payoutStanding } from './payout-standing.ts';
+import { payoutStanding } from './payout-standing.ts';
 
 type PayoutsCardProps = Readonly<{ account: Overviews['account']; chosen: CurrencyOverview }>;
 
@@ -49,7 +50,7 @@ export function PayoutsCard({ account, chosen }: PayoutsCardProps) {
           notices={payoutNotices(standing)}
           currency={currency}
           minimum={standing.minimum}
-          accountLink={accountLink()}
+          accountLink={bankLink(currency)}
         />
         {coming.length + lastPaid.length > 0 && <PayoutDates latest={lastPaid} coming={coming} />}
       </div>

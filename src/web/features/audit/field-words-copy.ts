@@ -24,6 +24,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   is_live: 'Live account',
   is_new_device: 'New device',
   kind: 'List',
+  last4: 'Ends in',
   manual_rate: 'Rate set by hand',
   name: 'Name',
   address: 'Address',

@@ -20,6 +20,7 @@ export const connectCopy = {
     connect_store: 'Connect your store',
     verify: 'Verify business details',
     finish: 'Finish business details verifications',
+    overview: 'See the overview',
   } satisfies Record<ConnectAction, string>,
   terms: 'By continuing you accept the ',
   termsLink: 'terms of service',
@@ -27,19 +28,18 @@ export const connectCopy = {
   privacyLink: 'privacy notice',
   termsEnd: '.',
   reset: 'Reset account',
-  offer: 'Limited-time offer',
-  offerTerms: 'Offer terms',
-  offerNote: 'Applied when you continue.',
 
   incomplete: 'Please complete your setup to process payments.',
   sandboxFailed: 'An error occurred while setting up your sandbox account. Please try again!',
-  promoFailed:
-    'There was an error applying the promotion. Please contact support for assistance if the problem persists',
   paused:
     "We've temporarily paused new account creation. Nothing else in your store is affected. Please come back in a few days.",
-  connected: 'Your payments account is connected.',
-  overview: 'See the overview',
+  connected: 'Your payments account is connected',
+  verifying: 'Your live account is being verified',
+  connectedText: 'Payments, payouts and whatever the account still needs stand on the overview.',
   notConnected: 'Your account was not connected. Nothing was lost: go on where you stopped.',
+  saved: 'Your finished pages are saved',
+  besideSandbox: 'Your live account is not finished',
+  besideSandboxText: 'The sandbox stays as it is until the live account can take payments.',
 
   needsTitle: 'Verifying your business',
   needsLead:
@@ -53,9 +53,6 @@ export const connectCopy = {
   needsBankText: 'Where payouts should go. It must be in the name of the owner or the business.',
   close: 'Close',
 
-  countryTitle: 'Your country is not supported yet',
-  countryText: (country: string) =>
-    `Payments are not offered in ${country} yet. You can go on if your business is registered in another country that is supported.`,
   countryContinue: 'Continue',
   cancel: 'Cancel',
 
@@ -64,15 +61,11 @@ export const connectCopy = {
     'You start over with a new account. Test payments and details entered so far are no longer shown; orders stay in your store.',
   resetAction: 'Reset account',
 
-  liveTitle: 'Activate live payments?',
-  liveText:
-    'You leave test mode and verify your business for a live account. Test payments stay behind with the sandbox; orders stay in your store.',
-  liveAction: 'Activate live payments',
-
   sandboxTitle: "I'm setting up a store for someone else.",
   sandboxText:
     'Try everything with test payments: no identity check, no real money. The owner verifies the business later; sandbox data stays apart.',
   sandboxAction: 'Enable sandbox mode',
+  sandboxTry: 'Try it in a sandbox',
   loaderTitle: 'Finishing payments setup',
   loaderText: 'Your sandbox account is being made. This takes a few seconds.',
 

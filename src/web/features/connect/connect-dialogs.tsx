@@ -1,3 +1,5 @@
+import { countryCopy } from '#web/blocks/go-live/go-live-copy.ts';
+import { GoLiveDialog } from '#web/blocks/go-live/go-live-dialog.tsx';
 import { connectHref } from '#web/shared/connect-url.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -11,40 +13,31 @@ type ConnectDialogsProps = { connect: Connect; source: string; wishes: Wishes };
 /** The questions of the connect page. */
 export function ConnectDialogs({ connect, source, wishes }: ConnectDialogsProps) {
   const { asked, close, leave } = connect;
-  const visit = (flag: string) =>
-    location.assign(connectHref({ from: 'WCPAY_CONNECT', source, ...wishesOf(wishes), [flag]: 'true' }));
+  const visit = { from: 'WCPAY_CONNECT', source, ...wishesOf(wishes) };
   return (
     <>
       <VerificationNeeds open={asked === 'needs'} onClose={close} />
       <ConfirmDialog
         open={asked === 'country'}
-        title={copy.countryTitle}
+        title={countryCopy.title}
         action={copy.countryContinue}
         cancel={copy.cancel}
         onConfirm={leave}
         onClose={close}
       >
-        {copy.countryText(countryName(pageSettings().connect.country))}
+        {countryCopy.text(countryName(pageSettings().connect.country))}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'reset'}
         title={copy.resetTitle}
         action={copy.resetAction}
         kind="danger"
-        onConfirm={() => visit('wcpay-reset-account')}
+        onConfirm={() => location.assign(connectHref({ ...visit, 'wcpay-reset-account': 'true' }))}
         onClose={close}
       >
         {copy.resetText}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asked === 'live'}
-        title={copy.liveTitle}
-        action={copy.liveAction}
-        onConfirm={() => visit('wcpay-disable-onboarding-test-mode')}
-        onClose={close}
-      >
-        {copy.liveText}
-      </ConfirmDialog>
+      <GoLiveDialog open={asked === 'live'} onClose={close} asked={visit} />
     </>
   );
 }

@@ -1,16 +1,14 @@
+import { offerCopy } from '#web/blocks/go-live/go-live-copy.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { paths } from '#web/shared/paths.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TrustedHtml } from '#web/ui/trusted-html.tsx';
 import { connectCopy as copy } from './connect-copy.ts';
 
-type ConnectNoticesProps = { sandboxFailed: boolean; notConnected: boolean; promoFailed: boolean };
+type ConnectNoticesProps = { sandboxFailed: boolean; hasStopped: boolean; promoFailed: boolean };
 
 /** What went wrong, or stands in the way, before anything is pressed. */
-export function ConnectNotices({ sandboxFailed, notConnected, promoFailed }: ConnectNoticesProps) {
-  const { errorMessage, onBoardingDisabled, isAccountConnected, isAccountValid, testModeOnboarding } =
-    pageSettings();
+export function ConnectNotices({ sandboxFailed, hasStopped, promoFailed }: ConnectNoticesProps) {
+  const { errorMessage, onBoardingDisabled, isAccountConnected } = pageSettings();
   return (
     <>
       {errorMessage && (
@@ -28,28 +26,38 @@ export function ConnectNotices({ sandboxFailed, notConnected, promoFailed }: Con
           {copy.sandboxFailed}
         </Notice>
       )}
-      {notConnected && (
+      {hasStopped && !isAccountConnected && (
         <Notice kind="error" announce>
           {copy.notConnected}
         </Notice>
       )}
       {promoFailed && (
         <Notice kind="error" announce>
-          {copy.promoFailed}
+          {offerCopy.failed}
         </Notice>
       )}
-      {isAccountConnected && isAccountValid && !testModeOnboarding && (
-        <Notice
-          kind="success"
-          label={copy.connected}
-          actions={<LinkButton href={paths.overview()}>{copy.overview}</LinkButton>}
-        >
-          {copy.connected}
-        </Notice>
-      )}
-      {isAccountConnected && !isAccountValid && !errorMessage && (
-        <Notice kind="warning">{copy.incomplete}</Notice>
-      )}
+      {!errorMessage && <Unfinished hasStopped={hasStopped} />}
     </>
+  );
+}
+
+/** Who stops in between is told that nothing is lost; that something is missing, as long as it is. */
+function Unfinished({ hasStopped }: { hasStopped: boolean }) {
+  const { isAccountConnected, isAccountValid, liveApplication } = pageSettings();
+  if (liveApplication && !liveApplication.error && !liveApplication.detailsSubmitted)
+    return (
+      <Notice announce={hasStopped} title={hasStopped ? copy.saved : copy.besideSandbox}>
+        {copy.incomplete} {copy.besideSandboxText}
+      </Notice>
+    );
+  if (!isAccountConnected || isAccountValid) return null;
+  return (
+    <Notice
+      kind={hasStopped ? 'info' : 'warning'}
+      announce={hasStopped}
+      title={hasStopped ? copy.saved : undefined}
+    >
+      {copy.incomplete}
+    </Notice>
   );
 }

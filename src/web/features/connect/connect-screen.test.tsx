@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activatePromo } from '#contract/notes.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
+import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { fakeServer } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -64,7 +65,7 @@ describe('the primary button', () => {
   test('asks a merchant with a sandbox whether to leave it', async () => {
     await open({ isAccountConnected: true, isAccountValid: true, testModeOnboarding: true });
     await userEvent.click(primary('Verify business details'));
-    expect(await screen.findByRole('alertdialog', { name: 'Activate live payments?' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Activate live payments?' })).toBeDefined();
   });
 
   test('is off while new accounts are paused, and the page says why', async () => {
@@ -105,7 +106,7 @@ test.each([
     { test_drive_error: 'true' },
     'An error occurred while setting up your sandbox account. Please try again!',
   ],
-  ['a form that was left', { 'wcpay-connection-error': '1' }, /^Your account was not connected/],
+  ['a form that never opened', { 'wcpay-connection-error': '1' }, /^Your account was not connected/],
 ])('says what became of %s', async (_, search, words) => {
   await open({}, search);
   expect(screen.getByText(words)).toBeDefined();
@@ -116,6 +117,47 @@ test('shows a message of the server with the words and none of the rest', async 
   const message = (await screen.findByText('Stop')).parentElement;
   expect(message?.textContent).toBe('Stop and read');
   expect(message?.querySelector('script, img')).toBeNull();
+});
+
+test('who stops in between is told that nothing is lost, and of no failure', async () => {
+  await open({ isAccountConnected: true }, { 'wcpay-connection-error': '1' });
+  expect(screen.getByText('Your finished pages are saved')).toBeDefined();
+  expect(screen.getByText('Please complete your setup to process payments.')).toBeDefined();
+  expect(screen.queryByText(/^Your account was not connected/)).toBeNull();
+});
+
+test('whose account works is led to it, and asked for nothing', async () => {
+  const { heading } = await open({
+    ...{ isAccountConnected: true, isAccountValid: true },
+    accountStatus: anAccountStatus(),
+  });
+  expect(heading.textContent).toBe('Your payments account is connected');
+  expect(screen.getByRole('link', { name: 'See the overview' }).getAttribute('href')).toBe(paths.overview());
+  expect(screen.queryByText('You will verify your business details')).toBeNull();
+});
+
+test('the way to a live account says what is offered, and that the country is not supported', async () => {
+  await open({
+    ...{ isAccountConnected: true, isAccountValid: true, testModeOnboarding: true },
+    connect: { country: 'KP', availableCountries: { US: 'United States' }, availableStates: {} },
+    connectIncentive: { id: 'welcome', description: 'Save 10 %', tc_url: 'https://example.com/terms' },
+  });
+  await userEvent.click(primary('Verify business details'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate live payments?' }));
+  expect(dialog.getByText('Save 10 %')).toBeDefined();
+  expect(dialog.getByText('Your country is not supported yet')).toBeDefined();
+  server.answer(activatePromo, () => ({ success: false }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Activate live payments' }));
+  expect(await dialog.findByText(/^There was an error applying the promotion/)).toBeDefined();
+});
+
+test.each([
+  ['without an account', {}, 1],
+  ['while new accounts are paused', { onBoardingDisabled: true }, 0],
+  ['with an account', { isAccountConnected: true }, 0],
+])('a sandbox is offered beside the first button: %s', async (_, changes, count) => {
+  await open(changes);
+  expect(screen.queryAllByRole('button', { name: 'Try it in a sandbox' })).toHaveLength(count);
 });
 
 test('offers to start over only while details are missing', async () => {

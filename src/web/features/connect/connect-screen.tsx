@@ -1,15 +1,18 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { connectAction } from '#domain/account/connect-action.ts';
 import { connectSource } from '#domain/account/connect-source.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import './connect.css';
 import { connectCopy as copy } from './connect-copy.ts';
 import { ConnectDialogs } from './connect-dialogs.tsx';
 import { ConnectNotices } from './connect-notices.tsx';
-import { ConnectStart, Offer } from './connect-start.tsx';
+import { ConnectStart, Offer, stateOf } from './connect-start.tsx';
 import { SandboxLoader, SandboxPanel } from './sandbox-panel.tsx';
 import { useSandboxSetup } from './sandbox-setup.ts';
 import { useConnect } from './use-connect.ts';
@@ -17,8 +20,22 @@ import { NeedsList } from './verification-needs.tsx';
 
 const isSet = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
-/** Where a store without a working account begins. */
+/** Where a store without a working account begins; one that has it is led on. */
 export function ConnectScreen() {
+  return connectAction(stateOf(pageSettings())) === 'overview' ? <Connected /> : <Beginning />;
+}
+
+const Connected = () => (
+  <Page title={pageSettings().testModeOnboarding ? copy.verifying : copy.connected} lead={copy.connectedText}>
+    <div>
+      <LinkButton kind="primary" size="large" href={paths.overview()}>
+        {copy.primary.overview}
+      </LinkButton>
+    </div>
+  </Page>
+);
+
+function Beginning() {
   const search = useSearch({ from: '/payments/connect' });
   const settings = pageSettings();
   const source = connectSource({ ...search, connectUrl: settings.connectUrl });
@@ -32,14 +49,14 @@ export function ConnectScreen() {
       notices={
         <ConnectNotices
           sandboxFailed={isSet(search.test_drive_error)}
-          notConnected={isSet(search['wcpay-connection-error'])}
+          hasStopped={isSet(search['wcpay-connection-error'])}
           promoFailed={connect.promoFailed}
         />
       }
     >
       <div className="split">
         <div className="stack">
-          <ConnectStart connect={connect} />
+          <ConnectStart connect={connect} onSandbox={() => void sandbox.start()} />
           {!settings.isAccountConnected && !settings.onBoardingDisabled && (
             <SandboxPanel onStart={() => void sandbox.start()} />
           )}

@@ -1,5 +1,6 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import { connectAction, offersReset } from '#domain/account/connect-action.ts';
+import { offerCopy } from '#web/blocks/go-live/go-live-copy.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,15 +20,18 @@ const FACTS: readonly { icon: IconName; label: string; value: string }[] = [
   { icon: 'swap', label: copy.recurring, value: copy.recurringValue },
 ];
 
-const stateOf = (settings: PageSettings) => ({
+export const stateOf = (settings: PageSettings) => ({
   ...settings,
   detailsSubmitted: !settings.accountStatus.error && settings.accountStatus.detailsSubmitted,
 });
 
-/** What is offered, and the one button that begins. */
-export function ConnectStart({ connect }: { connect: Connect }) {
+type ConnectStartProps = Readonly<{ connect: Connect; onSandbox: () => void }>;
+
+/** What is offered, and the one button that begins; who wants to look first has a second one. */
+export function ConnectStart({ connect, onSandbox }: ConnectStartProps) {
   const settings = pageSettings();
   const state = stateOf(settings);
+  const isPaused = settings.onBoardingDisabled && !settings.isAccountConnected;
   return (
     <section className="card" aria-labelledby="connect-title">
       <div className="stack connect-start">
@@ -61,11 +65,16 @@ export function ConnectStart({ connect }: { connect: Connect }) {
             size="large"
             iconEnd="arrow"
             busy={connect.isLeaving}
-            disabled={settings.onBoardingDisabled && !settings.isAccountConnected}
+            disabled={isPaused}
             onClick={connect.press}
           >
             {copy.primary[connectAction(state)]}
           </Button>
+          {!settings.isAccountConnected && !isPaused && (
+            <Button size="large" icon="flask" onClick={onSandbox}>
+              {copy.sandboxTry}
+            </Button>
+          )}
           {offersReset(state) && (
             <Button kind="danger-quiet" size="large" onClick={() => connect.ask('reset')}>
               {copy.reset}
@@ -92,16 +101,16 @@ type Incentive = NonNullable<PageSettings['connectIncentive']>;
 
 /** Offered for a limited time, and taken up by going on. */
 export const Offer = ({ incentive: { description, tc_url } }: { incentive: Incentive }) => (
-  <Card label={copy.offer}>
+  <Card label={offerCopy.offer}>
     <div className="stack" data-gap="small">
       <div className="row">
-        <Chip kind="primary">{copy.offer}</Chip>
+        <Chip kind="primary">{offerCopy.offer}</Chip>
       </div>
       <h2 className="card-title">{description}</h2>
-      <p className="muted">{copy.offerNote}</p>
+      <p className="muted">{offerCopy.note}</p>
       <p className="subtle">
         <Link href={tc_url} target="_blank" rel="noreferrer">
-          {copy.offerTerms}
+          {offerCopy.terms}
         </Link>
       </p>
     </div>

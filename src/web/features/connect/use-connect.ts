@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { activatePromo } from '#contract/notes.ts';
-import { call } from '#web/api/client.ts';
+import { isCountrySupported, takeUpOffer } from '#web/blocks/go-live/take-up-offer.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
 import { track } from '#web/shared/track.ts';
 
 export type Asked = 'needs' | 'country' | 'reset' | 'live';
@@ -25,33 +25,21 @@ export function useConnect(source: string, search: Wishes) {
     setIsLeaving(true);
     setPromoFailed(false);
     track('connect_account_clicked', { source });
-    const { connectIncentive } = pageSettings();
-    if (connectIncentive && !(await isPromoActivated(connectIncentive.id))) {
+    const taken = await takeUpOffer();
+    if (taken === 'failed') {
       setPromoFailed(true);
       setIsLeaving(false);
       return;
     }
-    location.assign(
-      connectHref({
-        from: 'WCPAY_CONNECT',
-        source,
-        ...(connectIncentive && { promo: connectIncentive.id }),
-        ...wishesOf(search),
-      }),
-    );
+    location.assign(connectHref({ from: 'WCPAY_CONNECT', source, ...taken, ...wishesOf(search) }));
   };
   const press = () => {
-    const { connect, testModeOnboarding, isAccountConnected } = pageSettings();
-    if (isAccountConnected && testModeOnboarding) setAsked('live');
-    else if (Object.hasOwn(connect.availableCountries, connect.country)) void leave();
+    const { testModeOnboarding, isAccountConnected, liveApplication } = pageSettings();
+    if (liveApplication) location.assign(paths.continueOnboarding({ source }));
+    else if (isAccountConnected && testModeOnboarding) setAsked('live');
+    else if (isCountrySupported()) void leave();
     else setAsked('country');
   };
   return { asked, ask: setAsked, close: () => setAsked(undefined), isLeaving, promoFailed, press, leave };
 }
 export type Connect = ReturnType<typeof useConnect>;
-
-const isPromoActivated = (id: string): Promise<boolean> =>
-  call(activatePromo, { id }).then(
-    ({ success }) => success,
-    () => false,
-  );

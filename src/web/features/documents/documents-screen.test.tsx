@@ -156,6 +156,17 @@ describe('tax details before the first download', () => {
     expect(await screen.findByRole('link', { name: /^Download Tax Invoice/ })).toBeTruthy();
   });
 
+  test('in the United States nobody is asked for a number that does not exist there', async () => {
+    server.answer(saveVat, () => ({ vat_number: null, name: 'A', address: 'B' }));
+    const within = await ask('US');
+    expect(within.queryByRole('checkbox')).toBeNull();
+    await userEvent.type(within.getByRole('textbox', { name: 'Business name' }), 'A');
+    await userEvent.type(within.getByRole('textbox', { name: 'Address' }), 'B');
+    await userEvent.click(within.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(opened).toHaveLength(1));
+    expect(server.asked(saveVat).at(-1)?.body).toEqual({ name: 'A', address: 'B' });
+  });
+
   test('without a number, the business says who it is: both or nothing', async () => {
     server.answer(saveVat, () => ({ vat_number: null, name: 'A', address: 'B' }));
     const within = await ask('DE');

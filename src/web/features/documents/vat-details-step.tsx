@@ -15,7 +15,8 @@ type VatDetailsStepProps = Readonly<{
   vatNumber: string | undefined;
   details: BusinessDetails;
   onChange: (details: BusinessDetails) => void;
-  onBack: () => void;
+  /** To the number; nothing where none is asked for. */
+  onBack: (() => void) | undefined;
   onClose: () => void;
   onSaved: () => void;
 }>;
@@ -41,8 +42,8 @@ export function VatDetailsStep(props: VatDetailsStepProps) {
       onClose={onClose}
       foot={
         <>
-          <Button disabled={save.isPending} onClick={onBack}>
-            {copy.back}
+          <Button disabled={save.isPending} onClick={onBack ?? onClose}>
+            {onBack ? copy.back : copy.cancel}
           </Button>
           <Button kind="primary" type="submit" form={FORM} busy={save.isPending} disabled={!canConfirm}>
             {copy.confirm}
@@ -51,7 +52,7 @@ export function VatDetailsStep(props: VatDetailsStepProps) {
       }
     >
       <form id={FORM} className="stack" data-gap="small" onSubmit={confirm}>
-        <Stepper steps={VAT_STEPS} current="details" />
+        {onBack && <Stepper steps={VAT_STEPS} current="details" />}
         <p>{copy.detailsText}</p>
         <TextField
           label={copy.name}

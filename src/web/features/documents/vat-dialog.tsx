@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainVatNumber, vatPrefix } from '#domain/account/vat-number.ts';
+import { hasTaxNumber, plainVatNumber, vatPrefix } from '#domain/account/vat-number.ts';
 import { taxCountry } from './documents-queries.ts';
 import { VatDetailsStep } from './vat-details-step.tsx';
 import { VatNumberStep } from './vat-number-step.tsx';
@@ -7,10 +7,11 @@ import type { BusinessDetails, TaxNumber } from './vat-steps.ts';
 
 type VatDialogProps = Readonly<{ onClose: () => void; onSaved: () => void }>;
 
-/** Asks for the tax number, then whose it is. What was typed stays on the way back and when something is refused. */
+/** Asks for the tax number, where there is such a thing, then whose it is. What was typed stays on the way back and when something is refused. */
 export function VatDialog({ onClose, onSaved }: VatDialogProps) {
   const country = taxCountry();
-  const [step, setStep] = useState<'number' | 'details'>('number');
+  const asksNumber = hasTaxNumber(country);
+  const [step, setStep] = useState<'number' | 'details'>(asksNumber ? 'number' : 'details');
   const [number, setNumber] = useState<TaxNumber>({ isRegistered: false, typed: vatPrefix(country) });
   const [details, setDetails] = useState<BusinessDetails>({ name: '', address: '' });
 
@@ -33,7 +34,7 @@ export function VatDialog({ onClose, onSaved }: VatDialogProps) {
       vatNumber={number.isRegistered ? plainVatNumber(number.typed) : undefined}
       details={details}
       onChange={setDetails}
-      onBack={() => setStep('number')}
+      onBack={asksNumber ? () => setStep('number') : undefined}
       onClose={onClose}
       onSaved={onSaved}
     />

@@ -89,7 +89,7 @@ export const accountTopics = {
       {
         title: 'Going live',
         text: [
-          'Leaving the sandbox starts verification of the real business. The sandbox and everything in it is then put away.',
+          'Activating live payments starts verification of the real business. The sandbox stays until the live account can take payments; then its test payments are put away, and its orders stay in your store.',
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { cleanSource } from '#domain/account/connect-source.ts';
+import { verificationDoor } from '#domain/account/verification-door.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { track } from '#web/shared/track.ts';
@@ -11,15 +12,16 @@ import './onboarding.css';
 import { EmbeddedStep } from './embedded-step.tsx';
 import { finishVerification } from './finalize.ts';
 import { useFullScreen } from './full-screen.ts';
+import { NothingToFillIn } from './nothing-to-fill-in.tsx';
 import { onboardingCopy as copy } from './onboarding-copy.ts';
 
 const NOTHING_NEW = {};
 
-/** Without an account there is nothing to go on with, and a sandbox is left before anything is verified. */
+/** Without an account there is nothing to go on with, and in a sandbox a live one is applied for first. */
 function placeWithoutVerification(source: string): string | undefined {
-  const { isAccountConnected, testModeOnboarding } = pageSettings();
+  const { isAccountConnected, testModeOnboarding, liveApplication } = pageSettings();
   if (!isAccountConnected) return paths.onboarding({ source });
-  return testModeOnboarding ? paths.connect({ source }) : undefined;
+  return testModeOnboarding && !liveApplication ? paths.connect({ source }) : undefined;
 }
 
 /** Goes on with a verification that was begun, or adds what payouts need. */
@@ -27,8 +29,11 @@ export function ContinueScreen() {
   useFullScreen();
   const search = useSearch({ from: '/payments/onboarding/kyc' });
   const source = cleanSource(search.source);
+  const door = verificationDoor(pageSettings().liveApplication ?? pageSettings().accountStatus);
   const collects =
-    search.collect_payout_requirements === 'true' || search.collect_payout_requirements === '1';
+    door === 'payouts_form' ||
+    search.collect_payout_requirements === 'true' ||
+    search.collect_payout_requirements === '1';
   const [isLeaving, setIsLeaving] = useState(false);
   const elsewhere = placeWithoutVerification(source);
   useEffect(() => {
@@ -47,6 +52,8 @@ export function ContinueScreen() {
       </VisuallyHidden>
       {isLeaving || elsewhere !== undefined ? (
         <Skeleton kind="rows" count={3} label={copy.finishing} />
+      ) : door === 'verified' || door === 'waiting' || door === 'closed' ? (
+        <NothingToFillIn door={door} />
       ) : (
         <EmbeddedStep
           assessment={NOTHING_NEW}

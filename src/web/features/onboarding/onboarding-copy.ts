@@ -42,6 +42,24 @@ export const onboardingCopy = {
   back: 'Back',
   next: 'Continue',
 
+  door: {
+    verified: {
+      title: 'Your business is verified',
+      text: 'The payments provider asks for nothing more. Where payouts go, and what customers read of your business, can be changed here.',
+    },
+    waiting: {
+      title: 'Your details are with the payments provider',
+      text: 'It looks at them now, so nothing can be changed. You are asked again if something is missing.',
+    },
+    closed: {
+      title: 'This account can no longer be changed',
+      text: 'The payments provider has closed it. Your past payments, payouts, disputes and documents stay open to you.',
+    },
+  },
+  toOverview: 'See the overview',
+  bank: 'Change bank account',
+  business: 'What customers read',
+
   fieldsFailed: 'The form could not be loaded',
   finishing: 'Saving your details…',
 

@@ -8,6 +8,8 @@ const search = z.object({
   collect_payout_requirements: flag,
   redirect_to_settings_page: flag,
   capabilities: text,
+  /** The step of the wizard that the browser's Back leaves. */
+  step: text,
 });
 
 export const onboardingFeature = {

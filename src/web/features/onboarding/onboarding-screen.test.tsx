@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askEarlySelling, openVerification, readOnboardingFields } from '#contract/onboarding.ts';
 import { getOptions } from '#contract/options.ts';
+import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
@@ -58,6 +59,7 @@ beforeEach(() => {
 const SETTINGS = {
   connect: { country: 'US', availableCountries: { US: 'United States', DE: 'Germany' }, availableStates: {} },
   provider: 'stripe',
+  isAccountConnected: false,
 } as const;
 const open = () => openScreen(paths.onboarding({ source: 'mail' }), SETTINGS);
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -192,12 +194,36 @@ test.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
+test('Back goes back to the step before, with its answers', async () => {
+  const { history } = await open();
+  await answerAll();
+  await goOn();
+  await screen.findByText('Unknown error');
+  history.back();
+  expect(await screen.findByRole('radio', { name: 'Company' })).toHaveProperty('checked', true);
+});
+
+test.each([
+  ['verified', anAccountStatus(), 'Your business is verified', 1],
+  ['looked at', anAccountStatus({ status: 'under_review' }), /^Your details are with the payments/, 0],
+  ['closed', anAccountStatus({ status: 'rejected.fraud' }), /^This account can no longer/, 0],
+] as const)('who is %s gets no forms', async (_, accountStatus, title, ways) => {
+  await openScreen(paths.continueOnboarding(), {
+    ...{ ...SETTINGS, isAccountConnected: true, testModeOnboarding: false },
+    accountStatus,
+  });
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(screen.queryAllByRole('link', { name: 'Change bank account' })).toHaveLength(ways);
+  expect(server.asked(openVerification)).toEqual([]);
+});
+
 test.each([
   ['leads to its own page', true],
   ['has no other page to offer', false],
 ])('a company whose form cannot be shown %s', async (_, hostedOnboarding) => {
   await openScreen(paths.continueOnboarding(), {
     ...{ ...SETTINGS, isAccountConnected: true, testModeOnboarding: false },
+    accountStatus: anAccountStatus({ status: 'restricted', detailsSubmitted: false }),
     providerCan: { ...aPageSettings().providerCan, hostedOnboarding },
   });
   expect(await screen.findByText('The verification form could not be opened')).toBeDefined();
@@ -211,6 +237,7 @@ test('a provider that lends us no form is asked for none: the page leads to wher
   const account = 'https://dashboard.example/account';
   await openScreen(paths.continueOnboarding(), {
     ...{ ...SETTINGS, isAccountConnected: true, testModeOnboarding: false },
+    accountStatus: anAccountStatus({ status: 'restricted', detailsSubmitted: false }),
     providerCan: { ...aPageSettings().providerCan, embeddedOnboarding: false },
     providerPages: { home: 'https://dashboard.example', account, payouts: 'https://dashboard.example/p' },
   });

@@ -44,10 +44,11 @@ export const fraudBannerCopy = {
 
 export const toolsCopy = {
   title: 'Account tools',
-  text: 'Setting up did not go as planned? Start again with a new account. Test payments of this one are no longer shown.',
+  text: 'Setting up did not go as planned? Start again with a new account. Test payments of this one are no longer shown; orders stay in your store.',
   reset: 'Reset account',
   ask: 'Reset your account?',
-  askText: 'All test data of this account is left behind. This cannot be undone.',
+  askText:
+    'Test payments of this account are no longer shown; orders stay in your store. This cannot be undone.',
 } as const;
 
 type StandingWords = Readonly<{ title: string; text: string }>;
@@ -55,9 +56,8 @@ export const standingCopy = {
   waitsFor: {
     you: 'Waiting for you.',
     provider: 'Waiting for the payments provider. There is nothing you need to do.',
-    nobody: 'Nobody has to do anything more.',
+    nobody: 'The provider says by e-mail what becomes of money that is still held.',
   },
-  seeTasks: 'It waits for you: see things to do.',
   checkNow: 'Check now',
   unchanged: 'Nothing has changed yet.',
   checkFailed: 'The account could not be checked.',
@@ -106,9 +106,20 @@ export const standingCopy = {
   } satisfies Readonly<Record<AccountStanding['kind'], StandingWords>>,
 } as const;
 
+export const liveApplicationCopy = {
+  title: 'Your live account is being verified.',
+  text: 'Payments here stay tests until it can take payments. Then this page changes over by itself, and the sandbox is put away.',
+} as const;
+
 export const connectionSuccessCopy = {
-  title: "You're ready to accept payments!",
-  text: 'Your account is connected. Payments appear here as soon as customers pay.',
+  title: 'Your account is verified',
+  text: 'You can take payments, and payouts go to your bank account. Payments appear here as soon as customers pay.',
+  close: 'View overview',
+} as const;
+
+export const detailsSentCopy = {
+  title: 'Your details are with the payments provider',
+  text: 'It checks them, mostly within the hour. Payments and payouts begin when it has; this page says so by itself.',
   close: 'View overview',
 } as const;
 

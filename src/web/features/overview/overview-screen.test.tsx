@@ -70,14 +70,14 @@ test('what the account is missing is asked for by its task; put off, by the noti
     }),
     showUpdateDetailsTask: true,
   });
-  const notice = within(screen.getByRole('region', { name: 'Payments or payouts are paused.' }));
+  const notice = () => screen.queryByRole('region', { name: 'Payments or payouts are paused.' });
   const words = 'Underage. Age must be at least 18.';
   expect(await screen.findAllByText(words, { exact: false })).toHaveLength(1);
-  expect(notice.queryByRole('link', { name: 'Update details' })).toBeNull();
-  expect(notice.getByText(/see things to do\.$/)).toBeTruthy();
+  expect(notice()).toBeNull();
   await press('More options for: Update business details');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remind me tomorrow' }));
-  expect(await notice.findByRole('link', { name: 'Update details' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Update details' })).toBeTruthy();
+  expect(notice()).not.toBeNull();
   expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
 });
 
@@ -169,6 +169,26 @@ describe('on arrival', () => {
   });
 
   test.each([
+    ['verified', anAccountStatus(), 'Your account is verified', true],
+    [
+      'being verified',
+      anAccountStatus({ status: 'pending_verification', paymentsEnabled: false }),
+      'Your details are with the payments provider',
+      false,
+    ],
+  ])('an account that is %s is told so', async (_, accountStatus, name, isJoyful) => {
+    open({ accountStatus }, arrived).catch(() => undefined);
+    expect(await screen.findByRole('dialog', { name })).toBeDefined();
+    expect(document.querySelector('.confetti') !== null).toBe(isJoyful);
+  });
+
+  test.each([
+    ['nothing is real', { testModeOnboarding: true }, arrived],
+    [
+      'something is missing',
+      { accountStatus: anAccountStatus({ status: 'restricted', paymentsEnabled: false }) },
+      arrived,
+    ],
     ['it was closed before', { isConnectionSuccessModalDismissed: true }, arrived],
     ['nobody just connected', {}, paths.overview()],
     [

@@ -11,7 +11,7 @@ import { greeting } from './greeting.ts';
 import { Notifications } from './notifications/notifications.tsx';
 import { OverviewColumns } from './overview-columns.tsx';
 import { useShownCurrency } from './shown-currency.ts';
-import { StandingNotice } from './standing-notice.tsx';
+import { LiveApplicationNotice, StandingNotice } from './standing-notice.tsx';
 import './overview.css';
 
 /** Seen once in the life of an account. */
@@ -34,6 +34,7 @@ export function OverviewScreen() {
         <>
           <ArrivalNotices flags={flags} />
           <StandingNotice />
+          <LiveApplicationNotice />
           {!hidesTasks(pageSettings().accountStatus) && <Notifications />}
         </>
       }

@@ -13,34 +13,35 @@ import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { standingCopy as copy } from './overview-copy.ts';
+import { useFollowedAccount } from './followed-account.ts';
+import { standingCopy as copy, liveApplicationCopy as live } from './overview-copy.ts';
 import { useAccountTask } from './tasks/task-visibility.ts';
 
 type KnownAccount = Exclude<PageSettings['accountStatus'], { error: true }>;
 
-/** Whatever keeps the account from working: what is missing, who must move, and what to press. What a task asks for is left to it. */
+/** Whatever keeps the account from working: what is missing, who must move, and what to press. What a task asks for is told there alone. */
 export function StandingNotice() {
   const { accountStatus } = pageSettings();
   const standing = accountStanding(accountStatus);
   const isTask = useAccountTask() && standing?.waitsFor === 'you';
-  if (!standing || accountStatus.error) return null;
+  useFollowedAccount(standing?.waitsFor === 'provider');
+  if (!standing || isTask || accountStatus.error) return null;
   const { title, text } = copy.words[standing.kind];
-  const isTold = standing.waitsFor === 'you' && !isTask;
-  const missing = isTold ? requirementMessages(accountStatus.requirements.errors) : [];
+  const missing = standing.waitsFor === 'you' ? requirementMessages(accountStatus.requirements.errors) : [];
   return (
     <Notice
       kind={standing.kind === 'past_due' || standing.kind === 'rejected' ? 'error' : 'warning'}
       title={title}
       actions={
         <>
-          {!isTask && <NextStep standing={standing} account={accountStatus} />}
+          <NextStep standing={standing} account={accountStatus} />
           {standing.kind !== 'rejected' && <CheckNow status={accountStatus.status} />}
           <Link href={paths.help('account-status')}>{copy.help}</Link>
         </>
       }
     >
       <p>
-        {text} {isTask ? copy.seeTasks : copy.waitsFor[standing.waitsFor]}
+        {text} {copy.waitsFor[standing.waitsFor]}
       </p>
       {missing.length > 0 && (
         <ul className="bullets">
@@ -51,6 +52,14 @@ export function StandingNotice() {
       )}
     </Notice>
   );
+}
+
+/** In a sandbox: the live account that was applied for, while the provider looks at it. */
+export function LiveApplicationNotice() {
+  const { liveApplication } = pageSettings();
+  const isWaiting = liveApplication !== null && accountStanding(liveApplication)?.waitsFor === 'provider';
+  useFollowedAccount(isWaiting);
+  return isWaiting ? <Notice title={live.title}>{live.text}</Notice> : null;
 }
 
 function NextStep({ standing, account }: { standing: AccountStanding; account: KnownAccount }) {

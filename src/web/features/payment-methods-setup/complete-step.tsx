@@ -5,9 +5,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { paymentMethodsSetupCopy as copy } from './payment-methods-setup-copy.ts';
 
 /** By the names shoppers know. */
-export type Outcome = Readonly<{ enabled: readonly string[]; waiting: readonly string[] }>;
+export type Outcome = Readonly<{
+  enabled: readonly string[];
+  /** Switched on, and seen by nobody before the store sells in one of their currencies. */
+  unseen: readonly Readonly<{ label: string; currencies: readonly string[] }>[];
+  waiting: readonly string[];
+}>;
 
-export function CompleteStep({ outcome: { enabled, waiting } }: { outcome: Outcome }) {
+export function CompleteStep({ outcome: { enabled, unseen, waiting } }: { outcome: Outcome }) {
   return (
     <div className="stack">
       {enabled.length > 0 && (
@@ -15,6 +20,11 @@ export function CompleteStep({ outcome: { enabled, waiting } }: { outcome: Outco
           {copy.enabled(enabled)}
         </Notice>
       )}
+      {unseen.map(({ label, currencies }) => (
+        <Notice key={label} announce>
+          {copy.unseen(label)} {copy.needsCurrency(currencies)}
+        </Notice>
+      ))}
       {waiting.length > 0 && (
         <Notice kind="warning" announce>
           {copy.waiting(waiting)}

@@ -73,7 +73,6 @@ function standingOf(id: PaymentMethodId, settings: Settings, soldIn: readonly st
   return methodStanding(id, status, {
     soldIn,
     domesticCurrency: settings.account_domestic_currency,
-    isMultiCurrency: settings.is_multi_currency_enabled,
     isManualCapture: settings.is_manual_capture_enabled,
     isProgressive: progressiveOnboarding.isEnabled && !progressiveOnboarding.isComplete,
   });

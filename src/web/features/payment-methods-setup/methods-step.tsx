@@ -3,9 +3,11 @@ import type { Settings } from '#contract/settings.ts';
 import {
   isPaymentMethodId,
   methodLabel,
+  missingCurrencies,
   PAYMENT_METHODS,
   type PaymentMethodId,
 } from '#domain/settings/payment-methods.ts';
+import { useSoldIn } from '#web/blocks/currencies/sold-in.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { UnsavedChanges } from '#web/shared/unsaved-changes.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,13 +28,20 @@ export function MethodsStep({ settings, onDone }: Props) {
     .filter(isPaymentMethodId)
     .filter((id) => id !== 'card' && !before.includes(id));
   const names = (ids: readonly PaymentMethodId[]) => ids.map((id) => methodLabel(id, account_country));
+  const soldIn = useSoldIn(settings.is_multi_currency_enabled);
+  const lackOf = (id: PaymentMethodId) =>
+    missingCurrencies(id, { soldIn, domesticCurrency: settings.account_domestic_currency });
   const select = (id: PaymentMethodId, on: boolean) =>
     setSelected((chosen) => (on ? [...chosen, id] : chosen.filter((other) => other !== id)));
   const proceed = () =>
     save.mutate([...before, ...selected], {
       onSuccess: ({ data: { enabled_payment_method_ids: after } }) =>
         onDone({
-          enabled: names(selected.filter((id) => after.includes(id))),
+          enabled: names(selected.filter((id) => after.includes(id) && !lackOf(id))),
+          unseen: selected.flatMap((id) => {
+            const currencies = after.includes(id) ? lackOf(id) : undefined;
+            return currencies ? [{ label: methodLabel(id, account_country), currencies }] : [];
+          }),
           waiting: names(selected.filter((id) => !after.includes(id))),
         }),
     });

@@ -23,6 +23,7 @@ export const paymentMethodsSetupCopy = {
     `The payments company asks for this before shoppers can pay with ${label}:`,
   requirementsAction: 'Continue',
   enabled: (labels: readonly string[]) => `Shoppers can now also pay with ${labels.join(', ')}.`,
+  unseen: (label: string) => `${label} is on.`,
   waiting: (labels: readonly string[]) =>
     `Asked for and not on yet: ${labels.join(', ')}. The payments company looks at your account first.`,
   toSettings: 'View payments settings',

@@ -4,8 +4,8 @@ import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
+import { bankLink } from '#web/shared/bank-link.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -46,8 +46,7 @@ export function FoundPayout({ payout }: { payout: Payout }) {
 }
 
 function FailureNotice({ payout }: { payout: Payout }) {
-  const { accountStatus } = pageSettings();
-  const link = accountStatus.error ? false : accountStatus.accountLink;
+  const link = bankLink(payout.currency);
   return (
     <Notice
       kind="error"

@@ -234,7 +234,9 @@ describe('a failed payout says why', () => {
     await open({ status: 'failed', failure_code, failure_message });
     const notice = await screen.findByRole('region', { name: 'This payout failed' });
     expect(notice.textContent).toContain(words);
-    expect(within(notice).getByRole('link').getAttribute('href')).toBe('/account');
+    expect(within(notice).getByRole('link').getAttribute('href')).toBe(
+      paths.bankAccount({ currency: 'usd' }),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { type ListNotice, payoutListNotices } from '#domain/payouts/payout-notic
 import { payoutScheduleOf } from '#domain/payouts/payout-schedule.ts';
 import { scheduleWords } from '#domain/payouts/schedule-words.ts';
 import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
+import { bankLink } from '#web/shared/bank-link.ts';
 import { useDismissedOption } from '#web/shared/dismissed-option.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -23,13 +24,14 @@ export function PayoutNotices() {
 
   const { account } = overviews.data;
   const deposits = accountStatus.error ? {} : accountStatus.deposits;
-  const accountLink = accountStatus.error ? false : accountStatus.accountLink;
+  const failed = account?.default_external_accounts.find(({ status }) => status === 'errored');
+  const accountLink = bankLink(failed?.currency);
   const notices = payoutListNotices({
     hasAccount: account !== null,
     restrictions: deposits.restrictions,
     hasCompletedWaitingPeriod: deposits.completed_waiting_period ?? false,
     interval: account?.deposits_schedule.interval,
-    isAnyBankErrored: account?.default_external_accounts.some(({ status }) => status === 'errored') ?? false,
+    isAnyBankErrored: failed !== undefined,
     hasAccountLink: accountLink !== false,
     isNextPayoutNoticeDismissed: next.isDismissed,
     isReviewCampaign: featureFlags.reviewCampaign,

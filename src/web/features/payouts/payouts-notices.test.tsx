@@ -58,7 +58,7 @@ test('a failed payout pauses them, with the way to mend it, and cannot be dismis
   expect(notice.textContent).toContain(
     'Payouts are currently paused because a recent payout failed. Please update your bank account details.',
   );
-  expect(within(notice).getByRole('link').getAttribute('href')).toBe('/account');
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe(paths.bankAccount({ currency: 'usd' }));
   expect(within(notice).queryByRole('button', { name: 'Dismiss' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'When your next payout leaves' })).toBeNull();
 });

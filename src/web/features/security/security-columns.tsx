@@ -53,7 +53,7 @@ function whoOf({ is_own, actor_email, action }: SecurityEntry): string {
 /** What helps to tell one's own doing from somebody else's; a line that says nothing more shows a dash. */
 function detailsOf({ details }: SecurityEntry): string {
   const { device, way, attempts = 0, attempts_in_all = 0, is_refused, sessions_ended = 0 } = details;
-  const { description, truncated_key, scope, kind } = details;
+  const { description, truncated_key, scope, kind, currency, last4 } = details;
   const words = [
     device,
     way === 'link' && copy.link,
@@ -63,6 +63,7 @@ function detailsOf({ details }: SecurityEntry): string {
     sessions_ended > 0 && copy.sessionsEnded(countWords(sessions_ended)),
     description && copy.key(description, truncated_key ?? ''),
     scope && labelOf(copy.scopes, scope),
+    last4 && copy.bank(currency ?? '', last4),
     kind && labelOf(copy.kinds, kind),
   ];
   return words.filter(Boolean).join(' · ') || '–';

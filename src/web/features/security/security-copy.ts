@@ -35,6 +35,8 @@ export const securityCopy = {
   noAddress: 'This server',
   link: 'With a one-time link',
   key: (description: string, ending: string) => `${description} (…${ending})`,
+  bank: (currency: string, ending: string) =>
+    `${currency.toUpperCase()} to the account ending in ${ending}`.trim(),
   scopes: { read: 'Read', read_write: 'Read and change' },
   kinds: {
     transactions: 'Transactions',

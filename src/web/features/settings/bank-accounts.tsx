@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { bankLink } from '#web/shared/bank-link.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -12,8 +12,7 @@ const copy = settingsCopy.payouts;
 /** Where the money goes, one bank account for each currency, and where that is changed. */
 export function BankAccounts() {
   const { data } = useQuery(banksQuery());
-  const { accountStatus } = pageSettings();
-  const accountLink = accountStatus.error ? false : accountStatus.accountLink;
+  const accountLink = bankLink();
   const banks = data?.account?.default_external_accounts ?? [];
   const hasFailed = banks.some(({ status }) => status === 'errored');
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isPaymentMethodId, methodLabel } from '#domain/settings/payment-methods.ts';
 import { GoLiveDialog } from '#web/blocks/go-live/go-live-dialog.tsx';
-import { connectHref } from '#web/shared/connect-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
@@ -48,10 +47,6 @@ export function GeneralSection() {
 
 function SandboxNotice() {
   const [isOpen, setOpen] = useState(false);
-  const goLive = () =>
-    location.assign(
-      connectHref({ 'wcpay-disable-onboarding-test-mode': 'true', source: 'wcpay-settings-page' }),
-    );
   return (
     <Notice
       kind="warning"
@@ -59,7 +54,7 @@ function SandboxNotice() {
       actions={<Button onClick={() => setOpen(true)}>{copy.setUp}</Button>}
     >
       {copy.sandboxText}
-      <GoLiveDialog open={isOpen} onClose={() => setOpen(false)} onConfirm={goLive} />
+      <GoLiveDialog open={isOpen} onClose={() => setOpen(false)} asked={{ source: 'wcpay-settings-page' }} />
     </Notice>
   );
 }

@@ -64,6 +64,7 @@ export function MethodRow({ id }: { id: PaymentMethodId }) {
 /** Why shoppers would not see the method yet, in a chip and its explanation. */
 function SetupNeeded({ label, standing }: { label: string; standing: MethodStanding }) {
   const { needsCurrency, needsDomesticCurrency } = standing;
+  const { value: isMultiCurrency } = useSetting('is_multi_currency_enabled');
   if (!needsCurrency && !needsDomesticCurrency) return null;
   return (
     <>
@@ -71,7 +72,7 @@ function SetupNeeded({ label, standing }: { label: string; standing: MethodStand
       <Hint label={copy.setupRequiredOf(label)}>
         {needsDomesticCurrency
           ? copy.needsDomestic(label, needsDomesticCurrency)
-          : copy.needsCurrency(label, needsCurrency ?? [])}
+          : copy.needsCurrency(label, needsCurrency ?? [], isMultiCurrency)}
       </Hint>
     </>
   );
@@ -87,7 +88,6 @@ function useStanding(id: PaymentMethodId): MethodStanding {
     soldIn,
     domesticCurrency: account_domestic_currency,
     isProgressive: progressiveOnboarding.isEnabled && !progressiveOnboarding.isComplete,
-    isMultiCurrency,
     isManualCapture,
   });
 }

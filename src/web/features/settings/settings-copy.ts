@@ -42,8 +42,10 @@ export const settingsCopy = {
     manual: 'You charge later, so shoppers are offered cards only. The other methods wait.',
     setupRequired: 'Setup required',
     setupRequiredOf: (label: string) => `Why ${label} needs setting up`,
-    needsCurrency: (label: string, currencies: readonly string[]) =>
-      `${label} works in ${list(currencies)}. Turn multi-currency on and add one of them.`,
+    needsCurrency: (label: string, currencies: readonly string[], isMultiCurrency: boolean) =>
+      isMultiCurrency
+        ? `${label} works in ${list(currencies)}. Shoppers see it once your store sells in one of them.`
+        : `${label} works in ${list(currencies)}. Turn multi-currency on and add one of them.`,
     needsDomestic: (label: string, currency: string) =>
       `${label} takes payments in ${currency} only, the currency of your account.`,
     checking: (label: string) => `Checking ${label}`,

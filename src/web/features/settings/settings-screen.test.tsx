@@ -96,7 +96,7 @@ describe('general', () => {
     page.hold(aSettings({ is_test_mode_onboarding: true }));
     await page.open();
     await userEvent.click(await screen.findByRole('button', { name: 'Set up payments' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Ready to take real payments?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Activate live payments?' });
     expect(within(dialog).getByRole('button', { name: 'Activate live payments' })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: 'Test mode' })).toBeNull();
   });

@@ -131,6 +131,7 @@ export const setupCopy = {
     embeddedOnboarding: 'Verifying the account',
     payoutScheduleWrites: 'Changing the payout schedule',
     businessDetailsWrites: 'Changing the statement text and support contact',
+    bankAccountWrites: 'Changing the bank account',
     instantPayouts: 'Instant payouts',
     loans: 'Loans',
     documents: 'Tax invoices',

@@ -1,21 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { saveOptions } from '#contract/options.ts';
+import { arrivalOf } from '#domain/account/arrival.ts';
 import { call } from '#web/api/client.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
-import { eligibilityCopy as eligible, connectionSuccessCopy as success } from '../overview-copy.ts';
+import {
+  eligibilityCopy as eligible,
+  detailsSentCopy as sent,
+  connectionSuccessCopy as success,
+} from '../overview-copy.ts';
 import { Confetti } from './confetti.tsx';
 
-/** After connecting: a word of success, or the choice between selling first and payouts first. Each is asked once. */
+/** After connecting: what is true of the account now, or the choice between selling first and payouts first. Each is asked once. */
 export function ArrivalDialogs() {
-  const { progressiveOnboarding: early, isConnectionSuccessModalDismissed } = pageSettings();
-  const sellsEarly = early.isEnabled && !early.isComplete;
-  if (sellsEarly) return early.isEligibilityModalDismissed ? null : <EligibilityDialog />;
-  return isConnectionSuccessModalDismissed ? null : <SuccessDialog />;
+  const settings = pageSettings();
+  const arrival = arrivalOf(settings);
+  if (arrival === 'early_selling')
+    return settings.progressiveOnboarding.isEligibilityModalDismissed ? null : <EligibilityDialog />;
+  // That details are being looked at is said whenever they were handed in; only joy is had once.
+  if (arrival === 'verifying') return <SentDialog />;
+  return arrival === undefined || settings.isConnectionSuccessModalDismissed ? null : <SuccessDialog />;
 }
 
 /** Closed at once; should it not be saved, it is only shown once more. */
@@ -50,6 +58,26 @@ function SuccessDialog() {
         <p>{success.text}</p>
       </Dialog>
     </>
+  );
+}
+
+/** The details are with the provider: nothing works yet, so nothing is celebrated. */
+function SentDialog() {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog
+      open={isOpen}
+      title={sent.title}
+      onClose={close}
+      foot={
+        <Button kind="primary" onClick={close}>
+          {sent.close}
+        </Button>
+      }
+    >
+      <p>{sent.text}</p>
+    </Dialog>
   );
 }
 

@@ -82,7 +82,7 @@ function TaskAction({ task, label, isPressing }: TaskActionProps) {
   const close = () => setOpen(false);
   const confirm = () => {
     close();
-    goOn(target.leadsTo);
+    if (target.opens === 'requirements') goOn(target.leadsTo);
   };
   return (
     <>
@@ -97,7 +97,9 @@ function TaskAction({ task, label, isPressing }: TaskActionProps) {
         {label}
       </Button>
       <Suspense fallback={null}>
-        {target.opens === 'go_live' && <GoLiveDialog open={isOpen} onClose={close} onConfirm={confirm} />}
+        {target.opens === 'go_live' && (
+          <GoLiveDialog open={isOpen} onClose={close} asked={{ source: 'wcpay-go-live-task' }} />
+        )}
         {target.opens === 'requirements' && task.kind === 'details' && (
           <RequirementsDialog open={isOpen} task={task} onClose={close} onConfirm={confirm} />
         )}

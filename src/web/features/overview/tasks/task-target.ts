@@ -6,7 +6,8 @@ import { paths } from '#web/shared/paths.ts';
 /** Where a task leads: to a page, or to a question asked first. */
 export type TaskTarget =
   | Readonly<{ href: string; newTab?: boolean }>
-  | Readonly<{ opens: 'requirements' | 'go_live'; leadsTo: TaskTarget }>;
+  | Readonly<{ opens: 'requirements'; leadsTo: TaskTarget }>
+  | Readonly<{ opens: 'go_live' }>;
 
 export function taskTarget(task: OverviewTask): TaskTarget {
   switch (task.kind) {
@@ -32,15 +33,7 @@ export function taskTarget(task: OverviewTask): TaskTarget {
     case 'payment_methods':
       return { href: paths.additionalPaymentMethods() };
     case 'go_live':
-      return {
-        opens: 'go_live',
-        leadsTo: {
-          href: connectHref({
-            'wcpay-disable-onboarding-test-mode': 'true',
-            source: 'wcpay-go-live-task',
-          }),
-        },
-      };
+      return task.isBegun ? { href: paths.continueOnboarding() } : { opens: 'go_live' };
   }
 }
 

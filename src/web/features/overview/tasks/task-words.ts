@@ -34,7 +34,7 @@ export function taskWords(task: OverviewTask, now: EpochSeconds): TaskWords {
     case 'payment_methods':
       return { ...copy.paymentMethodsTaskCopy, icon: 'card', tone: undefined };
     case 'go_live': {
-      const { title, text, time: note, action } = copy.goLiveTaskCopy;
+      const { title, text, time: note, action } = copy.goLiveTaskCopy[task.isBegun ? 'begun' : 'open'];
       return { title, text, note, action, icon: 'store', tone: 'primary' };
     }
   }

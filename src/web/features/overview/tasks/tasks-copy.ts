@@ -71,7 +71,7 @@ export const bankTaskCopy = {
     near_threshold: {
       title: 'Verify your bank account soon to keep selling',
       text: (date) =>
-        `You are close to $5,000 in sales. Payments pause at that sum or on ${date}, whichever is first.`,
+        `Payments pause at $5,000 in sales or on ${date}, whichever is first. Verify your bank account before.`,
     },
     threshold_reached: {
       title: 'Your payments are paused: verify your bank account',
@@ -102,8 +102,16 @@ export const paymentMethodsTaskCopy = {
 } as const;
 
 export const goLiveTaskCopy = {
-  title: 'Set up live payments',
-  text: 'Verify your business to take real payments. Nothing you tried out here is lost before you do.',
-  time: 'About 10 minutes',
-  action: 'Go live',
+  open: {
+    title: 'Set up live payments',
+    text: 'Verify your business to take real payments. The sandbox stays until your live account can take them.',
+    time: 'About 10 minutes',
+    action: 'Go live',
+  },
+  begun: {
+    title: 'Finish setting up live payments',
+    text: 'Your live account still needs details. The sandbox stays until it can take payments.',
+    time: 'Waiting for you',
+    action: 'Finish setup',
+  },
 } as const;

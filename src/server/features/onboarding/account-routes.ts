@@ -1,9 +1,9 @@
 import { account as accountSchema, readAccount } from '#contract/account.ts';
 import { noAccount } from '#domain/account/no-account.ts';
-import { refreshObject } from '../../events/refresh-object.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { readSiteState } from '../../store/site-state-repository.ts';
 import { getStore } from '../../store/store-repository.ts';
+import { followAccount } from './follow-account.ts';
 
 export const accountRoutes: readonly Route[] = [
   route(readAccount, async (context) => (await currentAccount(context)) ?? (await withoutAccount(context))),
@@ -11,10 +11,8 @@ export const accountRoutes: readonly Route[] = [
 
 /** Asked of the provider, since whoever asks waits for a change; what we keep is brought up to date with it. */
 async function currentAccount(context: Context) {
-  const { provider } = context;
-  const found = await provider.findAccount();
+  const found = await followAccount(context);
   if (!found) return undefined;
-  await refreshObject(context, 'account', found.account_id);
   const isTest = !found.is_live;
   return {
     ...accountSchema.parse(found),

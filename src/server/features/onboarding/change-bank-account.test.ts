@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { hashPassword } from '../../access/passwords/password-hash.ts';
+import { setPasswordHash } from '../../access/user-repository.ts';
+
+let server: TestServer;
+const password = 'correct horse';
+beforeAll(async () => {
+  server = await startTestServer();
+  await setPasswordHash(server.db, server.administrator_id, await hashPassword(password));
+});
+afterAll(() => server.close());
+
+const change = (over: object = {}) =>
+  server.post('/accounts/bank', {
+    ...{ currency: 'usd', account_number: '0001 2345-6789', password },
+    ...over,
+  });
+const lines = () =>
+  server.db.selectFrom('audit_log').selectAll().where('action', '=', 'bank_account.change').execute();
+const mails = () => server.db.selectFrom('mail_outbox').selectAll().execute();
+
+test('another bank account is taken, told by mail and written down', async () => {
+  const { status, body } = await change();
+  expect([status, body]).toEqual([200, { currency: 'usd', last4: '6789' }]);
+  const { data } = await server.simulator.provider.listObjects('bank_account', null, 50);
+  expect(data).toContainEqual(expect.objectContaining({ currency: 'usd', last4: '6789', status: 'new' }));
+  expect(await lines()).toMatchObject([{ result: 'succeeded', after: { currency: 'usd', last4: '6789' } }]);
+  expect(JSON.stringify(await lines())).not.toContain('000123456789');
+  expect((await server.get('/security')).body.data[0]).toMatchObject({
+    action: 'bank_account.change',
+    details: { currency: 'usd', last4: '6789' },
+  });
+  const told = (await mails()).filter(({ key }) => key.startsWith('bank account'));
+  expect(told).toHaveLength(1);
+  expect(JSON.stringify(told)).toContain('ends in 6789');
+});
+
+test.each([
+  ['a wrong password', { password: 'wrong' }, 'password_not_confirmed'],
+  ['no number', { account_number: '123' }, 'rest_invalid_param'],
+  ['letters', { account_number: 'DE12 3456' }, 'rest_invalid_param'],
+])('with %s nothing is changed', async (_, over, code) => {
+  const before = await lines();
+  expect((await change(over)).body.code).toBe(code);
+  expect(await lines()).toEqual(before);
+});

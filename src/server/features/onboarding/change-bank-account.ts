@@ -1,0 +1,38 @@
+import { changeBankAccount } from '#contract/bank-account.ts';
+import { fail } from '#contract/kit/errors.ts';
+import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { confirmPassword } from '../../access/passwords/confirm-password.ts';
+import { tellNewBank } from '../../access/tell-person.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { type Route, route } from '../../http/route.ts';
+import { followAccount } from './follow-account.ts';
+
+export const bankAccountRoutes: readonly Route[] = [
+  route(changeBankAccount, async (context, { currency, account_number, password }) => {
+    const { db, now, config, provider, ip } = context;
+    const person = await confirmPassword(context, password);
+    const number = bankNumberOf(account_number);
+    if (!isBankNumber(number))
+      throw fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
+    const account = await followAccount(context);
+    if (!account || !provider.updateBankAccount) throw fail('provider_unsupported');
+    const { last4 } = await provider.updateBankAccount({ currency, account_number: number });
+    // Told and written down together; asking again changes nothing but the moment.
+    await db.transaction().execute(async (trx) => {
+      await tellNewBank({ db: trx, now, config }, person, { currency, last4 });
+      await writeAudit(trx, {
+        at: utcInstant(now()),
+        actor_id: person.id,
+        actor_email: person.email,
+        ip,
+        action: 'bank_account.change',
+        object_kind: 'account',
+        object_id: account.account_id,
+        after: { currency, last4 },
+        result: 'succeeded',
+      });
+    });
+    return { currency, last4 };
+  }),
+];

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Feature } from '#web/shared/feature.ts';
+import { text } from '#web/shared/search-fields.ts';
+
+export const bankAccountFeature = {
+  path: '/payments/bank-account',
+  title: 'Bank account',
+  load: async () => (await import('./bank-account-screen.tsx')).BankAccountScreen,
+  search: z.object({ currency: text }),
+  above: '/payments/payouts',
+  showsMoney: true,
+} as const satisfies Feature;

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { readOverviews } from '#contract/balances.ts';
+import { changeBankAccount } from '#contract/bank-account.ts';
+import { currency } from '#domain/shared/money.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(readOverviews, () => ({
+    deposit: { last_paid: [] },
+    balance: { pending: [], available: [], instant: [] },
+    account: null,
+  }));
+});
+const open = () => openScreen(paths.bankAccount({ currency: 'usd' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Change bank account' }));
+
+test('only the number and the password are asked for, and what came of it is said', async () => {
+  server.answer(changeBankAccount, () => ({ currency: currency('usd'), last4: '6789' }));
+  await open();
+  await send();
+  expect(screen.getByText('Write 4 to 20 digits.')).toBeDefined();
+  expect(screen.getByText('Write your password.')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('New account number'), '0001 2345-6789');
+  await userEvent.type(screen.getByLabelText('Your password'), 'correct horse');
+  await send();
+  expect(await screen.findByText(/^Payouts in USD now go to the account ending in 6789\./)).toBeDefined();
+  expect(server.asked(changeBankAccount)[0]?.body).toEqual({
+    ...{ currency: 'usd', account_number: '0001 2345-6789', password: 'correct horse' },
+  });
+});
+
+test('a refusal says so, and what was typed stays', async () => {
+  server.answer(changeBankAccount, () => refuse('password_not_confirmed'));
+  await open();
+  await userEvent.type(screen.getByLabelText('New account number'), '000123456789');
+  await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
+  await send();
+  expect(await screen.findByText('The bank account was not changed.')).toBeDefined();
+  expect(screen.getByDisplayValue('000123456789')).toBeDefined();
+});
+
+test('a provider that cannot be told leads to its own page', async () => {
+  const account = 'https://dashboard.example/account';
+  await openScreen(paths.bankAccount(), {
+    providerCan: { ...aPageSettings().providerCan, bankAccountWrites: false },
+    providerPages: { home: account, account, payouts: 'https://dashboard.example/payouts' },
+  });
+  const link = await screen.findByRole('link', { name: 'Open your payments service' });
+  expect(link.getAttribute('href')).toBe('https://dashboard.example/payouts');
+  expect(screen.queryByLabelText('New account number')).toBeNull();
+});
