@@ -130,6 +130,11 @@ export const syncCopy = {
     ].join(' '),
   setup: 'Set-up and permissions',
 
+  setAside: 'Set aside',
+  setAsideText: (total: string) =>
+    `${total} ${total === '1' ? 'record of the payments service could' : 'records of the payments service could'} not be kept here. Everything else was. Each is tried again when it changes and at every comparison, and leaves this list when it can be kept.`,
+  setAsideColumns: { kind: 'Record', id: 'ID', reason: 'Reason', since: 'Since' },
+
   passing: ['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'] as readonly string[],
   problemSetup: 'See the set-up',
   /** Where the words of the failure speak to the one who sent something, and not to the merchant. */

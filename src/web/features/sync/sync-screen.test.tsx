@@ -20,6 +20,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
   last_restart: null,
+  set_aside: { total: 0, newest: [] },
   last_check: null,
   ...over,
 });
@@ -185,4 +186,13 @@ test('several restarts within the week are counted', async () => {
   state = aState({ last_restart: { at: ago(60), reason: 'killed', times: 3 } });
   await openScreen(paths.sync());
   expect(await screen.findByText(/This happened 3 times in the last 7 days\./)).toBeTruthy();
+});
+
+test('what could not be kept is listed with its reason; without any, nothing is said of it', async () => {
+  const one = { kind: 'charge', id: 'ch_odd', reason: 'null is no amount', since: ago(60), times: 2 };
+  state = aState({ set_aside: { total: 1, newest: [one] } });
+  await openScreen(paths.sync());
+  expect(await screen.findByRole('heading', { name: 'Set aside' })).toBeTruthy();
+  expect(screen.getByText('null is no amount')).toBeTruthy();
+  expect(screen.getByText(/^1 record of the payments service could not be kept here/)).toBeTruthy();
 });
