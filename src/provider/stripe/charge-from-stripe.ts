@@ -61,7 +61,7 @@ function amountsOf(told: Stripe.Charge, reversed: number) {
   /** Whatever is beyond what was captured was never the customer's money. */
   const back = Math.min(counted - reversed, captured);
   return {
-    amount: minor(Math.max(told.amount, captured)),
+    amount: captured > minor(told.amount) ? minor(captured) : minor(told.amount),
     amount_captured: minor(captured),
     amount_refunded: minor(Math.max(0, back)),
     refunded: told.captured && captured > 0 && back >= captured,

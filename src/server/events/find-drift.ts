@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Page } from '#provider/payment-provider.ts';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
 import { listUnexplained } from './find-unexplained.ts';
@@ -21,7 +22,12 @@ const PAGE = 500;
 const IN_FLIGHT_MAX = 20;
 
 /** What to do, and how to wait a moment for news that is on its way; without the latter everything counts at once. */
-type Looking = Readonly<{ repair: boolean; settle?: () => Promise<void> }>;
+type Looking = Readonly<{
+  repair: boolean;
+  settle?: () => Promise<void>;
+  /** Only what was made since: then nobody can say what only we have. */
+  since?: EpochSeconds | undefined;
+}>;
 
 /**
  * Walks through everything the provider has and compares it with what we keep. With `repair`, what is missing or different
@@ -67,7 +73,8 @@ async function findDriftOf<Kind extends ProjectedKind>(
     }
     cursor = page.cursor;
   } while (cursor !== null);
-  drift.push(...(await listUnexplained(deps, kind, ours)).map((id) => unexplained(kind, id)));
+  if (looking.since === undefined)
+    drift.push(...(await listUnexplained(deps, kind, ours)).map((id) => unexplained(kind, id)));
   return { compared, drift, repaired };
 }
 
@@ -84,11 +91,11 @@ async function compareSettled<Kind extends ProjectedKind>(
   deps: SyncDeps,
   kind: Kind,
   cursor: string | null,
-  { settle }: Looking,
+  { settle, since }: Looking,
 ): Promise<Compared<Kind>> {
   const look = async (): Promise<Compared<Kind>> => {
     const read_order = await nextReadOrder(deps.db);
-    const page = await deps.provider.listObjects(kind, cursor, PAGE);
+    const page = await deps.provider.listObjects(kind, cursor, PAGE, since);
     return { page, found: await compareAll(deps, kind, page.data), read_order };
   };
   const first = await look();

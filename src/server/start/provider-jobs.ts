@@ -17,16 +17,21 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
   const poll = pollJob(provider);
   const checkDrift = checkDriftJob(provider);
   const lookBack = lookBackJob(provider);
-  const repair = repairJob(provider);
+  const nightly = repairJob(provider, 'nightly');
+  const monthly = repairJob(provider, 'monthly');
   return {
-    jobs: [reconcile, poll, checkDrift, lookBack, repair, refreshJob(provider), backfillJob(provider)],
+    jobs: [
+      ...[reconcile, poll, checkDrift, lookBack, nightly, monthly],
+      ...[refreshJob(provider), backfillJob(provider)],
+    ],
     cron: [
       { job: reconcile, match: '* * * * *' },
       { job: poll, match: '* * * * *' },
       ...(provider.following
         ? [
             { job: lookBack, match: '*/15 * * * *' },
-            { job: repair, match: '20 3 * * *' },
+            { job: nightly, match: '20 3 2-31 * *' },
+            { job: monthly, match: '20 3 1 * *' },
           ]
         : []),
     ],

@@ -131,8 +131,8 @@ test.each([
   ['provider_answer_broken', 'warning', /from the same place/],
   ['event_signature_invalid', 'error', /STRIPE_WEBHOOK_SECRET/],
   ['event_clock_off', 'error', /the clock of this server is not/],
-  ['event_of_other_mode', 'error', /Remove it at the payments service/],
-  ['event_of_other_account', 'error', /A webhook of another account/],
+  ['event_of_other_mode', 'error', /hears of both modes/],
+  ['event_of_other_account', 'error', /hears of all its accounts/],
   ['wcpay_server_error', 'error', /the log of the server/],
 ])('%s is told with what to do about it', async (code, kind, advice) => {
   state = aState({
@@ -145,7 +145,7 @@ test.each([
   });
   await openScreen(paths.sync());
   const notice = await screen.findByRole('region', {
-    name: /^(This is what happened\.|A delivery was refused: .+)$/,
+    name: /^(This is what happened\.|A delivery was refused: .+|Deliveries of .+)$/,
   });
   expect(notice.dataset.kind).toBe(kind);
   expect(within(notice).getByText(advice)).toBeTruthy();
