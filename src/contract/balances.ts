@@ -11,9 +11,10 @@ const balance = z.object({ amount, currency: currencyCode, source_types: z.array
 const instantBalance = z.object({
   amount,
   currency: currencyCode,
-  fee: amount,
+  /** Null where only the bank will say what it took. */
+  fee: z.nullable(amount),
   net: amount,
-  fee_percentage: z.number(),
+  fee_percentage: z.nullable(z.number()),
 });
 
 const payoutAccount = z.object({

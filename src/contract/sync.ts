@@ -49,6 +49,13 @@ const syncState = z.object({
       times: count,
     }),
   ),
+  /** What the service told and we could not keep: how many, and the newest of them, each with the reason. */
+  set_aside: z.object({
+    total: count,
+    newest: z.array(
+      z.object({ kind: z.string(), id: z.string(), reason: z.string(), since: utcInstant, times: count }),
+    ),
+  }),
   /** The newest time that the server was started again because it had ended by itself; null when that is a week ago. */
   last_restart: z.nullable(
     z.object({

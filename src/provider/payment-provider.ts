@@ -4,6 +4,7 @@ import type {
   FileId,
   PaymentIntentId,
   PayoutId,
+  RefundId,
   TransactionId,
 } from '#domain/shared/ids.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
@@ -75,7 +76,13 @@ export type Balance = Readonly<{
   available: Minor;
   pending: Minor;
   /** What could leave within half an hour, and what that would cost; null where the bank or the account cannot. */
-  instant: Readonly<{ amount: Minor; fee: Minor; net: Minor; fee_percentage: string }> | null;
+  instant: Readonly<{
+    amount: Minor;
+    net: Minor;
+    /** Null where only the bank will say what it took. */
+    fee: Minor | null;
+    fee_percentage: string | null;
+  }> | null;
 }>;
 
 /** What one whole unit of another currency buys, as decimal digits. */
@@ -99,7 +106,15 @@ export type VatDetails = Readonly<{ name: string; address: string }>;
  * A walk through everything of one kind, in steps that can be resumed at any cursor. What is made meanwhile may be missed: of
  * that an event tells.
  */
-export type Page<Item> = Readonly<{ data: readonly Item[]; cursor: string | null }>;
+export type Page<Item> = Readonly<{
+  data: readonly Item[];
+  cursor: string | null;
+  /** What stands on this page and could not be read; absent where everything could. */
+  setAside?: readonly SetAside[];
+}>;
+
+/** One object that could not be read or kept, and why. Whoever walks past it goes on. */
+export type SetAside = Readonly<{ id: string; reason: string }>;
 
 /** Something a key may or may not do; `unknown` while nobody could be asked. */
 export type Permission = Readonly<{ name: string; state: 'granted' | 'missing' | 'unknown' }>;
@@ -205,6 +220,8 @@ export type PaymentProvider = Readonly<{
   listRates(from: Currency): Promise<readonly ExchangeRate[]>;
   payOutInstantly(request: Keyed & Readonly<{ currency: Currency }>): Promise<Payout>;
   listPayoutTransactions(payout: PayoutId): Promise<readonly BalanceTransaction[]>;
+  /** Everything a charge, a refund or a dispute moved. Present where no event tells of a movement, and its cause names only some. */
+  listMovements?(cause: ChargeId | RefundId | DisputeId): Promise<readonly BalanceTransaction[]>;
 
   listReaders(): Promise<readonly Reader[]>;
   findReaderFee(transaction: TransactionId): Promise<ReaderFee | undefined>;
@@ -226,6 +243,8 @@ export type PaymentProvider = Readonly<{
     kind: Kind,
     after: string | null,
     limit: number,
+    /** Only what was made since; a provider may tell more than that. */
+    since?: EpochSeconds,
   ): Promise<Page<ProviderObjects[Kind]>>;
   /** What changed since a sequence number, in order: for whoever missed a delivery. */
   listEvents(after: number, limit: number): Promise<readonly ProviderEvent[]>;

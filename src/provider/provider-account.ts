@@ -39,9 +39,14 @@ export type FeeStructure = Readonly<{
 
 type SupportAddressPart = 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country';
 
+/** Instead of the id of an account that the provider would not tell. */
+export const UNTOLD_ACCOUNT = 'acct_untold';
+
 /** The account as the provider tells it. */
 export type ProviderAccount = Readonly<{
   account_id: string;
+  /** The key may not read the account: nothing of this was told, except what could be asked otherwise. */
+  is_withheld?: true;
   email: string;
   country: string;
   status: string;

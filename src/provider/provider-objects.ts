@@ -166,6 +166,8 @@ export type BalanceTransaction = Readonly<{
   loan: LoanId | null;
   /** The payout it left with; null while it waits, and again after that payout failed. Undefined where only the payout knows. */
   payout: PayoutId | null | undefined;
+  /** Which of the merchant's balances it moves, in the provider's words; absent for the one that payouts are made of. */
+  balance_type?: string;
   metadata: Metadata;
 }>;
 

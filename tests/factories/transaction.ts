@@ -40,6 +40,7 @@ export const aTransaction = (over: Partial<NewTransaction> = {}): NewTransaction
     risk_level: 0,
     deposit_id: null,
     loan_id: null,
+    balance_type: 'payments',
     metadata: {},
     ...over,
   };

@@ -45,7 +45,9 @@ export const CONTRACT_ENDPOINTS = [
   'POST /v1/payment_method_configurations/{configuration}',
   'GET /v1/events',
   'GET /v1/tax_ids/{id}',
+  'GET /v1/tax_ids',
   'POST /v1/tax_ids',
+  'DELETE /v1/tax_ids/{id}',
   'POST /v2/core/accounts',
   'POST /v2/core/accounts/{id}/close',
 ] as const;

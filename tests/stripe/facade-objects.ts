@@ -1,4 +1,5 @@
 import { assert } from '#domain/shared/assert.ts';
+import { decimalsOf } from '#domain/shared/money.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type {
   BalanceTransaction,
@@ -22,6 +23,10 @@ const list = (data: readonly unknown[], url: string): Shape => ({
   url,
   data,
 });
+
+/** Stripe's rates are between the smallest units of two currencies. */
+const minorRate = ({ exchange_rate, currency, customer_currency }: BalanceTransaction): number =>
+  Number(exchange_rate) * 10 ** (decimalsOf(currency) - decimalsOf(customer_currency));
 
 /** The provider's things as Stripe would write them. */
 export function stripeObjects(simulator: PaymentProvider) {
@@ -102,7 +107,7 @@ export function stripeObjects(simulator: PaymentProvider) {
       ...sample('BalanceTransaction'),
       ...{ id, amount, fee, net, currency, created, available_on, status, reporting_category },
       type: isDispute ? 'adjustment' : told.type,
-      exchange_rate: told.exchange_rate === null ? null : Number(told.exchange_rate),
+      exchange_rate: told.exchange_rate === null ? null : minorRate(told),
       fee_details:
         fee === 0
           ? []

@@ -149,7 +149,7 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
         'transaction',
         params,
         made.transaction,
-        ({ payout }) => !params.payout || payout === params.payout,
+        (one) => (!params.payout || one.payout === params.payout) && isCausedBy(one, params.source),
       ),
     'GET /v1/payouts/{payout}': one('payout', payout),
     'GET /v1/payouts': ({ params }) => page('payout', params, payout),
@@ -267,6 +267,9 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
 
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+/** Each movement has one cause: a refund of a charge is not the charge's own. */
+const isCausedBy = ({ refund, dispute, charge }: ProviderObjects['transaction'], source: unknown): boolean =>
+  source === undefined || (refund ?? dispute ?? charge) === source;
 const aboutIntent = ({ id, headers }: Parameters<Handler>[0]) => ({
   ...{ payment_intent: id as PaymentIntentId, idempotencyKey: keyOf({ headers }) },
 });

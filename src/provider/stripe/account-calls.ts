@@ -1,8 +1,9 @@
-import { fail } from '#contract/kit/errors.ts';
+import type Stripe from 'stripe';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { ProviderAccount } from '../provider-account.ts';
-import { accountFromStripe } from './account-from-stripe.ts';
+import { accountFromStripe, withheldAccount } from './account-from-stripe.ts';
 import { askUntilRefused } from './ask-until-refused.ts';
 import { businessOnTheWire } from './business-on-the-wire.ts';
 import { loanCalls } from './loan-calls.ts';
@@ -34,9 +35,16 @@ export function accountCalls(line: StripeLine): AccountCalls {
   async function findAccount(): Promise<ProviderAccount | undefined> {
     const account = line.account();
     if (isPlatform && !account) return undefined;
-    const answer = await read(() =>
-      account ? platform.accounts.retrieve(account) : api.accounts.retrieveCurrent(),
-    );
+    const answer = await (account
+      ? read(() => platform.accounts.retrieve(account))
+      : read(() => api.accounts.retrieveCurrent()).catch(withheldIsNothing));
+    if (!answer) {
+      const codes = await read(() => api.balance.retrieve()).then(currenciesOf);
+      return withheldAccount(
+        { settings, customerCurrencies: [], balance: undefined, hasLoans: false },
+        codes,
+      );
+    }
     if (answer.object !== 'account') throw fail('provider_answer_broken');
     const [supported, balance, loan] = await Promise.all([
       customerCurrencies(answer.country ?? 'US'),
@@ -106,6 +114,16 @@ export function accountCalls(line: StripeLine): AccountCalls {
     findReaderFee: async () => undefined,
   };
 }
+
+/** A restricted key may be kept from reading its own account. */
+const withheldIsNothing = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === 'provider_permission_missing') return undefined;
+  throw error;
+};
+
+const currenciesOf = ({ available, pending }: Stripe.Balance): readonly string[] => [
+  ...new Set([...available, ...pending].map(({ currency }) => currency)),
+];
 
 /** What customers of a country may pay in changes once in years; without permission to ask, the account's own currency stands. */
 function rememberCurrencies({ platform, read }: StripeLine) {

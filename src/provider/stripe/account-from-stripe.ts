@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import type { ProviderAccount } from '../provider-account.ts';
+import { type ProviderAccount, UNTOLD_ACCOUNT } from '../provider-account.ts';
 import { accountStatusFromStripe } from './account-status-from-stripe.ts';
 import { businessFromStripe } from './business-on-the-wire.ts';
 import type { StripeSettings } from './stripe-settings.ts';
@@ -14,8 +14,25 @@ type Beside = Readonly<{
   hasLoans: boolean;
 }>;
 
+/** What is read of an account. */
+type ToldAccount = Pick<Stripe.Account, 'id' | 'charges_enabled' | 'payouts_enabled' | 'details_submitted'> &
+  Partial<Stripe.Account>;
+
+/**
+ * A restricted key may be kept from reading its own account, whatever else it was allowed. Payments, payouts and disputes are
+ * read all the same: so the account is taken to be open, and everything else about it stays unsaid.
+ */
+export function withheldAccount(beside: Beside, currencies: readonly string[]): ProviderAccount {
+  const [default_currency = 'usd', ...others] = currencies;
+  const id = beside.settings.ownAccount ?? UNTOLD_ACCOUNT;
+  const open = { charges_enabled: true, payouts_enabled: true, details_submitted: true };
+  const account = accountFromStripe({ id, ...open, default_currency }, beside);
+  const store_currencies = { default: default_currency, supported: [default_currency, ...others] };
+  return { ...account, status: 'enabled', is_withheld: true, store_currencies };
+}
+
 /** The account in the words of the product. What Stripe has no idea of (rates, volumes, offers) stays empty. */
-export function accountFromStripe(told: Stripe.Account, beside: Beside): ProviderAccount {
+export function accountFromStripe(told: ToldAccount, beside: Beside): ProviderAccount {
   const { settings, customerCurrencies, balance, hasLoans } = beside;
   const main = told.default_currency ?? 'usd';
   const banks = (told.external_accounts?.data ?? []).flatMap(({ currency }) => currency ?? []);
@@ -66,7 +83,7 @@ const INTERVALS: readonly ProviderAccount['deposits']['interval'][] = [
 
 /** A schedule may name several days now; the product shows the first. */
 function depositsOf(
-  { payouts_enabled, requirements, settings }: Stripe.Account,
+  { payouts_enabled, requirements, settings }: ToldAccount,
   balance: Stripe.BalanceSettings | undefined,
 ): ProviderAccount['deposits'] {
   const known = settings?.payouts?.schedule;
@@ -86,7 +103,7 @@ function depositsOf(
   };
 }
 
-function requirementsOf({ requirements }: Stripe.Account) {
+function requirementsOf({ requirements }: ToldAccount) {
   const deadline = requirements?.current_deadline ?? null;
   return {
     current_deadline: deadline === null ? null : epochSeconds(deadline),

@@ -8,10 +8,8 @@ const REJECTIONS: readonly string[] = [
 ];
 const isFilled = (list: readonly string[] | null | undefined): boolean => (list ?? []).length > 0;
 
-type Told = Pick<
-  Stripe.Account,
-  'charges_enabled' | 'payouts_enabled' | 'details_submitted' | 'requirements'
->;
+type Told = Pick<Stripe.Account, 'charges_enabled' | 'payouts_enabled' | 'details_submitted'> &
+  Partial<Pick<Stripe.Account, 'requirements'>>;
 
 /** Stripe tells what is missing and what is closed; the product has one word for where that leaves the account. */
 export function accountStatusFromStripe(told: Told): string {

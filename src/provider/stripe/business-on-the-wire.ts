@@ -4,7 +4,9 @@ import type { BusinessDetails } from '../provider-account.ts';
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'] as const;
 
 /** What customers read of the business, in the words of the product. */
-export function businessFromStripe({ settings, business_profile: profile }: Stripe.Account): BusinessDetails {
+type Told = Partial<Pick<Stripe.Account, 'settings' | 'business_profile'>>;
+
+export function businessFromStripe({ settings, business_profile: profile }: Told): BusinessDetails {
   const { payments, branding } = settings ?? {};
   const address = profile?.support_address;
   return {

@@ -1,6 +1,6 @@
 import { AppError, fail } from '#contract/kit/errors.ts';
 import type { DisputeAnswer, PaymentProvider } from '../payment-provider.ts';
-import { disputeFromStripe } from './dispute-from-stripe.ts';
+import { disputeFromStripe, withoutNotes } from './dispute-from-stripe.ts';
 import { evidenceToStripe, placeLeft } from './evidence-on-the-wire.ts';
 import type { StripeLine } from './stripe-line.ts';
 
@@ -13,7 +13,12 @@ export function disputeCalls(line: StripeLine): DisputeCalls {
   return {
     answerDispute: async ({ dispute, evidence, metadata, submit, idempotencyKey }) => {
       /** Without a word on `submit`, Stripe submits: so it is always said. */
-      const params = { evidence: evidenceToStripe(evidence), metadata: { ...metadata }, submit, expand };
+      const params = {
+        evidence: evidenceToStripe(evidence),
+        metadata: { ...withoutNotes(metadata) },
+        submit,
+        expand,
+      };
       const about = { kind: 'dispute', id: dispute };
       const answer = await answered(line, dispute, async () => {
         await emptyPlaceLeft(line, { dispute, evidence, idempotencyKey });

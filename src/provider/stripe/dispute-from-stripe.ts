@@ -2,14 +2,18 @@ import type Stripe from 'stripe';
 import { DISPUTE_REASONS, DISPUTE_STATUSES, type DisputeStatus } from '#domain/disputes/dispute-status.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import type { Metadata } from '../payment-details.ts';
 import type { Dispute } from '../provider-objects.ts';
 import { evidenceFromStripe } from './evidence-on-the-wire.ts';
 import { chargeId, disputeId, intentOf, present, transactionId } from './stripe-ids.ts';
 
-/** Words newer than our own, as the one that asks the same of the merchant. An appeal is answered like a claim. */
+/**
+ * Words newer than our own, as the one that asks the same of the merchant here. What was prevented never took money, and gave
+ * none back. An appeal takes other evidence than a claim, so it is answered in Stripe's dashboard, and only watched from here.
+ */
 const NEWER: Readonly<Record<string, DisputeStatus>> = {
-  prevented: 'charge_refunded',
-  appeal_needs_response: 'needs_response',
+  prevented: 'warning_closed',
+  appeal_needs_response: 'under_review',
   appeal_under_review: 'under_review',
 };
 
@@ -18,6 +22,14 @@ export function disputeStatusOf({ status, charge }: Stripe.Dispute): DisputeStat
   if (status === 'warning_closed' && isRefunded) return 'charge_refunded';
   return DISPUTE_STATUSES.find((one) => one === status) ?? NEWER[status] ?? 'under_review';
 }
+
+const [SAID_STATUS, SAID_REASON] = ['provider_status', 'provider_reason'] as const;
+/** Our notes on what Stripe said are ours: they are not written into what Stripe keeps. */
+export const withoutNotes = ({
+  [SAID_STATUS]: _status,
+  [SAID_REASON]: _reason,
+  ...theirs
+}: Metadata): Metadata => theirs;
 
 /** What Stripe said is kept as a note where our word is another. */
 const noted = (key: string, said: string, ours: string) => (said === ours ? {} : { [key]: said });
@@ -47,8 +59,8 @@ export function disputeFromStripe(told: Stripe.Dispute): Dispute {
     balance_transactions: told.balance_transactions.map((one) => present(transactionId(one))),
     metadata: {
       ...told.metadata,
-      ...noted('provider_status', told.status, status),
-      ...noted('provider_reason', told.reason, reason),
+      ...noted(SAID_STATUS, told.status, status),
+      ...noted(SAID_REASON, told.reason, reason),
     },
   };
 }

@@ -12,6 +12,7 @@ const stripeEvent = z.object({
   created: z.int(),
   livemode: z.boolean(),
   account: z.nullish(z.string()),
+  is_thin: z.optional(z.boolean()),
   data: z.object({ object: z.looseObject({ object: z.string(), id: z.nullish(z.string()) }) }),
 });
 export type StripeEvent = z.output<typeof stripeEvent>;
@@ -74,8 +75,10 @@ export function readDelivery(
 ): ToldEvent {
   const parsed = stripeEvent.safeParse(asOlderEvent(told));
   if (!parsed.success) throw fail('event_malformed');
-  const { livemode, account: of } = parsed.data;
+  const { livemode, account: of, is_thin } = parsed.data;
   if (livemode !== isLive) throw fail('event_of_other_mode');
-  if (account ? of !== account : of != null && of !== accountId) throw fail('event_of_other_account');
+  /** One that only names what changed may leave out whose it is. What it names is read in our name, and not found if it is not ours. */
+  const isUnsaid = of == null && (account === undefined || is_thin);
+  if (!isUnsaid && of !== (account ?? accountId)) throw fail('event_of_other_account');
   return eventFromStripe(parsed.data, accountId);
 }

@@ -2,13 +2,24 @@ import type Stripe from 'stripe';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { IntentStatus, PaymentIntent } from '../provider-objects.ts';
+import { countryCode } from './payment-notes.ts';
 import { chargeId, idOf, intentOf } from './stripe-ids.ts';
 
-/** What is read together with a payment. */
-export const INTENT_EXPANDS = ['latest_charge.balance_transaction', 'latest_charge.refunds'];
+/** What is read together with a payment that is walked past. */
+export const INTENT_EXPANDS = ['latest_charge'];
+/** What is read together with a payment that was just made or changed: its charge is kept as well. */
+export const ANSWER_EXPANDS = ['latest_charge.balance_transaction', 'latest_charge.refunds'];
 
-/** Where Stripe does not say how long a bank holds the sum, a week is what most do. */
+/** Where Stripe does not say how long the money is held: so long by the method, and a week for most. */
 const HOLD_DAYS = 7;
+const HOLD_DAYS_OF: Readonly<Record<string, number>> = {
+  card_present: 2,
+  interac_present: 2,
+  paypal: 10,
+  afterpay_clearpay: 13,
+  klarna: 28,
+  affirm: 30,
+};
 
 /** What waits for the customer or their bank waits; words that are new are taken for waiting as well. */
 const STATUSES: Readonly<Record<string, IntentStatus>> = {
@@ -38,7 +49,7 @@ export function intentFromStripe(told: Stripe.PaymentIntent): PaymentIntent {
     customer: {
       name: payer?.name ?? metadata.customer_name ?? '',
       email: payer?.email ?? metadata.customer_email ?? told.receipt_email ?? '',
-      country: payer?.address?.country ?? metadata.customer_country ?? '',
+      country: countryCode(payer?.address?.country) || countryCode(metadata.customer_country),
     },
     capture_before: status === 'requires_capture' ? captureBefore(told, charge) : null,
     cancellation_reason: reasonOf(told.cancellation_reason),
@@ -47,9 +58,14 @@ export function intentFromStripe(told: Stripe.PaymentIntent): PaymentIntent {
   };
 }
 
+/** Each method says it in its own part, or not at all; a hold begins with the charge, which may be younger than the payment. */
 function captureBefore({ created }: Stripe.PaymentIntent, charge: Stripe.Charge | null) {
-  const { card, card_present } = charge?.payment_method_details ?? {};
-  return epochSeconds(card?.capture_before ?? card_present?.capture_before ?? created + HOLD_DAYS * DAY_S);
+  const details = charge?.payment_method_details;
+  const own: unknown = Object.entries(details ?? {}).find(([name]) => name === details?.type)?.[1];
+  const isSaid = typeof own === 'object' && own !== null && 'capture_before' in own;
+  if (isSaid && typeof own.capture_before === 'number') return epochSeconds(own.capture_before);
+  const days = HOLD_DAYS_OF[details?.type ?? ''] ?? HOLD_DAYS;
+  return epochSeconds((charge?.created ?? created) + days * DAY_S);
 }
 
 const GIVEN_UP_BY_US = ['requested_by_customer', 'fraudulent'] as const;

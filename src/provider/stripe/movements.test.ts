@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Handler, type Handlers, samplesByName } from '#tests/stripe/contract-server.ts';
+import { REPORTING_CATEGORIES } from '#tests/stripe/reporting-categories.ts';
 import { openStripeBench, type StripeBench } from '#tests/stripe/stripe-bench.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
@@ -37,13 +38,20 @@ describe('what a movement was for', () => {
     ['payment', 'charge', 'payment'],
     ['refund', 'refund', 'refund'],
     ['payment_refund', 'refund', 'payment_refund'],
-    ['refund', 'partial_capture_reversal', 'refund'],
+    ['refund', 'partial_capture_reversal', 'adjustment'],
     ['refund_failure', 'refund_failure', 'refund_failure'],
     ['payment_failure_refund', 'charge_failure', 'payment_failure_refund'],
     ['adjustment', 'dispute', 'dispute'],
     ['adjustment', 'dispute_reversal', 'dispute_reversal'],
-    ['advance', 'advance', 'financing_payout'],
-    ['anticipation_repayment', 'anticipation_repayment', 'financing_paydown'],
+    ['advance', 'advance', 'adjustment'],
+    ['advance_funding', 'advance_funding', 'adjustment'],
+    ['anticipation_repayment', 'anticipation_repayment', 'adjustment'],
+    ['adjustment', 'financing_payout', 'financing_payout'],
+    ['adjustment', 'financing_payout_reversal', 'financing_payout'],
+    ['adjustment', 'financing_paydown', 'financing_paydown'],
+    ['adjustment', 'financing_paydown_reversal', 'financing_paydown'],
+    ['payout_minimum_balance_hold', 'payout', 'adjustment'],
+    ['payout_minimum_balance_release', 'payout', 'adjustment'],
     ['stripe_fee', 'fee', 'adjustment'],
     ['tax_fee', 'tax', 'adjustment'],
     ['reserve_transaction', 'risk_reserved_funds', 'adjustment'],
@@ -56,12 +64,24 @@ describe('what a movement was for', () => {
     });
   });
 
-  test.each(['payout', 'payout_reversal'])(
+  test.each(['payout', 'payout_cancel', 'payout_failure'])(
     '%s is told by the payout, and is no movement',
-    async (category) => {
-      expect(await movement({ type: 'payout', reporting_category: category })).toBeUndefined();
+    async (type) => {
+      expect(await movement({ type, reporting_category: 'payout' })).toBeUndefined();
     },
   );
+
+  test.each(REPORTING_CATEGORIES)('every category Stripe names is kept: %s', async (reporting_category) => {
+    expect(await movement({ reporting_category, amount: -5 })).toMatchObject({ amount: -5, net: -5 });
+  });
+
+  test('of another balance is not of the one that payouts are made of', async () => {
+    const reserve = { reporting_category: 'risk_reserved_funds' };
+    expect(await movement({ ...reserve, balance_type: 'payments' })).not.toHaveProperty('balance_type');
+    expect(await movement({ ...reserve, balance_type: 'risk_reserved' })).toMatchObject({
+      balance_type: 'risk_reserved',
+    });
+  });
 
   test('what Terminal cost is a reader fee', async () => {
     const fee = { type: 'stripe_fee', reporting_category: 'fee', description: 'Terminal: active readers' };
@@ -122,5 +142,32 @@ describe('what is inside a payout', () => {
     expect(inside.map(({ id }) => id)).toEqual(['txn_later', 'txn_sale', 'txn_fee']);
     expect(new Set(inside.map(({ payout }) => payout))).toEqual(new Set(['po_2']));
     expect(inside.reduce((sum, { net }) => sum + net, 0)).toBe(5625);
+  });
+
+  test('made by hand and returned is carried over as one line: what was inside nobody knows, and is not asked', async () => {
+    const byHand = { ...samplesByName()('Payout'), id: 'po_1', currency: 'usd', automatic: false };
+    const source = { ...byHand, status: 'failed' };
+    const back = told({
+      ...{ id: 'txn_back', type: 'payout_failure', reporting_category: 'payout_reversal', amount: 700 },
+      source,
+    });
+    const left = told({ id: 'txn_left', type: 'payout', reporting_category: 'payout', amount: -700, source });
+    const { provider, server } = await bench({
+      'GET /v1/payouts/{payout}': ({ id }) =>
+        id === 'po_1'
+          ? source
+          : {
+              ...{ ...samplesByName()('Payout'), id, currency: 'usd', automatic: true, status: 'paid' },
+              reconciliation_status: 'completed',
+            },
+      'GET /v1/balance_transactions': ({ params }) =>
+        listing(params.source === 'po_1' ? [back, left] : [back, itself(700)]),
+    });
+    expect(await provider.listPayoutTransactions('po_2')).toMatchObject([
+      { id: 'txn_back', type: 'adjustment', payout: 'po_2', net: 700 },
+    ]);
+    expect((await provider.listPayoutTransactions('po_1')).map(({ net }) => net)).toEqual([700, -700]);
+    const asked = server.calls.map(({ params }) => params.payout);
+    expect(asked).not.toContain('po_1');
   });
 });

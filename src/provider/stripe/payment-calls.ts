@@ -2,14 +2,14 @@ import Stripe from 'stripe';
 import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider, PaymentRequest } from '../payment-provider.ts';
-import { INTENT_EXPANDS, intentFromStripe, latestChargeOf } from './intent-from-stripe.ts';
+import { ANSWER_EXPANDS, intentFromStripe, latestChargeOf } from './intent-from-stripe.ts';
 import { notesOf } from './payment-notes.ts';
 import { refundCharge } from './refund-calls.ts';
 import type { StripeLine } from './stripe-line.ts';
 import { wholeCharge } from './whole-charge.ts';
 
 const keyed = (idempotencyKey: string) => ({ idempotencyKey });
-const expand = INTENT_EXPANDS;
+const expand = ANSWER_EXPANDS;
 
 type PaymentCalls = Pick<
   PaymentProvider,

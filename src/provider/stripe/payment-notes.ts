@@ -28,6 +28,11 @@ export function notesOf({
   };
 }
 
+const COUNTRY = /^[a-z]{2}$/i;
+/** Anybody may have written into these notes: what is no code of a country is none. */
+export const countryCode = (told: string | null | undefined): string =>
+  told && COUNTRY.test(told) ? told.toUpperCase() : '';
+
 const OUTCOMES: readonly RuleOutcome[] = ['allow', 'review', 'block'];
 const isOutcome = (word: unknown): word is RuleOutcome => OUTCOMES.some((one) => one === word);
 

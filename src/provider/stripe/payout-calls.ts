@@ -1,25 +1,20 @@
 import type Stripe from 'stripe';
 import { AppError, fail } from '#contract/kit/errors.ts';
-import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S } from '#domain/shared/time.ts';
 import type { Balance, PaymentProvider } from '../payment-provider.ts';
-import type { BalanceTransaction } from '../provider-objects.ts';
+import { listMovements, listPayoutTransactions } from './payout-contents.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe, percentageOf } from './payout-from-stripe.ts';
-import { payoutId } from './stripe-ids.ts';
-import type { StripeLine } from './stripe-line.ts';
-import { returnedPayout, transactionFromStripe } from './transaction-from-stripe.ts';
+import { decimalOf } from './rate-from-stripe.ts';
+import { PATIENT, type StripeLine } from './stripe-line.ts';
 
 type PayoutCalls = Pick<
   PaymentProvider,
-  'readBalances' | 'listRates' | 'payOutInstantly' | 'listPayoutTransactions'
+  'readBalances' | 'listRates' | 'payOutInstantly' | 'listPayoutTransactions' | 'listMovements'
 >;
 
 export function payoutCalls(line: StripeLine): PayoutCalls {
-  const readBalances = async (): Promise<readonly Balance[]> =>
-    balancesOf(
-      await line.read(() => line.api.balance.retrieve({ expand: ['instant_available.net_available'] })),
-    );
+  const readBalances = async (): Promise<readonly Balance[]> => balancesOf(await askBalance(line));
   return {
     readBalances,
     listRates: async (from) => {
@@ -34,14 +29,14 @@ export function payoutCalls(line: StripeLine): PayoutCalls {
       );
     },
     payOutInstantly: async ({ currency: code, idempotencyKey }) => {
-      const balance = (await readBalances()).find((one) => one.currency === code);
-      const amount = balance?.instant?.net;
-      const paid = amount === undefined ? undefined : await payOut(line, amount, code, idempotencyKey);
+      const now = await readInstant(line, code);
+      const paid = now && (await payOut(line, now, code, idempotencyKey));
       const answer = paid ?? (await findPaidOut(line, idempotencyKey));
       if (!answer) throw fail('instant_payout_unavailable', { currency: code });
       return payoutFromStripe(answer);
     },
     listPayoutTransactions: (payout) => listPayoutTransactions(line, payout),
+    listMovements: (cause) => listMovements(line, cause),
   };
 }
 
@@ -51,14 +46,15 @@ const OPERATION_ID = 'operation_id';
 /** Undefined where this key has paid out another sum before: what is in the balance changes, above all by a first attempt. */
 async function payOut(
   { api, write }: StripeLine,
-  amount: number,
+  { net, destination }: Instant,
   code: string,
   idempotencyKey: string,
 ): Promise<Stripe.Payout | undefined> {
   const params = {
-    amount,
+    amount: net,
     currency: code,
     method: 'instant' as const,
+    ...(destination && { destination }),
     expand: PAYOUT_EXPANDS,
     metadata: { [OPERATION_ID]: idempotencyKey },
   };
@@ -80,15 +76,12 @@ async function findPaidOut(
   for (;;) {
     const paging = { limit: 100, created: { gte: since }, ...(after && { starting_after: after }) };
     const expand = PAYOUT_EXPANDS.map((one) => `data.${one}`);
-    const page = await walk(() => api.payouts.list({ ...paging, expand }));
+    const page = await walk(() => api.payouts.list({ ...paging, expand }, PATIENT));
     const found = page.data.find(({ metadata }) => metadata?.[OPERATION_ID] === key);
     after = page.data.at(-1)?.id;
     if (found || !page.has_more || after === undefined) return found;
   }
 }
-
-/** Digits and a point, however small the number. */
-const decimalOf = (rate: number): string => rate.toFixed(10).replace(/\.?0+$/, '');
 
 function balancesOf({ available, pending, instant_available }: Stripe.Balance): readonly Balance[] {
   const codes = [...new Set([...available, ...pending].map((one) => one.currency))];
@@ -102,54 +95,39 @@ function balancesOf({ available, pending, instant_available }: Stripe.Balance): 
   }));
 }
 
-/** What could leave at once; what that costs is known only where Stripe says what would arrive. */
+/** What could leave at once, and where it would go. */
+type Instant = Readonly<{ amount: number; net: number; fee: number | null; destination: string | undefined }>;
+
+/** Stripe pays these out in whole hundreds only, although it counts them in hundredths. */
+const WHOLE_HUNDREDS: readonly string[] = ['huf', 'twd'];
+const payable = (amount: number, code: string): number =>
+  WHOLE_HUNDREDS.includes(code) ? Math.floor(amount / 100) * 100 : amount;
+
+/** What it costs is known only where Stripe says what would arrive at one bank: the fee is then what is missing. */
+function leaving(answer: Stripe.Balance.InstantAvailable | undefined): Instant | undefined {
+  if (!answer || answer.amount <= 0) return undefined;
+  const { amount, currency: code } = answer;
+  const there = answer.net_available?.find(({ destination }) => destination);
+  const net = payable(there?.amount ?? amount, code);
+  if (net <= 0) return undefined;
+  return { amount, net, fee: there ? amount - there.amount : null, destination: there?.destination };
+}
+
+const askBalance = ({ api, read }: StripeLine) =>
+  read(() => api.balance.retrieve({ expand: ['instant_available.net_available'] }));
+
+async function readInstant(line: StripeLine, code: string): Promise<Instant | undefined> {
+  const { instant_available } = await askBalance(line);
+  return leaving(instant_available?.find((one) => one.currency === code));
+}
+
 function instantOf(answer: Stripe.Balance.InstantAvailable | undefined): Balance['instant'] {
-  if (!answer || answer.amount <= 0) return null;
-  const net = answer.net_available?.[0]?.amount ?? answer.amount;
-  const fee = answer.amount - net;
+  const now = leaving(answer);
+  if (!now) return null;
   return {
-    amount: minor(answer.amount),
-    fee: minor(fee),
-    net: minor(net),
-    fee_percentage: percentageOf(fee, answer.amount),
+    amount: minor(now.amount),
+    fee: now.fee === null ? null : minor(now.fee),
+    net: minor(now.net),
+    fee_percentage: now.fee === null ? null : percentageOf(now.fee, now.amount),
   };
-}
-
-/** Stripe knows what is inside a payout that left by the schedule, once it has reconciled it; of others it does not say. */
-async function listPayoutTransactions(line: StripeLine, id: string): Promise<readonly BalanceTransaction[]> {
-  const payout = await line.read(() => line.api.payouts.retrieve(id), { kind: 'payout', id });
-  const isKnown = payout.automatic && payout.reconciliation_status === 'completed';
-  if (!isKnown || cameBack(payoutFromStripe(payout).status)) return [];
-  const inside = await listInside(line, id);
-  return inside.map((transaction) => ({ ...transaction, payout: payoutId(id) }));
-}
-
-/**
- * A payout that came back left its movements behind, and Stripe gives the next one a single sum in their place. Here they go
- * on themselves: what was inside the one is inside the next.
- */
-async function listInside(line: StripeLine, id: string): Promise<readonly BalanceTransaction[]> {
-  const { api, walk } = line;
-  const found: BalanceTransaction[] = [];
-  const returned: string[] = [];
-  let after: string | undefined;
-  for (;;) {
-    const params = {
-      payout: id,
-      limit: 100,
-      expand: ['data.source'],
-      ...(after && { starting_after: after }),
-    };
-    const page = await walk(() => api.balanceTransactions.list(params));
-    for (const answer of page.data) {
-      const transaction = transactionFromStripe(answer);
-      if (transaction) found.push(transaction);
-      const from = returnedPayout(answer);
-      if (from !== null && from !== id) returned.push(from);
-    }
-    after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) break;
-  }
-  for (const from of returned) found.push(...(await listInside(line, from)));
-  return found;
 }

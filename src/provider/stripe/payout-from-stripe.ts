@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
+import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-status.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Payout } from '../provider-objects.ts';
@@ -12,13 +12,16 @@ export const PAYOUT_EXPANDS = ['destination', 'balance_transaction'];
 export const percentageOf = (part: number, whole: number): string =>
   whole === 0 ? '0' : String(Math.round((part * 1000) / whole) / 10);
 
+export const payoutStatusOf = ({ status }: Pick<Stripe.Payout, 'status'>): PayoutStatus =>
+  PAYOUT_STATUSES.find((one) => one === status) ?? 'pending';
+
 export function payoutFromStripe(told: Stripe.Payout): Payout {
   const movement = typeof told.balance_transaction === 'object' ? told.balance_transaction : null;
   const fee = movement?.fee ?? told.application_fee_amount ?? 0;
   return {
     id: present(payoutId(told)),
     type: told.amount < 0 ? 'withdrawal' : 'deposit',
-    status: PAYOUT_STATUSES.find((one) => one === told.status) ?? 'pending',
+    status: payoutStatusOf(told),
     amount: minor(told.amount),
     fee: minor(fee),
     fee_percentage: percentageOf(fee, told.amount + fee),

@@ -1,9 +1,15 @@
 import { AppError } from '#contract/kit/errors.ts';
 import type { Permission } from '../payment-provider.ts';
+import { CHARGE_EXPANDS } from './charge-from-stripe.ts';
+import { INTENT_EXPANDS } from './intent-from-stripe.ts';
+import { PAYOUT_EXPANDS } from './payout-from-stripe.ts';
+import { REFUND_EXPANDS } from './refund-from-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
 
 /** Nothing has these ids, so whoever may act on them is told that they do not exist, and nothing happens. */
 const NOBODY = 'countinghouse_probe';
+
+const inList = (expands: readonly string[]) => expands.map((one) => `data.${one}`);
 
 type Probe = Readonly<{ name: string; ask: (line: StripeLine) => Promise<unknown> }>;
 const probe = (name: string, ask: Probe['ask']): Probe => ({ name, ask });
@@ -21,6 +27,29 @@ const PROBES: readonly Probe[] = [
   probe('Disputes: write', ({ api }) => api.disputes.close(`du_${NOBODY}`)),
   probe('Payouts: read', ({ api }) => api.payouts.list({ limit: 1 })),
   probe('Payouts: write', ({ api }) => api.payouts.cancel(`po_${NOBODY}`)),
+  /** To carry an object along needs a permission for it as well: so what is walked through is asked for as it will be. */
+  probe('Charges with their balance transactions and refunds: read', ({ api }) =>
+    api.charges.list({ limit: 1, expand: inList(CHARGE_EXPANDS) }),
+  ),
+  probe('PaymentIntents with their charges: read', ({ api }) =>
+    api.paymentIntents.list({ limit: 1, expand: inList(INTENT_EXPANDS) }),
+  ),
+  probe('Refunds with their balance transactions: read', ({ api }) =>
+    api.refunds.list({ limit: 1, expand: inList(REFUND_EXPANDS) }),
+  ),
+  probe('Disputes with their charges: read', ({ api }) =>
+    api.disputes.list({ limit: 1, expand: ['data.charge'] }),
+  ),
+  probe('Payouts with their bank accounts and balance transactions: read', ({ api }) =>
+    api.payouts.list({ limit: 1, expand: inList(PAYOUT_EXPANDS) }),
+  ),
+  probe('Balance transactions with their sources: read', ({ api }) =>
+    api.balanceTransactions.list({ limit: 1, expand: ['data.source'] }),
+  ),
+  probe('Balance settings: read', ({ api }) => api.balanceSettings.retrieve()),
+  probe('Tax IDs: read', ({ api }) => api.taxIds.list({ limit: 1 })),
+  probe('Tax IDs: write', ({ api }) => api.taxIds.del(`txi_${NOBODY}`)),
+  probe('Country specs: read', ({ platform }) => platform.countrySpecs.retrieve('US')),
   probe('Files: read', ({ api }) => api.files.list({ limit: 1 })),
   probe('Events: read', ({ api }) => api.events.list({ limit: 1 })),
   probe('Terminal: read', ({ api }) => api.terminal.readers.list({ limit: 1 })),

@@ -1,16 +1,18 @@
 import type Stripe from 'stripe';
 import { AppError } from '#contract/kit/errors.ts';
-import type { Page, PaymentProvider } from '../payment-provider.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
+import type { Page, PaymentProvider, SetAside } from '../payment-provider.ts';
 import type { ObjectKind, ProviderObjects } from '../provider-objects.ts';
+import { UnreadableObject } from '../unreadable-object.ts';
 import { CHARGE_EXPANDS } from './charge-from-stripe.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
 import { fileFromStripe } from './file-calls.ts';
 import { INTENT_EXPANDS, intentFromStripe } from './intent-from-stripe.ts';
-import { loanCalls } from './loan-calls.ts';
+import { type LoanCalls, loanCalls } from './loan-calls.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe } from './payout-from-stripe.ts';
 import { readerFromStripe } from './reader-from-stripe.ts';
-import { refundFromStripe } from './refund-from-stripe.ts';
-import type { StripeLine } from './stripe-line.ts';
+import { REFUND_EXPANDS, refundOfMoney } from './refund-from-stripe.ts';
+import { PATIENT, type StripeLine } from './stripe-line.ts';
 import { transactionFromStripe } from './transaction-from-stripe.ts';
 import { wholeCharge } from './whole-charge.ts';
 
@@ -20,7 +22,7 @@ const inList = (expands: readonly string[]) => expands.map((one) => `data.${one}
 
 type Told = Readonly<{ id: string; object: string }>;
 type Listed<Item> = Readonly<{ data: readonly Item[]; has_more: boolean }>;
-type Paging = { limit: number; starting_after?: string };
+type Paging = { limit: number; starting_after?: string; created?: { gte: number } };
 /** How one kind is found and walked through. */
 type Shelf<Item extends Told, Ours> = Readonly<{
   retrieve: (id: string) => Promise<Item>;
@@ -28,37 +30,43 @@ type Shelf<Item extends Told, Ours> = Readonly<{
   read: (told: Item) => Ours | undefined | Promise<Ours | undefined>;
 }>;
 
-const shelves = (line: StripeLine) => {
+const shelves = (line: StripeLine, { loanOf }: Pick<LoanCalls, 'loanOf'>) => {
   const { api } = line;
+  /** A movement of a loan names its own source; which loan that belongs to, the loans know. */
+  const withLoan = async (told: Stripe.BalanceTransaction) => {
+    const ours = transactionFromStripe(told);
+    const source = ours?.type.startsWith('financing_') ? ours.metadata.source : undefined;
+    return ours && source !== undefined ? { ...ours, loan: await loanOf(source) } : ours;
+  };
   const charges: Shelf<Stripe.Charge, ProviderObjects['charge']> = {
     retrieve: (id) => api.charges.retrieve(id, { expand: CHARGE_EXPANDS }),
-    list: (paging) => api.charges.list({ ...paging, expand: inList(CHARGE_EXPANDS) }),
+    list: (paging) => api.charges.list({ ...paging, expand: inList(CHARGE_EXPANDS) }, PATIENT),
     read: (answer) => wholeCharge(line, answer),
   };
   const intents: Shelf<Stripe.PaymentIntent, ProviderObjects['payment_intent']> = {
     retrieve: (id) => api.paymentIntents.retrieve(id, { expand: INTENT_EXPANDS }),
-    list: (paging) => api.paymentIntents.list({ ...paging, expand: inList(INTENT_EXPANDS) }),
+    list: (paging) => api.paymentIntents.list({ ...paging, expand: inList(INTENT_EXPANDS) }, PATIENT),
     read: intentFromStripe,
   };
   const refunds: Shelf<Stripe.Refund, ProviderObjects['refund']> = {
-    retrieve: (id) => api.refunds.retrieve(id),
-    list: (paging) => api.refunds.list(paging),
-    read: (answer) => (answer.charge === null ? undefined : refundFromStripe(answer)),
+    retrieve: (id) => api.refunds.retrieve(id, { expand: REFUND_EXPANDS }),
+    list: (paging) => api.refunds.list({ ...paging, expand: inList(REFUND_EXPANDS) }, PATIENT),
+    read: refundOfMoney,
   };
   const disputes: Shelf<Stripe.Dispute, ProviderObjects['dispute']> = {
     retrieve: (id) => api.disputes.retrieve(id, { expand: ['charge'] }),
-    list: (paging) => api.disputes.list({ ...paging, expand: ['data.charge'] }),
+    list: (paging) => api.disputes.list({ ...paging, expand: ['data.charge'] }, PATIENT),
     read: disputeFromStripe,
   };
   const payouts: Shelf<Stripe.Payout, ProviderObjects['payout']> = {
     retrieve: (id) => api.payouts.retrieve(id, { expand: PAYOUT_EXPANDS }),
-    list: (paging) => api.payouts.list({ ...paging, expand: inList(PAYOUT_EXPANDS) }),
+    list: (paging) => api.payouts.list({ ...paging, expand: inList(PAYOUT_EXPANDS) }, PATIENT),
     read: payoutFromStripe,
   };
   const transactions: Shelf<Stripe.BalanceTransaction, ProviderObjects['transaction']> = {
     retrieve: (id) => api.balanceTransactions.retrieve(id, { expand: ['source'] }),
-    list: (paging) => api.balanceTransactions.list({ ...paging, expand: ['data.source'] }),
-    read: transactionFromStripe,
+    list: (paging) => api.balanceTransactions.list({ ...paging, expand: ['data.source'] }, PATIENT),
+    read: withLoan,
   };
   const readers: Shelf<Stripe.Terminal.Reader, ProviderObjects['reader']> = {
     retrieve: async (id) => {
@@ -66,7 +74,7 @@ const shelves = (line: StripeLine) => {
       if (answer.deleted) throw new Error(`The reader ${id} was removed.`);
       return answer;
     },
-    list: (paging) => api.terminal.readers.list(paging),
+    list: ({ created: _since, ...paging }) => api.terminal.readers.list(paging),
     read: readerFromStripe,
   };
   const files: Shelf<Stripe.File, ProviderObjects['file']> = {
@@ -88,7 +96,7 @@ const shelves = (line: StripeLine) => {
 
 type OpenShelf<Ours> = Readonly<{
   find: (id: string) => Promise<Ours | undefined>;
-  page: (after: string | null, limit: number) => Promise<Page<Ours>>;
+  page: (after: string | null, limit: number, since?: EpochSeconds) => Promise<Page<Ours>>;
 }>;
 
 function shelf<Item extends Told, Ours>(
@@ -98,20 +106,42 @@ function shelf<Item extends Told, Ours>(
   return {
     find: async (id) => {
       const answer = await line.read(() => retrieve(id)).catch(missingIsNothing);
-      return answer && (await read(answer));
+      if (!answer) return undefined;
+      const { ours, reason } = await understood(read, answer);
+      if (reason !== undefined) throw new UnreadableObject({ id, reason });
+      return ours;
     },
     /** From the newest to the oldest: what is made meanwhile is told by an event. */
-    page: async (after, limit) => {
-      const paging = { limit: Math.min(limit, PAGE_MAX), ...(after !== null && { starting_after: after }) };
+    page: async (after, limit, since) => {
+      const paging = {
+        limit: Math.min(limit, PAGE_MAX),
+        ...(after !== null && { starting_after: after }),
+        ...(since !== undefined && { created: { gte: since } }),
+      };
       const answer = await line.walk(() => list(paging));
       const data: Ours[] = [];
+      const setAside: SetAside[] = [];
       for (const item of answer.data) {
-        const ours = await read(item);
-        if (ours !== undefined) data.push(ours);
+        const { ours, reason } = await understood(read, item);
+        if (reason !== undefined) setAside.push({ id: item.id, reason });
+        else if (ours !== undefined) data.push(ours);
       }
-      return { data, cursor: answer.has_more ? (answer.data.at(-1)?.id ?? null) : null };
+      return { data, setAside, cursor: answer.has_more ? (answer.data.at(-1)?.id ?? null) : null };
     },
   };
+}
+
+/** What Stripe refuses meets every object alike, and stops; what cannot be understood is about this one. */
+async function understood<Item, Ours>(
+  read: (told: Item) => Ours | undefined | Promise<Ours | undefined>,
+  told: Item,
+): Promise<Readonly<{ ours?: Ours | undefined; reason?: string }>> {
+  try {
+    return { ours: await read(told) };
+  } catch (error) {
+    if (error instanceof AppError || !(error instanceof Error)) throw error;
+    return { reason: error.message };
+  }
 }
 
 const missingIsNothing = (error: unknown): undefined => {
@@ -126,7 +156,7 @@ export function objectCalls(
   line: StripeLine,
   { findAccount, readSite }: Special,
 ): Pick<PaymentProvider, 'findObject' | 'listObjects'> {
-  const { listLoans } = loanCalls(line);
+  const { listLoans, loanOf } = loanCalls(line);
   const nothing: OpenShelf<never> = {
     find: async () => undefined,
     page: async () => ({ data: [], cursor: null }),
@@ -145,7 +175,7 @@ export function objectCalls(
     },
   });
   const open: { readonly [Kind in ObjectKind]: OpenShelf<ProviderObjects[Kind]> } = {
-    ...shelves(line),
+    ...shelves(line, { loanOf }),
     account: only(findAccount, ({ account_id }) => account_id),
     site: only(readSite, ({ id }) => id),
     loan: {
@@ -160,7 +190,7 @@ export function objectCalls(
   const isEmpty = () => line.isPlatform && line.account() === undefined;
   return {
     findObject: async (kind, id) => (isEmpty() ? undefined : open[kind].find(id)),
-    listObjects: async (kind, after, limit) =>
-      isEmpty() ? { data: [], cursor: null } : open[kind].page(after, limit),
+    listObjects: async (kind, after, limit, since) =>
+      isEmpty() ? { data: [], cursor: null } : open[kind].page(after, limit, since),
   };
 }

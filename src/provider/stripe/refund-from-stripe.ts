@@ -6,6 +6,22 @@ import { chargeId, intentOf, present, refundId, transactionId } from './stripe-i
 
 const STATUSES: readonly RefundStatus[] = ['pending', 'succeeded', 'failed', 'canceled'];
 
+/** What tells a refund from held money that was let go: the movement behind it. */
+export const REFUND_EXPANDS = ['balance_transaction'];
+
+/** The part of a hold that was not captured: older payments tell of it as of a refund. */
+export const isReversal = ({ balance_transaction }: Stripe.Refund): boolean =>
+  typeof balance_transaction === 'object' &&
+  balance_transaction?.reporting_category === 'partial_capture_reversal';
+
+/** Of a hold that was cancelled or lapsed, older payments tell as of a refund that is done; but nothing has moved. */
+const isLetGo = ({ status, balance_transaction }: Stripe.Refund): boolean =>
+  status === 'succeeded' && balance_transaction === null;
+
+/** Undefined for what gave no money back. A refund without a charge is of nothing we keep. */
+export const refundOfMoney = (told: Stripe.Refund): Refund | undefined =>
+  told.charge === null || isReversal(told) || isLetGo(told) ? undefined : refundFromStripe(told);
+
 export function refundFromStripe(told: Stripe.Refund): Refund {
   const { card } = told.destination_details ?? {};
   return {

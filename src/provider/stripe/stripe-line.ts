@@ -38,6 +38,8 @@ export type StripeLine = Readonly<{
 }>;
 
 const TIMEOUT_MS = 8000;
+/** Nobody waits for a page of a long walk, and Stripe takes its time over one that carries other objects along. */
+export const PATIENT = { timeout: 30_000 };
 const NETWORK_RETRIES = 1;
 const WAITS_MS: readonly number[] = [500, 1000, 2000, 4000];
 /** Stripe allows 25 in a second for each kind of list; a fifth of it is enough for us. */

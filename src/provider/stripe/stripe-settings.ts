@@ -7,5 +7,7 @@ export type StripeSettings = Readonly<{
   publishableKey: string;
   account: string | undefined;
   opensAccounts?: boolean;
+  /** Whose the merchant's own key is, where Stripe will not say so. */
+  ownAccount?: string | undefined;
   isLive: boolean;
 }>;

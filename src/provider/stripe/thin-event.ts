@@ -8,7 +8,8 @@ const thinEvent = z.object({
   created: z.string(),
   livemode: z.boolean(),
   context: z.nullish(z.string()),
-  related_object: z.nullish(z.object({ id: z.string(), type: z.string() })),
+  /** What there is only one of has no id. */
+  related_object: z.nullish(z.object({ id: z.nullish(z.string()), type: z.string() })),
 });
 type ThinEvent = z.output<typeof thinEvent>;
 
@@ -34,6 +35,7 @@ function olderEvent({ id, type, created, livemode, context, related_object }: Th
     livemode,
     created: Math.floor(Date.parse(created) / 1000),
     account: object === 'account' ? (related_object?.id ?? context) : context,
+    is_thin: true,
     data: { object: { object, id: related_object?.id } },
   };
 }

@@ -1,53 +1,25 @@
 import type Stripe from 'stripe';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
+import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { FeeRates } from '../payment-details.ts';
 import type { BalanceTransaction } from '../provider-objects.ts';
+import { movementTypeOf } from './movement-type.ts';
+import { payoutStatusOf } from './payout-from-stripe.ts';
+import { rateOf } from './rate-from-stripe.ts';
 import { chargeId, disputeId, idOf, present, refundId, transactionId } from './stripe-ids.ts';
 
-/** Categories say what a movement was for; its `type` alone calls a dispute an adjustment. */
-const BY_CATEGORY: Readonly<Record<string, TransactionType>> = {
-  charge: 'charge',
-  refund: 'refund',
-  partial_capture_reversal: 'refund',
-  refund_failure: 'refund_failure',
-  charge_failure: 'payment_failure_refund',
-  dispute: 'dispute',
-  dispute_reversal: 'dispute_reversal',
-  advance: 'financing_payout',
-  financing_payout: 'financing_payout',
-  anticipation_repayment: 'financing_paydown',
-  financing_paydown: 'financing_paydown',
-};
-/** Methods that are no card have words of their own for the same thing. */
-const BY_TYPE: Readonly<Record<string, TransactionType>> = {
-  payment: 'payment',
-  payment_refund: 'payment_refund',
-  payment_failure_refund: 'payment_failure_refund',
-};
-const READER_FEE = /terminal|card reader/i;
-/** What leaves with a payout, or comes back with it, is told by the payout. */
-const OF_PAYOUTS: readonly string[] = ['payout', 'payout_reversal'];
+/** What leaves with a payout, or comes back with it, is told by the payout. Money held back from payouts is another thing. */
+const OF_PAYOUTS: readonly string[] = ['payout', 'payout_cancel', 'payout_failure'];
 const DESCRIPTION_MAX = 200;
 
-function typeOf({
-  reporting_category,
-  type,
-  description,
-}: Stripe.BalanceTransaction): TransactionType | undefined {
-  if (reporting_category === 'fee' && READER_FEE.test(description ?? '')) return 'card_reader_fee';
-  if (OF_PAYOUTS.includes(reporting_category)) return undefined;
-  const known = BY_CATEGORY[reporting_category];
-  return known ? (BY_TYPE[type] ?? known) : 'adjustment';
-}
-
 type Source = Pick<BalanceTransaction, 'charge' | 'refund' | 'dispute'> &
-  Readonly<{ paidIn: string | null; paid: number }>;
+  Readonly<{ paidIn: string | null; paid: readonly number[] }>;
 
 /** What caused the movement, where Stripe was asked to send it along. */
 function sourceOf(source: Stripe.BalanceTransaction['source']): Source {
-  const nothing = { charge: null, refund: null, dispute: null, paidIn: null, paid: 0 };
+  const nothing = { charge: null, refund: null, dispute: null, paidIn: null, paid: [] };
   if (source === null || typeof source === 'string') return { ...nothing, charge: plainCharge(source) };
   switch (source.object) {
     case 'charge':
@@ -55,7 +27,7 @@ function sourceOf(source: Stripe.BalanceTransaction['source']): Source {
         ...nothing,
         charge: chargeId(source),
         paidIn: source.currency,
-        paid: source.captured ? source.amount_captured : source.amount,
+        paid: [source.captured ? (source.amount_captured ?? source.amount) : source.amount, source.amount],
       };
     case 'refund':
       return {
@@ -63,7 +35,7 @@ function sourceOf(source: Stripe.BalanceTransaction['source']): Source {
         refund: refundId(source),
         charge: chargeId(source.charge),
         paidIn: source.currency,
-        paid: source.amount,
+        paid: [source.amount],
       };
     case 'dispute':
       return {
@@ -71,7 +43,7 @@ function sourceOf(source: Stripe.BalanceTransaction['source']): Source {
         dispute: disputeId(source),
         charge: chargeId(source.charge),
         paidIn: source.currency,
-        paid: source.amount,
+        paid: [source.amount],
       };
     default:
       return nothing;
@@ -102,21 +74,37 @@ function wordsOf(told: Stripe.BalanceTransaction): BalanceTransaction['metadata'
   return { description: words.slice(0, DESCRIPTION_MAX), ...(source && { source }) };
 }
 
-/** The payout whose money this movement gave back, where it did. */
-export const returnedPayout = ({ reporting_category, source }: Stripe.BalanceTransaction): string | null =>
-  reporting_category === 'payout_reversal' ? idOf(source) : null;
+const payoutBehind = ({ source }: Stripe.BalanceTransaction): Stripe.Payout | null =>
+  typeof source === 'object' && source?.object === 'payout' ? source : null;
+
+/**
+ * A payout that came back gives its money to the next one. What was inside one by the schedule goes on itself; of one made by
+ * hand nobody knows what was inside, so its sum leaves and comes back as two movements of their own.
+ */
+const isCarriedOver = (told: Stripe.BalanceTransaction): boolean => {
+  const payout = payoutBehind(told);
+  return payout !== null && !payout.automatic && cameBack(payoutStatusOf(payout));
+};
+
+/** The payout by the schedule whose money this movement gave back, where it did. */
+export const returnedPayout = (told: Stripe.BalanceTransaction): string | null =>
+  OF_PAYOUTS.includes(told.type) && told.type !== 'payout' && !isCarriedOver(told) ? idOf(told.source) : null;
+
+/** Of which of a merchant's balances it is a movement. */
+const balanceOf = ({ balance_type }: Stripe.BalanceTransaction): string => balance_type ?? 'payments';
 
 /**
  * One movement of the balance, whatever it was for: nothing may be missing from sums. Undefined only for the payout itself.
  * Which payout a movement left with is not told here: only the payout knows (`listPayoutTransactions`).
  */
 export function transactionFromStripe(told: Stripe.BalanceTransaction): BalanceTransaction | undefined {
-  const type = typeOf(told);
-  if (type === undefined) return undefined;
+  if (OF_PAYOUTS.includes(told.type) && !isCarriedOver(told)) return undefined;
+  const type = movementTypeOf(told);
   const isAdjustment = type === 'adjustment';
+  const { paidIn, paid, ...cause } = sourceOf(told.source);
   /** An adjustment is between Stripe and the merchant, even where a sale gave rise to it: no customer paid it. */
-  const { paidIn, paid, ...cause } = sourceOf(isAdjustment ? null : told.source);
-  const customer_currency = paidIn ?? told.currency;
+  const customer_currency = (isAdjustment ? null : paidIn) ?? told.currency;
+  const isExchanged = customer_currency !== told.currency;
   return {
     id: present(transactionId(told)),
     type,
@@ -129,12 +117,40 @@ export function transactionFromStripe(told: Stripe.BalanceTransaction): BalanceT
     fee: minor(told.fee),
     net: minor(told.net),
     customer_currency: currency(customer_currency),
-    customer_amount: minor(customer_currency === told.currency ? told.amount : Math.sign(told.amount) * paid),
-    exchange_rate: told.exchange_rate === null ? null : String(told.exchange_rate),
+    customer_amount: minor(isExchanged ? Math.sign(told.amount) * paidBy(told, paid) : told.amount),
+    exchange_rate: isExchanged ? rateOf(rated(told, paid), customer_currency) : null,
     fee_rates: feeRatesOf(told),
-    ...cause,
+    ...(isAdjustment ? linkOf(told, cause) : cause),
     loan: null,
     payout: undefined,
-    metadata: isAdjustment ? wordsOf(told) : {},
+    ...(balanceOf(told) !== 'payments' && { balance_type: balanceOf(told) }),
+    metadata: isAdjustment ? wordsOf(told) : loanNoteOf(told, type),
   };
+}
+
+/** What of a hold was not captured belongs to its sale; whatever else adjusts a balance belongs to none. */
+const linkOf = ({ reporting_category }: Stripe.BalanceTransaction, { charge }: Pick<Source, 'charge'>) => ({
+  charge: reporting_category === 'partial_capture_reversal' ? charge : null,
+  refund: null,
+  dispute: null,
+});
+
+/** A movement of a loan names what Stripe called it, by which its loan is found. */
+function loanNoteOf(told: Stripe.BalanceTransaction, type: TransactionType): BalanceTransaction['metadata'] {
+  const source = type.startsWith('financing_') ? idOf(told.source) : null;
+  return source === null ? {} : { source };
+}
+
+/** Of the sums that may be behind a movement, the one that its rate makes it of: a hold is booked whole, and captured in part. */
+function paidBy({ amount, exchange_rate }: Stripe.BalanceTransaction, sums: readonly number[]): number {
+  const told = exchange_rate ? Math.abs(amount) / exchange_rate : 0;
+  const [first = 0, ...others] = sums;
+  return others.reduce((best, one) => (Math.abs(one - told) < Math.abs(best - told) ? one : best), first);
+}
+
+/** Where Stripe does not say by which rate, the two sums do. */
+function rated(told: Stripe.BalanceTransaction, sums: readonly number[]) {
+  const paid = paidBy(told, sums);
+  const exchange_rate = told.exchange_rate ?? (paid === 0 ? null : Math.abs(told.amount) / paid);
+  return { exchange_rate, currency: told.currency };
 }

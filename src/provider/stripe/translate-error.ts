@@ -49,7 +49,6 @@ const BY_CODE: Readonly<Record<string, Translate>> = {
   idempotency_key_in_use: () => fail('provider_answer_unknown'),
   lock_timeout: rateLimited,
   payment_method_unactivated: () => fail('payment_method_unavailable', { method: 'unknown' }),
-  account_invalid: () => fail('account_missing'),
   account_missing: () => fail('account_missing'),
 };
 
@@ -63,6 +62,8 @@ export function translated(error: unknown, mode: 'read' | 'write', about: About)
   const silence = () => (mode === 'write' ? fail('provider_answer_unknown') : fail('provider_unavailable'));
   if (error instanceof errors.StripeConnectionError) return silence();
   if (error instanceof errors.StripeAuthenticationError) return fail('provider_key_refused');
+  /** Stripe answers 403 to an account that is none of ours as well: that is no matter of permissions. */
+  if (error.code === 'account_invalid') return fail('account_missing');
   if (error instanceof errors.StripePermissionError) return fail('provider_permission_missing');
   if (error instanceof errors.StripeIdempotencyError) return fail('idempotency_key_reused');
   const byCode = BY_CODE[error.code ?? ''];

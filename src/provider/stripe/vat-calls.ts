@@ -37,14 +37,17 @@ export function vatCalls(line: StripeLine, findAccount: PaymentProvider['findAcc
     return told;
   }
 
+  /** It was only made to be looked up: left there, it would stand on invoices. That it could not be removed changes no answer. */
+  const forget = (id: string): Promise<unknown> => write(() => api.taxIds.del(id)).catch(() => undefined);
+
   return {
     lookUpVat: async (number): Promise<VatDetails> => {
       const type = typeFor((await findAccount())?.country ?? '');
       if (!type) throw fail('provider_unsupported');
       const value = number.replaceAll(/\s/g, '').toUpperCase();
       const params = { type, value, owner: { type: 'self' as const } };
-      const made = await write(() => api.taxIds.create(params, { idempotencyKey: `vat:${value}` }));
-      const { verification } = await settled(made);
+      const made = await write(() => api.taxIds.create(params));
+      const { verification } = await settled(made).finally(() => forget(made.id));
       if (verification?.status === 'unverified') throw fail('vat_number_unknown');
       return { name: verification?.verified_name ?? '', address: verification?.verified_address ?? '' };
     },

@@ -8,6 +8,7 @@ import { keepObjects, nextReadOrder } from './keep-objects.ts';
 import type { ProjectedKind } from './projection.ts';
 import { PROJECTED_KINDS } from './projections.ts';
 import { keepNeeded, type SyncDeps } from './refresh-object.ts';
+import { setAside } from './set-aside.ts';
 import { watched } from './sync-problems.ts';
 import { WALKS } from './walk-queue.ts';
 
@@ -63,7 +64,8 @@ async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Ki
   if (place.finished !== null) return true;
   const began = performance.now();
   const read_order = await nextReadOrder(db);
-  const { data, cursor } = await provider.listObjects(kind, place.cursor, PAGE);
+  const page = await provider.listObjects(kind, place.cursor, PAGE);
+  const { data, cursor } = page;
   await keepNeeded(deps, kind, data);
   return db.transaction().execute(async (trx) => {
     const moved = await trx
@@ -82,6 +84,7 @@ async function backfillPage<Kind extends ProjectedKind>(deps: SyncDeps, kind: Ki
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return false; // Somebody else filled this page; we go on from there.
     await keepObjects(trx, { provider: provider.name, read_order }, kind, data);
+    await setAside(trx, { provider: provider.name, kind }, page.setAside);
     return cursor === null;
   });
 }

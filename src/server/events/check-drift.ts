@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, type EpochSeconds, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Deps } from '../deps.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
@@ -32,8 +32,10 @@ export function patience(): () => Promise<void> {
   };
 }
 
+type Asked = Readonly<{ repair: boolean; since?: EpochSeconds }>;
+
 /** Compares, repairs if asked to, and writes down what was found, so that a screen can show it. */
-export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }): Promise<void> {
+export async function checkDrift(deps: SyncDeps, { repair, since }: Asked): Promise<void> {
   const { db, provider, now } = deps;
   const { id } = await db
     .insertInto('drift_checks')
@@ -43,7 +45,7 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
   await tellLive(db, 'sync', []);
   // What the account has sold moves without an event: it is read anew, so that a sale of this minute is no difference.
   await refreshAccount(deps);
-  const { compared, drift, repaired } = await findDrift(deps, { repair, settle: patience() });
+  const { compared, drift, repaired } = await findDrift(deps, { repair, since, settle: patience() });
   const countOf = (what: Drift['what']): number => drift.filter((one) => one.what === what).length;
   await db
     .updateTable('drift_checks')
@@ -67,17 +69,23 @@ export async function checkDrift(deps: SyncDeps, { repair }: { repair: boolean }
 export const checkDriftJob = (provider: PaymentProvider): AnyJob =>
   job({ ...CHECK_DRIFT_JOB, run: (deps, input) => compare(deps, provider, input) });
 
-const compare = (deps: Deps, provider: PaymentProvider, input: { repair: boolean }): Promise<void> =>
+const compare = (deps: Deps, provider: PaymentProvider, input: Asked): Promise<void> =>
   watched(deps, { provider: provider.name, source: 'comparison' }, () =>
     checkDrift({ ...deps, provider }, input),
   );
 
-/** By the clock, every night, where a provider cannot be asked what was missed. */
-export const repairJob = (provider: PaymentProvider): AnyJob =>
+/** Old enough to be settled: what is older changes with an event, and is compared once a month. */
+const WINDOW_S = 62 * DAY_S;
+
+/** By the clock, where a provider cannot be asked what was missed: every night what is young, every month everything. */
+export const repairJob = (provider: PaymentProvider, how: 'nightly' | 'monthly'): AnyJob =>
   job({
-    name: 'events.repair-nightly',
+    name: `events.repair-${how}`,
     queue: WALKS,
     input: z.object({}),
     attemptsMax: 3,
-    run: (deps) => compare(deps, provider, { repair: true }),
+    run: (deps) => {
+      const since = epochSeconds(deps.now() - WINDOW_S);
+      return compare(deps, provider, { repair: true, ...(how === 'nightly' && { since }) });
+    },
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Page } from '#provider/payment-provider.ts';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
 import { listUnexplained } from './find-unexplained.ts';
@@ -6,6 +7,7 @@ import { asRows, keepObjects, nextReadOrder } from './keep-objects.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { PROJECTED_KINDS, PROJECTIONS } from './projections.ts';
 import { keepNeeded, type SyncDeps } from './refresh-object.ts';
+import { findSetAside, reasonAgainst, setAside } from './set-aside.ts';
 
 /** `missing`: the provider has it and we do not. `different`: both have it. `unexplained`: only we do. */
 export type Drift = Readonly<{
@@ -20,7 +22,12 @@ const PAGE = 500;
 const IN_FLIGHT_MAX = 20;
 
 /** What to do, and how to wait a moment for news that is on its way; without the latter everything counts at once. */
-type Looking = Readonly<{ repair: boolean; settle?: () => Promise<void> }>;
+type Looking = Readonly<{
+  repair: boolean;
+  settle?: () => Promise<void>;
+  /** Only what was made since: then nobody can say what only we have. */
+  since?: EpochSeconds | undefined;
+}>;
 
 /**
  * Walks through everything the provider has and compares it with what we keep. With `repair`, what is missing or different
@@ -49,10 +56,14 @@ async function findDriftOf<Kind extends ProjectedKind>(
   let cursor: string | null = null;
   do {
     const { page, found, read_order }: Compared<Kind> = await compareSettled(deps, kind, cursor, looking);
+    const shelf = { provider: provider.name, kind };
+    await setAside(db, shelf, page.setAside);
+    const aside = await findSetAside(db, shelf, page.data.map(projection.idOf));
     compared += page.data.length;
     ours += page.data.length - found.filter(({ what }) => what === 'missing').length;
-    drift.push(...found);
-    const ids = new Set(found.map(({ id }) => id));
+    /** What could not be kept is told as such; it is tried again here, and is no difference to look into. */
+    drift.push(...found.filter(({ id }) => !aside.has(id)));
+    const ids = new Set([...found.map(({ id }) => id), ...aside]);
     const wrong = page.data.filter((object) => ids.has(projection.idOf(object)));
     if (repair && wrong.length > 0) {
       await keepNeeded(deps, kind, wrong);
@@ -62,7 +73,8 @@ async function findDriftOf<Kind extends ProjectedKind>(
     }
     cursor = page.cursor;
   } while (cursor !== null);
-  drift.push(...(await listUnexplained(deps, kind, ours)).map((id) => unexplained(kind, id)));
+  if (looking.since === undefined)
+    drift.push(...(await listUnexplained(deps, kind, ours)).map((id) => unexplained(kind, id)));
   return { compared, drift, repaired };
 }
 
@@ -79,12 +91,12 @@ async function compareSettled<Kind extends ProjectedKind>(
   deps: SyncDeps,
   kind: Kind,
   cursor: string | null,
-  { settle }: Looking,
+  { settle, since }: Looking,
 ): Promise<Compared<Kind>> {
   const look = async (): Promise<Compared<Kind>> => {
     const read_order = await nextReadOrder(deps.db);
-    const page = await deps.provider.listObjects(kind, cursor, PAGE);
-    return { page, found: await comparePage(deps, kind, page.data), read_order };
+    const page = await deps.provider.listObjects(kind, cursor, PAGE, since);
+    return { page, found: await compareAll(deps, kind, page.data), read_order };
   };
   const first = await look();
   if (!settle || first.found.length === 0 || first.found.length > IN_FLIGHT_MAX) return first;
@@ -92,6 +104,33 @@ async function compareSettled<Kind extends ProjectedKind>(
   const second = await look();
   const before = new Set(first.found.map(({ id }) => id));
   return { ...second, found: second.found.filter(({ id }) => before.has(id)) };
+}
+
+/** A row that the table cannot even hold is found by halves and set aside; the others are compared. */
+async function compareAll<Kind extends ProjectedKind>(
+  deps: SyncDeps,
+  kind: Kind,
+  objects: readonly ProviderObjects[Kind][],
+): Promise<Drift[]> {
+  try {
+    return await comparePage(deps, kind, objects);
+  } catch (error) {
+    const reason = reasonAgainst(error);
+    const [only] = objects;
+    if (reason === undefined || only === undefined) throw error;
+    if (objects.length === 1) {
+      const projection: Projection<Kind> = PROJECTIONS[kind];
+      await setAside(deps.db, { provider: deps.provider.name, kind }, [
+        { id: projection.idOf(only), reason },
+      ]);
+      return [];
+    }
+    const half = Math.ceil(objects.length / 2);
+    return [
+      ...(await compareAll(deps, kind, objects.slice(0, half))),
+      ...(await compareAll(deps, kind, objects.slice(half))),
+    ];
+  }
 }
 
 /** Compared as rows of the table, by the database itself: it knows when two times or two JSON values are the same. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import { UnreadableObject } from '#provider/unreadable-object.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { PROJECTIONS } from './projections.ts';
 import type { SyncDeps } from './refresh-object.ts';
@@ -62,8 +63,18 @@ async function stillUnknown(
 ): Promise<string[]> {
   const unknown: string[] = [];
   for (const id of ids) {
-    const isNew = unknown.length < ASKED_BY_NAME_MAX && (await provider.findObject(kind, id)) !== undefined;
+    const isNew = unknown.length < ASKED_BY_NAME_MAX && (await isThere(provider, kind, id));
     if (!isNew) unknown.push(id);
   }
   return unknown;
+}
+
+/** What cannot be read today is there all the same. */
+async function isThere(provider: PaymentProvider, kind: ProjectedKind, id: string): Promise<boolean> {
+  try {
+    return (await provider.findObject(kind, id)) !== undefined;
+  } catch (error) {
+    if (error instanceof UnreadableObject) return true;
+    throw error;
+  }
 }

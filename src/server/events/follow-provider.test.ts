@@ -276,7 +276,9 @@ test('of two readings the one that began later stays, whichever is written last'
   const fresh = await simulator.provider.findObject('charge', id);
   if (!old || !fresh) throw new Error('The charge is gone.');
   const keep = (read_order: number, charge: typeof old) =>
-    keepObjects(server.db, { provider: 'simulator', read_order }, 'charge', [charge]);
+    server.db
+      .transaction()
+      .execute((trx) => keepObjects(trx, { provider: 'simulator', read_order }, 'charge', [charge]));
 
   expect([await keep(2, fresh), await keep(1, old), await keep(2, old)]).toEqual([1, 0, 0]);
   const kept = await server.db.selectFrom('charges').select('amount_refunded').execute();

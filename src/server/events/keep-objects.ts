@@ -3,6 +3,7 @@ import type { ProviderObjects } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 import type { ProjectedKind, ProjectedRow, Projection } from './projection.ts';
 import { PROJECTIONS } from './projections.ts';
+import { attempt, setAside, takeBack } from './set-aside.ts';
 import { tellLive } from './tell-live.ts';
 
 export type Reading = Readonly<{ provider: string; read_order: number }>;
@@ -42,9 +43,35 @@ export async function keepObjects<Kind extends ProjectedKind>(
     .execute();
   const news = taken.flatMap(({ object_id }) => byId.get(object_id) ?? []);
   if (news.length === 0) return 0;
-  await upsert(trx, projection, await projection.rowsOf(trx, provider, news));
-  await tellLive(trx, kind, news.map(projection.idOf));
-  return news.length;
+  const kept = await write(trx, { provider, kind }, news);
+  if (kept.length === 0) return 0;
+  await takeBack(trx, { provider, kind }, kept);
+  await tellLive(trx, kind, kept);
+  return kept.length;
+}
+
+/** Answers the ids of what was written. Where one object cannot be, it is found by halves and set aside, and the others are kept. */
+async function write<Kind extends ProjectedKind>(
+  trx: Database,
+  shelf: Readonly<{ provider: string; kind: Kind }>,
+  objects: readonly ProviderObjects[Kind][],
+): Promise<readonly string[]> {
+  const projection: Projection<Kind> = PROJECTIONS[shelf.kind];
+  const reason = await attempt(trx, async () =>
+    upsert(trx, projection, await projection.rowsOf(trx, shelf.provider, objects)),
+  );
+  const ids = objects.map(projection.idOf);
+  if (reason === undefined) return ids;
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) {
+    await setAside(trx, shelf, [{ id: only, reason }]);
+    return [];
+  }
+  const half = Math.ceil(objects.length / 2);
+  return [
+    ...(await write(trx, shelf, objects.slice(0, half))),
+    ...(await write(trx, shelf, objects.slice(half))),
+  ];
 }
 
 /** Rows as a table of the same type, so that times, amounts and JSON are compared as the database keeps them. */

@@ -41,7 +41,10 @@ export const chargeRow = (provider: string, charge: Charge): ProjectedRow => ({
 
 /** The operation names itself in the metadata it sends, so an event and an answer know each other. */
 export const OPERATION_ID = 'operation_id';
-const operationOf = (metadata: Refund['metadata']): string | null => metadata[OPERATION_ID] ?? null;
+const OURS = /^op_[0-9a-f-]{36}$/;
+/** Others may write a note of the same name: only what looks like an operation of ours is one. */
+const operationOf = (metadata: Refund['metadata']): string | null =>
+  metadata[OPERATION_ID]?.match(OURS)?.[0] ?? null;
 
 export function refundRow(provider: string, refund: Refund): ProjectedRow {
   const { charge, payment_intent, status, amount, currency, metadata } = refund;

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import type { ProviderAccount } from '#provider/provider-account.ts';
+import type { Database } from '../db/database.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
 import type { Projection } from './projection.ts';
-import { readPayoutTransactions, readTransactions } from './read-transactions.ts';
+import { readMovements, readPayoutTransactions } from './read-transactions.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
 const key = ['provider', 'id'] as const;
@@ -16,7 +19,7 @@ export const charges: Projection<'charge'> = {
   table: 'charges',
   key,
   idOf,
-  brings: ({ provider }, { balance_transaction }) => readTransactions(provider, [balance_transaction]),
+  brings: ({ provider }, charge) => readMovements(provider, charge, [charge.balance_transaction]),
   rowsOf: async (_, provider, all) => all.map((charge) => chargeRow(provider, charge)),
 };
 
@@ -24,8 +27,8 @@ export const refunds: Projection<'refund'> = {
   table: 'refunds',
   key,
   idOf,
-  brings: ({ provider }, { balance_transaction, failure_balance_transaction }) =>
-    readTransactions(provider, [balance_transaction, failure_balance_transaction]),
+  brings: ({ provider }, refund) =>
+    readMovements(provider, refund, [refund.balance_transaction, refund.failure_balance_transaction]),
   rowsOf: async (_, provider, all) => all.map((refund) => refundRow(provider, refund)),
 };
 
@@ -33,7 +36,7 @@ export const disputes: Projection<'dispute'> = {
   table: 'disputes',
   key,
   idOf,
-  brings: ({ provider }, { balance_transactions }) => readTransactions(provider, balance_transactions),
+  brings: ({ provider }, dispute) => readMovements(provider, dispute, dispute.balance_transactions),
   rowsOf: async (_, provider, all) => all.map((dispute) => disputeRow(provider, dispute)),
 };
 
@@ -49,5 +52,13 @@ export const accounts: Projection<'account'> = {
   table: 'account',
   key: ['singleton'],
   idOf: ({ account_id }) => account_id,
-  rowsOf: async (_, _provider, all) => all.map(accountRow),
+  rowsOf: (trx, _provider, all) =>
+    Promise.all(all.map(async (one) => accountRow(one.is_withheld ? await lastTold(trx, one) : one))),
 };
+
+/** Where a key may no longer read the account, what was told before still stands. */
+async function lastTold(trx: Database, untold: ProviderAccount): Promise<ProviderAccount> {
+  const { rows } = await sql<{ data: ProviderAccount }>`select data from account`.execute(trx);
+  const [kept] = rows;
+  return kept ? { ...kept.data, is_withheld: true } : untold;
+}

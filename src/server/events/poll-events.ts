@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { fail } from '#contract/kit/errors.ts';
 import { epochSeconds, HOUR_S, MINUTE_S, utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
+import { nextReadOrder } from './keep-objects.ts';
 import { addEvents, askForRefresh } from './receive-events.ts';
-import { refreshObject, type SyncDeps } from './refresh-object.ts';
-import { watched } from './sync-problems.ts';
+import { keepRead, type SyncDeps } from './refresh-object.ts';
+import { forgetProblems, noteProblem, watched } from './sync-problems.ts';
 
 const PAGE = 100;
 const NEGLECTED_AFTER_S = 10 * MINUTE_S;
@@ -64,10 +66,18 @@ async function takeUpNeglected({ db, provider, now }: SyncDeps): Promise<void> {
   }
 }
 
-/** Volumes and deadlines of the account move without an event; there is one account, so it is simply read again. */
+/**
+ * Volumes and deadlines of the account move without an event; there is one account, so it is simply read again, once. Everything
+ * else goes on where it may not be read: that is told on the Sync page.
+ */
 export async function refreshAccount(deps: SyncDeps): Promise<void> {
+  const read_order = await nextReadOrder(deps.db);
   const account = await deps.provider.findAccount();
-  if (account) await refreshObject(deps, 'account', account.account_id);
+  if (!account) return;
+  await keepRead(deps, 'account', [account], read_order);
+  const place = { provider: deps.provider.name, source: 'account' };
+  if (account.is_withheld) await noteProblem(deps, place, fail('provider_permission_missing'));
+  else await forgetProblems(deps, place);
 }
 
 /** What is needed to ask for it; the job itself also needs a provider. */
@@ -80,7 +90,8 @@ export const pollJob = (provider: PaymentProvider): AnyJob =>
     async run(deps) {
       const added = await watched(deps, { provider: provider.name, source: 'news' }, async () => {
         const found = await pollEvents({ ...deps, provider });
-        await refreshAccount({ ...deps, provider });
+        /** Who tells of changes to the account is asked less often: every question counts there. */
+        if (!provider.following) await refreshAccount({ ...deps, provider });
         return found;
       });
       if (added > 0) deps.log.info({ added }, 'events fetched that had not been delivered');
@@ -95,7 +106,11 @@ export const lookBackJob = (provider: PaymentProvider): AnyJob =>
     attemptsMax: 1,
     async run(deps) {
       const place = { provider: provider.name, source: 'late_news' };
-      const added = await watched(deps, place, () => lookBack({ ...deps, provider }));
+      const added = await watched(deps, place, async () => {
+        const found = await lookBack({ ...deps, provider });
+        await refreshAccount({ ...deps, provider });
+        return found;
+      });
       if (added > 0) deps.log.info({ added }, 'events found that were told late');
     },
   });

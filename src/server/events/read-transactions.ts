@@ -17,6 +17,16 @@ export async function readTransactions(
   return found;
 }
 
+type Cause = Parameters<NonNullable<PaymentProvider['listMovements']>>[0];
+
+/** Everything that moved with a charge, a refund or a dispute; where a provider cannot be asked that, what the object itself names. */
+export const readMovements = async (
+  provider: PaymentProvider,
+  cause: Readonly<{ id: Cause }>,
+  named: readonly (string | null)[],
+): Promise<readonly BalanceTransaction[]> =>
+  (await provider.listMovements?.(cause.id)) ?? readTransactions(provider, named);
+
 /** What left with a payout, and what we thought had: a payout that failed gives its movements back. */
 export async function readPayoutTransactions(
   { db, provider }: Reading,

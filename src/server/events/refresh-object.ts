@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
+import { UnreadableObject } from '#provider/unreadable-object.ts';
 import type { Deps } from '../deps.ts';
 import { failpoint } from '../failpoints.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
@@ -11,6 +12,7 @@ import { findMissing } from './missing-objects.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { isProjectedKind, PROJECTIONS } from './projections.ts';
 import { REFRESH_JOB } from './refresh-job-name.ts';
+import { setAside } from './set-aside.ts';
 import { watched } from './sync-problems.ts';
 
 export type SyncDeps = Pick<Deps, 'db' | 'now' | 'log'> & Readonly<{ provider: PaymentProvider }>;
@@ -38,7 +40,7 @@ async function readAndKeep<Kind extends ProjectedKind>(
 ): Promise<void> {
   const { db, provider } = deps;
   const read_order = await nextReadOrder(db);
-  const object = await provider.findObject(kind, id);
+  const object = await findOrSetAside(deps, kind, id);
   if (object === undefined) return;
   await keepRead(deps, kind, [object], read_order);
 
@@ -48,7 +50,22 @@ async function readAndKeep<Kind extends ProjectedKind>(
   await keepRead(deps, 'transaction', await projection.brings({ db, provider }, object), thenOrder);
 }
 
-async function keepRead<Kind extends ProjectedKind>(
+/** What makes no sense is told on the Sync page, and its events do not wait for it. */
+async function findOrSetAside<Kind extends ProjectedKind>(
+  { db, provider }: SyncDeps,
+  kind: Kind,
+  id: string,
+): Promise<ProviderObjects[Kind] | undefined> {
+  try {
+    return await provider.findObject(kind, id);
+  } catch (error) {
+    if (!(error instanceof UnreadableObject)) throw error;
+    await setAside(db, { provider: provider.name, kind }, [error.object]);
+    return undefined;
+  }
+}
+
+export async function keepRead<Kind extends ProjectedKind>(
   deps: SyncDeps,
   kind: Kind,
   objects: readonly ProviderObjects[Kind][],

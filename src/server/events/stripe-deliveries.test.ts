@@ -49,6 +49,8 @@ async function deliver(event: object, sign = signed, payload = JSON.stringify(ev
   });
   return { status: answer.status, code: JSON.parse(answer.text).code };
 }
+/** What is rightly signed and none of ours is heard and left. */
+const answerTo = (code: string) => (/of_other/.test(code) ? { status: 200 } : { status: 400, code });
 const inbox = () =>
   server.db.selectFrom('provider_events').select(['provider', 'id', 'kind', 'object_id', 'state']).execute();
 
@@ -92,9 +94,25 @@ describe('an event that only names what changed', () => {
       ...(['account', ACCOUNT] as const),
     ],
     ['a charge', aThinEvent({ type: 'v1.charge.updated', ...related('charge', 'ch_9') }), 'charge', 'ch_9'],
+    [
+      'a charge, without a word on whose it is',
+      { ...aThinEvent({ type: 'v1.charge.updated', ...related('charge', 'ch_9') }), context: undefined },
+      ...(['charge', 'ch_9'] as const),
+    ],
+    [
+      'what there is only one of',
+      aThinEvent({ related_object: { type: 'balance_settings', url: '' }, context: ACCOUNT }),
+      ...(['account', ACCOUNT] as const),
+    ],
   ])('of %s', async (_, event, kind, object_id) => {
     expect(await deliver(event)).toMatchObject({ status: 200 });
     expect(await inbox()).toMatchObject([{ id: 'evt_thin', kind, object_id, state: 'waiting' }]);
+  });
+
+  test('of nothing at all: a ping is heard', async () => {
+    const ping = { type: 'v2.core.event_destination.ping', related_object: null, context: null };
+    expect(await deliver(aThinEvent(ping))).toMatchObject({ status: 200 });
+    expect(await inbox()).toMatchObject([{ state: 'ignored' }]);
   });
 
   test.each([
@@ -106,8 +124,8 @@ describe('an event that only names what changed', () => {
     ],
     ['live among test', aThinEvent({ livemode: true }), 'event_of_other_mode'],
     ['no day at all', aThinEvent({ created: 'soon' }), 'event_malformed'],
-  ])('is refused: %s', async (_, event, code) => {
-    expect(await deliver(event)).toEqual({ status: 400, code });
+  ])('is not taken: %s', async (_, event, code) => {
+    expect(await deliver(event)).toEqual(answerTo(code));
     expect(await inbox()).toEqual([]);
   });
 });
@@ -131,7 +149,7 @@ describe('what is refused leaves nothing behind', () => {
     ['the platform’s own', anEvent({ account: undefined }), signed, 'event_of_other_account'],
     ['no event at all', { hello: 'world' }, signed, 'event_malformed'],
   ])('%s', async (_, event, sign, code) => {
-    expect(await deliver(event, sign)).toEqual({ status: 400, code });
+    expect(await deliver(event, sign)).toEqual(answerTo(code));
     expect(await inbox()).toEqual([]);
   });
 

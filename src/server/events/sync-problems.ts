@@ -56,7 +56,7 @@ export async function noteProblem(deps: NotingDeps, place: Place, error: unknown
 }
 
 /** One record that could be read again says nothing of another that still waits since before it failed. */
-async function forgetProblems({ db }: NotingDeps, { provider, source }: Place): Promise<void> {
+export async function forgetProblems({ db }: NotingDeps, { provider, source }: Place): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('sync_problems')
     .where('provider', '=', provider)

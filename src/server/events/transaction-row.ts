@@ -38,6 +38,7 @@ export function transactionRow(
     type: row.type,
     charge_id: row.charge,
     loan_id: row.loan,
+    balance_type: row.balance_type ?? 'payments',
     deposit_id: row.payout ?? null,
     date: utcInstant(row.created),
     available_on: utcInstant(row.available_on).slice(0, 10),

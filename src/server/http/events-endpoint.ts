@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#contract/kit/errors.ts';
 import type { Deps } from '../deps.ts';
 import { acceptDelivery, type DeliverySource, EVENTS_PATH } from '../events/accept-delivery.ts';
 import { SIGNATURE_HEADER } from '../events/event-signature.ts';
 import { refusedDeliveries } from '../events/refused-deliveries.ts';
 import { readBody } from './read-bytes.ts';
+
+/** Rightly signed, and none of ours: one endpoint hears of every account of a platform, and of both modes. To refuse it would only bring it again. */
+const isOfOthers = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'event_of_other_mode' || error.code === 'event_of_other_account');
 
 const BODY_BYTES_MAX = 262_144;
 
@@ -28,7 +34,7 @@ export async function eventsEndpoint(
       } catch (error) {
         // Strangers knock at every address; who does not even pretend to sign is none of our provider's.
         if (signature !== undefined) await tellRefused(error);
-        throw error;
+        if (!isOfOthers(error)) throw error;
       }
       return { received: true };
     });

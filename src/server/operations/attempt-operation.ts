@@ -25,7 +25,8 @@ export async function attemptOperation<Input, Answer, Reply>(
   const outcome = await ask(() => definition.send(deps.provider, input, claimed.id));
   failpoint('after-send-before-commit');
   if ('answer' in outcome) return recordAnswer(deps, definition, claimed, outcome.answer);
-  if (isRefusal(outcome.error)) return recordRefusal(deps, definition, claimed, outcome.error);
+  if (isRefusal(outcome.error, claimed.attempts))
+    return recordRefusal(deps, definition, claimed, outcome.error);
   return leaveUnknown(deps, claimed, outcome.error);
 }
 

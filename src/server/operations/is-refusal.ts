@@ -7,8 +7,19 @@ const NOT_FINAL: readonly ErrorCode[] = [
   'idempotency_key_reused',
 ];
 
-/** Only a clear no is a failure. A server error, a time-out or an answer nobody understands may hide money that moved. */
-export const isRefusal = (error: unknown): error is AppError =>
+/** A no to whoever asks, whatever they ask: it tells nothing of what an earlier attempt has done. */
+const ABOUT_THE_ASKER: readonly ErrorCode[] = [
+  'provider_key_refused',
+  'provider_permission_missing',
+  'account_missing',
+];
+
+/**
+ * Only a clear no is a failure. A server error, a time-out or an answer nobody understands may hide money that moved; and after
+ * an attempt without an answer, that our key may no longer ask is no answer to it either.
+ */
+export const isRefusal = (error: unknown, attempts = 1): error is AppError =>
   error instanceof AppError &&
   ((error.status >= 400 && error.status < 500) || error.code === 'provider_unsupported') &&
-  !NOT_FINAL.includes(error.code);
+  !NOT_FINAL.includes(error.code) &&
+  !(attempts > 1 && ABOUT_THE_ASKER.includes(error.code));

@@ -241,6 +241,28 @@ test.each([
   expect(await states()).toEqual(sends === 1 ? ['succeeded'] : ['unknown']);
 });
 
+test.each([
+  ['provider_permission_missing' as const],
+  ['provider_key_refused' as const],
+  ['account_missing' as const],
+])('after an attempt without an answer, %s says nothing of it', async (code) => {
+  const cut: PaymentProvider = {
+    ...simulator.provider,
+    refundCharge: async (request) => {
+      await simulator.provider.refundCharge(request);
+      throw fail('provider_answer_unknown');
+    },
+  };
+  await expect(refund(cut)).rejects.toMatchObject({ code: 'operation_in_progress' });
+  const shut = { ...simulator.provider, refundCharge: () => Promise.reject(fail(code)) };
+  clock += 60;
+  expect(await reconcile(shut)).toEqual({ ended: 0, open: 1 });
+  expect(await states()).toEqual(['unknown']);
+  clock += 60;
+  await reconcile();
+  await expectOneRefund();
+});
+
 test('a look-up that cannot look is tried again later', async () => {
   const { provider } = deaf({ effect: true });
   await expect(refund(provider)).rejects.toThrow();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UNTOLD_ACCOUNT } from '#provider/provider-account.ts';
 import { ConfigError } from '../config.ts';
 import type { Deps } from '../deps.ts';
 
@@ -29,8 +30,10 @@ export async function checkAccount({
       `STRIPE_SECRET_KEY is not usable: it is a ${ours} key and this database holds ${theirs} payments. ${elsewhere}.`,
     );
   }
-  const account_id = stripe.account ?? (await askAccount(provider, log));
-  if (account_id !== undefined && account_id !== kept.account_id) {
+  const account_id = stripe.account ?? stripe.ownAccount ?? (await askAccount(provider, log));
+  /** A name that Stripe withheld, then or now, says nothing. */
+  if (kept.account_id === UNTOLD_ACCOUNT) return;
+  if (account_id !== undefined && account_id !== UNTOLD_ACCOUNT && account_id !== kept.account_id) {
     throw new ConfigError(
       `STRIPE_SECRET_KEY is not usable: it belongs to ${account_id} and this database to ${kept.account_id}. ${elsewhere}.`,
     );

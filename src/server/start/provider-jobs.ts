@@ -18,11 +18,12 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
   const poll = pollJob(provider);
   const checkDrift = checkDriftJob(provider);
   const lookBack = lookBackJob(provider);
-  const repair = repairJob(provider);
+  const nightly = repairJob(provider, 'nightly');
+  const monthly = repairJob(provider, 'monthly');
   const followApplication = followApplicationJob(provider);
   return {
     jobs: [
-      ...[reconcile, poll, checkDrift, lookBack, repair, followApplication],
+      ...[reconcile, poll, checkDrift, lookBack, nightly, monthly, followApplication],
       ...[refreshJob(provider), backfillJob(provider)],
     ],
     cron: [
@@ -32,7 +33,8 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
       ...(provider.following
         ? [
             { job: lookBack, match: '*/15 * * * *' },
-            { job: repair, match: '20 3 * * *' },
+            { job: nightly, match: '20 3 2-31 * *' },
+            { job: monthly, match: '20 3 1 * *' },
           ]
         : []),
     ],

@@ -65,9 +65,17 @@ describe('what PROVIDER=stripe needs', () => {
       'STRIPE_PUBLISHABLE_KEY is not usable: it is a live key and the secret key is a test key: the two are never mixed.',
     ],
     [
-      'three signing secrets',
-      { STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b,whsec_c' },
-      'STRIPE_WEBHOOK_SECRET is not usable: it must be whsec_…, or two of them with a comma between.',
+      'five signing secrets',
+      { STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b,whsec_c,whsec_d,whsec_e' },
+      'STRIPE_WEBHOOK_SECRET is not usable: it must be whsec_…, or up to four of them with commas between.',
+    ],
+    [
+      'two ways at once',
+      {
+        ...{ STRIPE_ACCOUNT: 'acct_1', STRIPE_OWN_ACCOUNT: 'acct_2' },
+        STRIPE_PUBLISHABLE_KEY: ['pk', 'test', 'madeup'].join('_'),
+      },
+      'STRIPE_OWN_ACCOUNT is not usable: STRIPE_ACCOUNT is set as well: choose one.',
     ],
     [
       'an account that is none',

@@ -8,6 +8,8 @@ export type StripeConfig = Readonly<{
   publishableKey: string;
   /** The connected account, where the key is a platform's. */
   account: string | undefined;
+  /** Whose the key is, where it is the merchant's own and may not say so itself. */
+  ownAccount: string | undefined;
   /** The platform opens the account itself; which one it was is kept in the database. */
   opensAccounts: boolean;
   isLive: boolean;
@@ -22,7 +24,9 @@ const SECRET = /^(?:sk|rk)_(test|live)_\w+$/;
 const PUBLISHABLE = /^pk_(test|live)_\w+$/;
 const SIGNING = /^whsec_\w+$/;
 const OTHERS_MAY = 0o077;
-const SECRETS_MAX = 2;
+/** Two endpoints, each with its old and its new secret while they change. */
+const SECRETS_MAX = 4;
+const ACCOUNT = /^acct_\w+$/;
 /** Instead of an account's id: none is connected yet. */
 const OPENED_HERE = 'new';
 
@@ -43,17 +47,19 @@ export function readStripeConfig(env: Environment): StripeConfig | StripeProblem
   if (secrets.length > SECRETS_MAX || secrets.some((one) => !SIGNING.test(one)))
     return {
       variable: 'STRIPE_WEBHOOK_SECRET',
-      problem: 'it must be whsec_…, or two of them with a comma between',
+      problem: 'it must be whsec_…, or up to four of them with commas between',
     };
   const publishableKey = env.STRIPE_PUBLISHABLE_KEY ?? '';
   const account = env.STRIPE_ACCOUNT || undefined;
-  const contradiction = findContradiction(mode, publishableKey, account);
+  const ownAccount = env.STRIPE_OWN_ACCOUNT || undefined;
+  const contradiction = findContradiction(mode, publishableKey, account) ?? findMisnamed(ownAccount, account);
   if (contradiction) return contradiction;
   return {
     secretKey: () => secret.value,
     webhookSecrets: () => secrets,
     publishableKey,
     isLive: mode === 'live',
+    ownAccount,
     opensAccounts: account === OPENED_HERE,
     account: account === OPENED_HERE ? undefined : account,
   };
@@ -73,11 +79,20 @@ function findContradiction(
       variable,
       problem: `it is a ${itsMode} key and the secret key is a ${mode} key: the two are never mixed`,
     };
-  if (account !== undefined && account !== OPENED_HERE && !/^acct_\w+$/.test(account))
+  if (account !== undefined && account !== OPENED_HERE && !ACCOUNT.test(account))
     return { variable: 'STRIPE_ACCOUNT', problem: 'it must begin with acct_, or be the word new' };
   if (account !== undefined && publishableKey === '')
     return { variable, problem: 'STRIPE_ACCOUNT needs it, to verify the account in the page' };
   return undefined;
+}
+
+/** The merchant's own account and a connected one are two ways, and never both. */
+function findMisnamed(own: string | undefined, connected: string | undefined): StripeProblem | undefined {
+  const variable = 'STRIPE_OWN_ACCOUNT';
+  if (own === undefined) return undefined;
+  if (!ACCOUNT.test(own)) return { variable, problem: 'it must begin with acct_' };
+  if (connected === undefined) return undefined;
+  return { variable, problem: 'STRIPE_ACCOUNT is set as well: choose one' };
 }
 
 /** From the environment, or from a file that nobody else on the machine can read; never from both. */

@@ -94,6 +94,15 @@ export interface EventsTables {
     last: UtcInstant;
     times: Generated<number>;
   };
+  set_aside_objects: {
+    provider: string;
+    kind: string;
+    object_id: string;
+    reason: string;
+    since: Generated<UtcInstant>;
+    last: Generated<UtcInstant>;
+    times: Generated<number>;
+  };
   server_restarts: { id: GeneratedAlways<number>; at: UtcInstant; reason: string };
   drift_checks: {
     id: GeneratedAlways<number>;

@@ -63,6 +63,7 @@ export interface PaymentsTables {
     risk_level: 0 | 1 | 2 | null;
     deposit_id: string | null;
     loan_id: string | null;
+    balance_type: Generated<string>;
     metadata: Generated<Record<string, unknown>>;
     payer: GeneratedAlways<string>;
   };

@@ -1,6 +1,6 @@
 import type { Overviews, PayoutAccount } from '#contract/balances.ts';
 import { currency as asCurrency } from '#domain/shared/money.ts';
-import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { Balance, PaymentProvider } from '#provider/payment-provider.ts';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { BankAccount } from '#provider/provider-objects.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,11 +29,14 @@ export async function readOverviews({ db, provider }: Pick<Deps, 'db' | 'provide
         source_types: [],
       })),
       instant: balances.flatMap(({ currency, instant }) =>
-        instant ? [{ ...instant, currency, fee_percentage: Number(instant.fee_percentage) }] : [],
+        instant ? [{ ...instant, currency, fee_percentage: percentageOf(instant) }] : [],
       ),
     },
   };
 }
+
+const percentageOf = ({ fee_percentage }: NonNullable<Balance['instant']>): number | null =>
+  fee_percentage === null ? null : Number(fee_percentage);
 
 const NO_BALANCE: Overviews['balance'] = { pending: [], available: [], instant: [] };
 

@@ -10,7 +10,7 @@ export async function listComingFunds(
 ): Promise<readonly (ComingFunds & Readonly<{ currency: string }>)[]> {
   const { rows } = await sql<ComingFunds & { currency: string }>`
     select currency, available_on, sum(net)::int8 as net from transactions
-    where deposit_id is null and available_on > ${today}::date
+    where deposit_id is null and balance_type = 'payments' and available_on > ${today}::date
     group by currency, available_on order by currency, available_on`.execute(db);
   return rows;
 }

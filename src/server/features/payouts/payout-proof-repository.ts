@@ -65,7 +65,7 @@ export async function allocatedGroups(db: Database, asked: Asked): Promise<reado
     ), free as (
       select transaction_id, net, row_number() over in_order as place, sum(net) over in_order as running
       from transactions
-      where currency = ${currency} and deposit_id is null and date <= ${madeAt(asked)}
+      where currency = ${currency} and deposit_id is null and balance_type = 'payments' and date <= ${madeAt(asked)}
       window in_order as (order by date, transaction_id)
     ), ends as (
       select case when lower <= 0 then 1 else (select min(place) from free where running >= lower) end as first,

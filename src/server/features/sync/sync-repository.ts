@@ -13,16 +13,18 @@ export async function readSync(
   provider: string,
   at: UtcInstant,
 ): Promise<Omit<SyncState, 'last_check'>> {
-  const [events, waiting, feed, backfills, operations, problems, restarts] = await Promise.all([
+  const [events, waiting, feed, backfills, operations, problems, aside, restarts] = await Promise.all([
     readLastEvent(db, provider),
     countWaiting(db, provider),
     readFeed(db, provider),
     listBackfills(db, provider),
     countOperations(db),
     listProblems(db, provider, at),
+    listSetAside(db, provider),
     findLastRestart(db, at),
   ]);
-  return { provider, ...events, ...waiting, ...feed, ...backfills, ...operations, ...problems, ...restarts };
+  const following = { ...events, ...waiting, ...feed, ...backfills };
+  return { provider, ...following, ...operations, ...problems, ...aside, ...restarts };
 }
 
 async function readLastEvent(db: Database, provider: string): Part<'last_event'> {
@@ -106,6 +108,30 @@ async function listProblems(db: Database, provider: string, at: UtcInstant): Par
         where event.provider = problem.provider and event.came_by = 'delivery' and event.received > problem.last))
     order by code = any(${PASSING}), last desc, source, code`.execute(db);
   return { problems: [...problems] };
+}
+
+const SET_ASIDE_SHOWN = 50;
+
+async function listSetAside(db: Database, provider: string): Part<'set_aside'> {
+  const rows = await db
+    .selectFrom('set_aside_objects')
+    .select([
+      'kind',
+      'object_id as id',
+      'reason',
+      'since',
+      'times',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .where('provider', '=', provider)
+    .orderBy('since', 'desc')
+    .orderBy('kind')
+    .orderBy('object_id')
+    .limit(SET_ASIDE_SHOWN)
+    .execute();
+  return {
+    set_aside: { total: rows[0]?.total ?? 0, newest: rows.map(({ total: _total, ...row }) => row) },
+  };
 }
 
 const RESTARTS_TOLD_DAYS = 7;

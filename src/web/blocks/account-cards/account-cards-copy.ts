@@ -28,6 +28,8 @@ export const instantPayoutCopy = {
   lead: 'Funds arrive in your bank account within 30 minutes.',
   amount: 'Balance available for instant payout',
   fee: (percentage: string) => `Instant payout fee (${percentage})`,
+  feeUntold: 'Instant payout fee: told by the bank later',
+  hintUntold: 'The money is in your bank account within 30 minutes. The bank tells its fee afterwards.',
   net: 'Net payout amount',
   learnMore: 'Learn more',
   cancel: 'Cancel',

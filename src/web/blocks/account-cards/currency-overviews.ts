@@ -2,7 +2,12 @@ import type { Overviews } from '#contract/balances.ts';
 import type { Payout } from '#contract/payouts.ts';
 import type { Currency } from '#domain/shared/money.ts';
 
-export type InstantFunds = Readonly<{ amount: number; fee: number; net: number; fee_percentage: number }>;
+export type InstantFunds = Readonly<{
+  amount: number;
+  fee: number | null;
+  net: number;
+  fee_percentage: number | null;
+}>;
 
 /** Everything the cards show of one currency. */
 export type CurrencyOverview = Readonly<{

@@ -77,11 +77,13 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
 
 const linesOf = (currency: Currency, { amount, fee, net, fee_percentage }: InstantFunds) => [
   { key: 'amount', label: copy.amount, amount: <MoneyText amount={amount} currency={currency} /> },
-  {
-    key: 'fee',
-    label: copy.fee(percentageWords(fee_percentage)),
-    amount: <MoneyText amount={fee === 0 ? 0 : -fee} currency={currency} />,
-  },
+  fee === null || fee_percentage === null
+    ? { key: 'fee', label: copy.feeUntold, amount: '' }
+    : {
+        key: 'fee',
+        label: copy.fee(percentageWords(fee_percentage)),
+        amount: <MoneyText amount={fee === 0 ? 0 : -fee} currency={currency} />,
+      },
   {
     key: 'net',
     role: 'total' as const,

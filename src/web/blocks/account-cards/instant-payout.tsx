@@ -28,7 +28,8 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
   );
   const { phase } = useActionPhase(currency);
   const net = moneyWords(money(funds.net, currency));
-  const percentage = percentageWords(funds.fee_percentage);
+  const { fee_percentage } = funds;
+  const terms = fee_percentage === null ? copy.hintUntold : copy.hintText(percentageWords(fee_percentage));
   const button = (
     <Button
       icon="payout"
@@ -47,11 +48,11 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
       {notice.isDismissed ? (
         <div className="row">
           {button}
-          <Hint label={copy.hint}>{copy.hintText(percentage)}</Hint>
+          <Hint label={copy.hint}>{terms}</Hint>
         </div>
       ) : (
         <Notice size="small" title={copy.offerTitle} actions={button} onDismiss={notice.dismiss}>
-          {`${copy.offer(net)} ${copy.hintText(percentage)}`}
+          {`${copy.offer(net)} ${terms}`}
         </Notice>
       )}
       {dialog !== 'unasked' && (

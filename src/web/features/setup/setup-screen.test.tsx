@@ -60,6 +60,7 @@ beforeEach(() => {
       problems: [],
       operations: { under_way: 0, needs_attention: 0 },
       last_restart: null,
+      set_aside: { total: 0, newest: [] },
       last_check: null,
     },
   }));

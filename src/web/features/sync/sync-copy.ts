@@ -130,6 +130,11 @@ export const syncCopy = {
     ].join(' '),
   setup: 'Set-up and permissions',
 
+  setAside: 'Set aside',
+  setAsideText: (total: string) =>
+    `${total} ${total === '1' ? 'record of the payments service could' : 'records of the payments service could'} not be kept here. Everything else was. Each is tried again when it changes and at every comparison, and leaves this list when it can be kept.`,
+  setAsideColumns: { kind: 'Record', id: 'ID', reason: 'Reason', since: 'Since' },
+
   passing: ['provider_unavailable', 'provider_rate_limited', 'provider_answer_broken'] as readonly string[],
   problemSetup: 'See the set-up',
   /** Where the words of the failure speak to the one who sent something, and not to the merchant. */
@@ -137,8 +142,8 @@ export const syncCopy = {
     event_signature_invalid: 'A delivery was refused: it was not signed with our secret',
     event_clock_off: 'A delivery was refused: it was signed at another time than ours',
     event_malformed: 'A delivery was refused: it is not an event',
-    event_of_other_mode: 'A delivery was refused: test and live are never mixed',
-    event_of_other_account: 'A delivery was refused: it belongs to another account',
+    event_of_other_mode: 'Deliveries of the other mode were left: test and live are never mixed',
+    event_of_other_account: 'Deliveries of another account were left',
   } as Readonly<Record<string, string>>,
   problemWhen: (where: string, times: string, since: string, last: string) =>
     times === '1' ? `${where}, ${last}.` : `${where}: ${times} times since ${since}, last ${last}.`,
@@ -163,9 +168,9 @@ export const syncCopy = {
     event_clock_off: 'The secret is right, so the clock of this server is not. What was missed is fetched.',
     event_malformed: 'What was sent is not an event. Nothing of it was taken.',
     event_of_other_mode:
-      'A test webhook is pointed at a live store, or the other way round. Remove it at the payments service. Nothing of it was taken.',
+      'A live webhook of a platform hears of both modes, and then this is as it should be. If yours is no platform, a test webhook is pointed at a live store, or the other way round: remove it. Nothing of it was taken.',
     event_of_other_account:
-      'A webhook of another account is pointed at this store. Remove it at the payments service. Nothing of it was taken.',
+      'The webhook of a platform hears of all its accounts, and then this is as it should be. If yours is no platform, the webhook of another account is pointed at this store: remove it. Nothing of it was taken.',
   } as Readonly<Record<string, string>>,
   adviceOther: 'It is tried again by itself. If this stays, look into the log of the server.',
 

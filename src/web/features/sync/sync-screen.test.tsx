@@ -20,6 +20,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
   last_restart: null,
+  set_aside: { total: 0, newest: [] },
   last_check: null,
   ...over,
 });
@@ -130,8 +131,8 @@ test.each([
   ['provider_answer_broken', 'warning', /from the same place/],
   ['event_signature_invalid', 'error', /STRIPE_WEBHOOK_SECRET/],
   ['event_clock_off', 'error', /the clock of this server is not/],
-  ['event_of_other_mode', 'error', /Remove it at the payments service/],
-  ['event_of_other_account', 'error', /A webhook of another account/],
+  ['event_of_other_mode', 'error', /hears of both modes/],
+  ['event_of_other_account', 'error', /hears of all its accounts/],
   ['wcpay_server_error', 'error', /the log of the server/],
 ])('%s is told with what to do about it', async (code, kind, advice) => {
   state = aState({
@@ -144,7 +145,7 @@ test.each([
   });
   await openScreen(paths.sync());
   const notice = await screen.findByRole('region', {
-    name: /^(This is what happened\.|A delivery was refused: .+)$/,
+    name: /^(This is what happened\.|A delivery was refused: .+|Deliveries of .+)$/,
   });
   expect(notice.dataset.kind).toBe(kind);
   expect(within(notice).getByText(advice)).toBeTruthy();
@@ -185,4 +186,13 @@ test('several restarts within the week are counted', async () => {
   state = aState({ last_restart: { at: ago(60), reason: 'killed', times: 3 } });
   await openScreen(paths.sync());
   expect(await screen.findByText(/This happened 3 times in the last 7 days\./)).toBeTruthy();
+});
+
+test('what could not be kept is listed with its reason; without any, nothing is said of it', async () => {
+  const one = { kind: 'charge', id: 'ch_odd', reason: 'null is no amount', since: ago(60), times: 2 };
+  state = aState({ set_aside: { total: 1, newest: [one] } });
+  await openScreen(paths.sync());
+  expect(await screen.findByRole('heading', { name: 'Set aside' })).toBeTruthy();
+  expect(screen.getByText('null is no amount')).toBeTruthy();
+  expect(screen.getByText(/^1 record of the payments service could not be kept here/)).toBeTruthy();
 });

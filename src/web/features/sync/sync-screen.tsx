@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { LastCheck } from './last-check.tsx';
 import { Problems } from './problems.tsx';
+import { SetAside } from './set-aside.tsx';
 import { syncCopy as copy } from './sync-copy.ts';
 import { SyncFigures } from './sync-figures.tsx';
 import { syncQuery, useCheckNow } from './sync-queries.ts';
@@ -92,6 +93,7 @@ function Known({ state, now }: { state: SyncState | undefined; now: ReturnType<t
         ))}
       <SyncFigures state={state} now={now} />
       <LastCheck check={state.last_check} now={now} />
+      <SetAside {...state.set_aside} />
       <Unconfirmed />
     </div>
   );

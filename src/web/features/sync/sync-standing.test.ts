@@ -15,6 +15,7 @@ const aState = (over: Partial<SyncState> = {}): SyncState => ({
   problems: [],
   operations: { under_way: 0, needs_attention: 0 },
   last_restart: null,
+  set_aside: { total: 0, newest: [] },
   last_check: null,
   ...over,
 });
