@@ -5,7 +5,12 @@ import { zoneName } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
 import { sendOnce } from '../mail/outbox.ts';
-import { newBankMail, newDeviceMail, newKeyMail, newPasswordMail } from '../mail/templates/security-notice.ts';
+import {
+  newBankMail,
+  newDeviceMail,
+  newKeyMail,
+  newPasswordMail,
+} from '../mail/templates/security-notice.ts';
 import { getStore } from '../store/store-repository.ts';
 import { countSent } from './passwords/attempt-throttle.ts';
 

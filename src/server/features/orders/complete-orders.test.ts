@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { jobs } from '#server/start/every-job.ts';
 import { GRACE_AT_HOME as billing, saveOrder } from '#tests/factories/order.ts';
 import { authorizeOrder, payForOrder } from '#tests/factories/provider-payment.ts';
