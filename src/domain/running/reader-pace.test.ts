@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BYTES_MIN, LOOK_EVERY_MS, LOOKS, readerPace } from './reader-pace.ts';
+import { FULL_MS_MAX } from './memory-pressure.ts';
+import { BYTES_MIN, LOOK_EVERY_MS, LOOKS, LOOKS_WHEN_FULL, readerPace } from './reader-pace.ts';
 
 /** What was taken at so many looks, one after the other. */
 const looks = (count: number, takenAt: (look: number) => number) =>
@@ -25,6 +26,18 @@ test.each<[string, number[], string]>([
   ['slow after a fast minute', [0, 9_000_000, ...twoMinutes(100).map((n) => n + 9_000_001)], 'slow'],
   ['still after a fast minute', [0, 9_000_000, ...looks(LOOKS, () => 9_000_000)], 'still'],
 ])('%s', (_, taken, pace) => expect(readerPace(taken)).toBe(pace));
+
+test('with a full memory whoever takes nothing is let go before the process would end', () => {
+  expect((LOOKS_WHEN_FULL + 1) * LOOK_EVERY_MS).toBeLessThanOrEqual(FULL_MS_MAX);
+});
+
+test.each<[string, number[], string]>([
+  ['the first look', [5], 'fair'],
+  ['nothing since the look before', [5, 5], 'fair'],
+  ['nothing for two looks', [5, 5, 5], 'still'],
+  ['little, but something', [5, 5, 6], 'fair'],
+  ['too little in two minutes', twoMinutes(BYTES_MIN - 1), 'slow'],
+])('with a full memory, %s', (_, taken, pace) => expect(readerPace(taken, true)).toBe(pace));
 
 /** What the system has taken over for a reader of such a pace, who makes room for a whole lump at a time. */
 const inLumps = (bytesPerS: number, lump: number) => (look: number) =>

@@ -13,6 +13,7 @@ import { refuseUnderPressure } from './overload.ts';
 import { limitRequestsUnderWay } from './requests-under-way.ts';
 import { securityHeaders } from './security-headers.ts';
 import { BODY_BYTES_MAX } from './server-options.ts';
+import { closeUnread } from './unread-answers.ts';
 
 /** Most of the gain for a small part of the work: answers are made anew each time. */
 const BROTLI_QUALITY = 2;
@@ -48,7 +49,8 @@ export async function layGroundRules(
   answerErrors(app, BODY_BYTES_MAX);
   limitRequestsUnderWay(app, { ...connections, all: REQUESTS_UNDER_WAY_MAX });
   refuseOtherHosts(app, publicUrl);
-  if (onMemoryLost) await refuseUnderPressure(app, { onMemoryLost });
+  const isMemoryFull = onMemoryLost ? await refuseUnderPressure(app, { onMemoryLost }) : () => false;
+  closeUnread(app.server, app.log, isMemoryFull);
   readJsonBodies(app);
   limitAnswers(app);
   await app.register(cookie, { hook: false }); // Whoever needs a cookie reads it.

@@ -80,11 +80,15 @@ test.each([
 ])('with %d bytes allowed in the heap and %d outside, people meet %i', async (heap, outside, status) => {
   const app = Fastify();
   answerErrors(app, 1000);
-  await refuseUnderPressure(app, { bytesMax: { heap, outside }, onMemoryLost: () => undefined });
+  const isMemoryFull = await refuseUnderPressure(app, {
+    bytesMax: { heap, outside },
+    onMemoryLost: () => undefined,
+  });
   for (const url of ['/', '/healthz']) app.get(url, async () => ({}));
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect(isMemoryFull()).toBe(status === 503);
   await app.close();
 });

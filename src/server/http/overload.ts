@@ -17,12 +17,13 @@ type Limits = Readonly<{
 
 /**
  * Turns people away early when the process cannot keep up: a quick 503 is better than a slow time-out. It looks at what can
- * recover: how late the event loop is, and what memory is in use once it was cleared.
+ * recover: how late the event loop is, and what memory is in use once it was cleared. Answers how to ask whether the memory is full.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,
   { onMemoryLost, bytesMax = memoryBytesMax() }: Limits,
-): Promise<void> {
+): Promise<() => boolean> {
+  let isFull = false;
   const hasRoom = watchMemory({
     memory: openMemory(),
     most: bytesMax,
@@ -31,11 +32,15 @@ export async function refuseUnderPressure(
   });
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MS_MAX,
-    healthCheck: async () => hasRoom(),
+    healthCheck: async () => {
+      isFull = !hasRoom();
+      return !isFull;
+    },
     healthCheckInterval: LOOK_AT_MEMORY_EVERY_MS,
     pressureHandler: (request) => {
       // Whoever watches the process must be able to see that it lives.
       if (request.url !== '/healthz') throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
     },
   });
+  return () => isFull;
 }

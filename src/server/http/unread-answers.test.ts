@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LOOK_EVERY_MS, LOOKS } from '#domain/running/reader-pace.ts';
+import { LOOK_EVERY_MS, LOOKS, LOOKS_WHEN_FULL } from '#domain/running/reader-pace.ts';
 import { closeUnread } from './unread-answers.ts';
 
 /** More than the buffers of the system hold on the way. */
@@ -11,6 +11,7 @@ const LARGE = Buffer.alloc(48_000_000, 1);
 let server: Server;
 let warnings: string[];
 let served: Socket | undefined;
+let isMemoryFull: boolean;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
   server.close();
@@ -19,13 +20,15 @@ afterEach(() => {
 
 async function serve(answer: (socket: Socket) => Promise<Buffer>, silenceMsMax = 0) {
   warnings = [];
+  isMemoryFull = false;
   served = undefined;
   server = createServer(async ({ socket }, reply) => {
     served = socket;
     reply.end(await answer(socket));
   });
   server.timeout = silenceMsMax;
-  closeUnread(server, { warn: (_: object, words: string) => void warnings.push(words) });
+  const log = { warn: (_: object, words: string) => void warnings.push(words) };
+  closeUnread(server, log, () => isMemoryFull);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -59,6 +62,17 @@ test('a client that reads nothing for two minutes is let go, and its answer with
   look();
   expect(served?.destroyed).toBe(true);
   expect(warnings).toEqual(['an answer that nobody reads was given up']);
+  client.destroy();
+});
+
+test('when the memory is full, a client that reads nothing is let go at the third look', async () => {
+  const client = await serve(async () => LARGE);
+  await isStuck();
+  isMemoryFull = true;
+  for (let nth = 0; nth < LOOKS_WHEN_FULL; nth += 1) look();
+  expect(served?.destroyed).toBe(false);
+  look();
+  expect(served?.destroyed).toBe(true);
   client.destroy();
 });
 

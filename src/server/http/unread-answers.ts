@@ -5,13 +5,14 @@ import { watchReader } from './watch-reader.ts';
 
 /**
  * Closes the connection of whoever takes nothing of an answer, or almost nothing, for two minutes: until it is read, it lies
- * in the memory. An answer that is still being made, and a stream in which nothing happens, wait for nobody and are left alone.
+ * in the memory, which waits twenty seconds when it is full. An answer that is still being made, and a stream in which nothing happens, wait for nobody and are left alone.
  */
-export function closeUnread(server: Server, log: Pick<Logger, 'warn'>): void {
+export function closeUnread(server: Server, log: Pick<Logger, 'warn'>, isMemoryFull: () => boolean): void {
   server.on('connection', (socket: Socket) => {
     const stopWatching = watchReader({
       isAwaited: () => socket.writableLength > 0,
       takenBytes: () => takenBytes(socket),
+      isMemoryFull,
       onTooSlow: () => {
         const { writableLength, remoteAddress } = socket;
         log.warn({ ip: remoteAddress, bytes: writableLength }, 'an answer that nobody reads was given up');

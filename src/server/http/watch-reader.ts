@@ -5,15 +5,16 @@ type Reader = Readonly<{
   isAwaited: () => boolean;
   /** How many bytes the reader has taken so far. */
   takenBytes: () => number;
+  isMemoryFull?: () => boolean;
   onTooSlow: (pace: 'slow' | 'still') => void;
 }>;
 
 /** Looks at a reader again and again, until it is told to stop. */
-export function watchReader({ isAwaited, takenBytes, onTooSlow }: Reader): () => void {
+export function watchReader({ isAwaited, takenBytes, isMemoryFull, onTooSlow }: Reader): () => void {
   let taken: number[] = [];
   const timer = setInterval(() => {
     taken = isAwaited() ? [...taken, takenBytes()] : [];
-    const pace = readerPace(taken);
+    const pace = readerPace(taken, isMemoryFull?.());
     if (pace !== 'fair') onTooSlow(pace);
   }, LOOK_EVERY_MS);
   timer.unref();

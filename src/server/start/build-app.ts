@@ -18,7 +18,6 @@ import { countCalls, RATE_LIMITS, type RateLimits } from '../http/rate-limits.ts
 import type { Route } from '../http/route.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { shortAddresses } from '../http/short-addresses.ts';
-import { closeUnread } from '../http/unread-answers.ts';
 import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
@@ -92,7 +91,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.addHook('preClose', live.close);
   mount(app, { ...deps, live }, options.routes, { countCallsOf, isShared: connections.isShared });
   await app.ready();
-  closeUnread(app.server, options.log);
 
   return {
     listen: () => app.listen({ host, port }),
