@@ -1,6 +1,8 @@
 import type { Product } from '#contract/products.ts';
 import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
+import { methodMark } from '#domain/payments/method-mark.ts';
 import { AVAILABLE_COUNTRIES } from '#domain/settings/available-countries.ts';
+import { isPaymentMethodId, PAYMENT_METHODS } from '#domain/settings/payment-methods.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { FormField, FormProblems, FormValues } from './checkout-form.ts';
 import { type CardWallet, forgetCardForm, saveCardChoice, savedCardChoice } from './saved-cards.ts';
@@ -131,8 +133,18 @@ const methodChoice = ({ methods, values, problems }: CheckoutView): Html => {
   const chosen = values.method ?? 'card';
   return html`${methods.map(
     ({ id, label }) =>
-      html`<p class="check"><input type="radio" id="method-${id}" name="method" value="${id}"${id === chosen && html` checked`}><label for="method-${id}">${label}</label></p>`,
+      html`<p class="check"><input type="radio" id="method-${id}" name="method" value="${id}"${id === chosen && html` checked`}><label for="method-${id}">${label}</label>${markOf(id)}</p>`,
   )}${problems?.method && html`<p class="field-error" role="alert">${problems.method}</p>`}`;
+};
+
+/** Beside its name, which says the same: nothing more is read out. */
+const markOf = (id: string): Html | false => {
+  const code = isPaymentMethodId(id) ? PAYMENT_METHODS[id].icon : '';
+  const mark = methodMark(code);
+  return (
+    mark !== undefined &&
+    html`<span class="mark" aria-hidden="true"><svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice"><path d="M-300 0h356v20h-356z" fill="${mark.ground}"/><path d="${mark.shape}" fill="#fff" opacity="0.3"/></svg>${code}</span>`
+  );
 };
 
 const place = (view: CheckoutView, prefix: '' | 'shipping_', group: 'billing' | 'shipping'): Html => {

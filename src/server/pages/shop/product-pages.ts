@@ -1,5 +1,6 @@
 import type { Product } from '#contract/products.ts';
 import { CART_QUANTITY_MAX } from '#domain/orders/cart.ts';
+import { drawingOf } from '#domain/orders/product-picture.ts';
 import { type Html, html } from '../../http/html.ts';
 import { noticeBox, type Shop, shopPage } from './shop-page.ts';
 import { storefrontCopy as copy } from './storefront-copy.ts';
@@ -20,7 +21,7 @@ ${pages > 1 && paging(page, pages)}`,
 const address = ({ slug }: Product): string => `/product/${encodeURIComponent(slug)}`;
 
 const tile = ({ name }: Product): Html =>
-  html`<div class="tile" aria-hidden="true">${[...name][0] ?? ''}</div>`;
+  html`<div class="tile"><svg viewBox="0 0 64 48" aria-hidden="true"><path d="${drawingOf(name)}"/></svg></div>`;
 
 const onShelf = (shop: Shop, product: Product): Html =>
   html`<li class="product">${tile(product)}

@@ -61,7 +61,10 @@ h2 { font-size: 1.125rem; font-weight: 600; }
 .product:hover { border-color: var(--border-control); }
 .product h2 a { color: inherit; text-decoration: none; }
 .product h2 a::after { content: ""; position: absolute; inset: 0; border-radius: 12px; }
-.tile { display: grid; place-items: center; aspect-ratio: 4 / 3; margin-block-end: 8px; border-radius: 8px; background: var(--sunken); color: var(--text-muted); font-size: 2.5rem; font-weight: 300; }
+.tile { display: grid; place-items: center; aspect-ratio: 4 / 3; margin-block-end: 8px; border-radius: 8px; background: var(--sunken); color: var(--accent-text); }
+.tile svg { inline-size: 60%; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+.mark { position: relative; isolation: isolate; overflow: hidden; display: inline-grid; place-items: center; min-inline-size: 62px; padding: 2px 6px; border-radius: 4px; color: #ffffff; font-size: 0.75rem; font-weight: 600; }
+.mark svg { position: absolute; inset: 0; z-index: -1; inline-size: 100%; block-size: 100%; }
 .price { font-variant-numeric: tabular-nums; font-weight: 600; }
 .split { display: grid; gap: 24px; align-items: start; }
 @media (min-width: 820px) { .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .split.form-first { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }

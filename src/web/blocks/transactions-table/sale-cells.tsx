@@ -1,5 +1,5 @@
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { Nothing } from '../../shared/nothing.tsx';
@@ -19,7 +19,7 @@ export function MethodCell({ source, identifier, accountCountry, none }: MethodC
   const digits = identifier && identifierLabel(identifier);
   return (
     <span className="method" title={digits ? `${label} ${digits}` : label}>
-      <Badge>{badge}</Badge>
+      <MethodMark code={badge} />
       {digits && (
         <span className="num muted" dir="ltr">
           {digits}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { connectCopy as copy } from './connect-copy.ts';
 
@@ -55,7 +55,7 @@ export function MethodLogos({ hasOneClick }: { hasOneClick: boolean }) {
     <ul className="row connect-methods" aria-label={copy.methods}>
       {methods.slice(0, shown).map((method) => (
         <li key={method}>
-          <Badge size="large">{method}</Badge>
+          <MethodMark size="large" code={method} />
         </li>
       ))}
       <li>
@@ -77,7 +77,7 @@ export function MethodLogos({ hasOneClick }: { hasOneClick: boolean }) {
           <ul className="row connect-methods connect-rest" aria-label={copy.moreLabel(rest.length)}>
             {rest.map((method) => (
               <li key={method}>
-                <Badge size="large">{method}</Badge>
+                <MethodMark size="large" code={method} />
               </li>
             ))}
           </ul>

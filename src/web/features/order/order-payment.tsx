@@ -3,10 +3,10 @@ import { disputedAmount, type OrderPaymentState, orderMoneyState } from '#domain
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
 import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { paths } from '#web/shared/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
@@ -75,7 +75,7 @@ function Method({ payment: { source, source_identifier } }: { payment: OrderPaym
   const { label, badge } = sourceWords(source);
   return (
     <span className="method" title={label}>
-      <Badge>{badge}</Badge>
+      <MethodMark code={badge} />
       {source_identifier && (
         <span className="num" dir="ltr">
           {identifierLabel(source_identifier)}

@@ -6,8 +6,8 @@ import { klarnaCategoryLabel, type MethodRow, methodRows } from '#domain/payment
 import { identifierLabel } from '#domain/payments/payment-source.ts';
 import { languageName } from '#web/features/payment-details/language-name.ts';
 import { countryName } from '#web/shared/countries.ts';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -19,7 +19,7 @@ export function PaymentMethodCard({ charge }: { charge: Charge }) {
   const { payment_method_details, payment_method, billing_details } = charge;
   const rows = methodRows(payment_method_details, payment_method, billing_details);
   return (
-    <Card title={copy.method} headEnd={<Badge>{methodWords(charge).badge}</Badge>}>
+    <Card title={copy.method} headEnd={<MethodMark code={methodWords(charge).badge} />}>
       <Facts
         kind="rows"
         facts={rows.map((row) => ({ label: copy.fields[row.field], value: rowValue(row, charge) }))}

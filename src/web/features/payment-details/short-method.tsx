@@ -1,7 +1,7 @@
 import type { Charge } from '#contract/payments.ts';
 import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { Badge } from '#web/ui/badge.tsx';
 
 /** In Britain Afterpay is called Clearpay; which country counts is the account's. */
 export function methodWords({ payment_method_details: method }: Charge) {
@@ -17,7 +17,7 @@ export function ShortMethod({ charge }: { charge: Charge }) {
   const { identifier } = charge.payment_method_details;
   return (
     <span className="method" title={label}>
-      <Badge>{badge}</Badge>
+      <MethodMark code={badge} />
       {identifier && (
         <span className="num" dir="ltr">
           {identifierLabel(identifier)}

@@ -8,8 +8,8 @@ import {
   type PaymentMethodId,
 } from '#domain/settings/payment-methods.ts';
 import { useSoldIn } from '#web/blocks/currencies/sold-in.ts';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { paymentMethodsSetupCopy as copy } from './payment-methods-setup-copy.ts';
@@ -48,7 +48,7 @@ export function MethodChoice({ id, settings, isOn, onSelect }: Props) {
         />
         {isChecking && <span className="spinner" role="status" aria-label={copy.checking(label)} />}
       </span>
-      <Badge>{icon}</Badge>
+      <MethodMark code={icon} />
       <div>
         <label className="strong" htmlFor={inputId}>
           {label}

@@ -1,9 +1,11 @@
 import type { Product } from '#contract/products.ts';
+import { drawingOf } from '#domain/orders/product-picture.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { countWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import './products.css';
 import { productsCopy } from './products-copy.ts';
 
 const { columns: label, statuses, notCounted, soldOut, every } = productsCopy;
@@ -18,7 +20,14 @@ export const PRODUCT_COLUMNS: readonly ListColumn<Product>[] = [
     locked: true,
     clip: true,
     title: ({ name }) => name,
-    cell: ({ name }) => <span className="strong">{name}</span>,
+    cell: ({ name }) => (
+      <span className="product-name">
+        <svg viewBox="0 0 64 48" aria-hidden="true">
+          <path d={drawingOf(name)} />
+        </svg>
+        <span className="strong">{name}</span>
+      </span>
+    ),
   },
   { id: 'sku', label: label.sku, slot: 'meta', nowrap: true, cell: ({ sku }) => <code>{sku}</code> },
   {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { capabilityLabel, type MethodStanding, methodStanding } from '#domain/settings/method-standing.ts';
 import { methodLabel, PAYMENT_METHODS, type PaymentMethodId } from '#domain/settings/payment-methods.ts';
 import { useSoldIn } from '#web/blocks/currencies/sold-in.ts';
+import { MethodMark } from '#web/shared/method-mark.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -38,7 +38,7 @@ export function MethodRow({ id }: { id: PaymentMethodId }) {
         />
         {method.isChecking && <span className="spinner" role="status" aria-label={copy.checking(label)} />}
       </span>
-      <Badge>{icon}</Badge>
+      <MethodMark code={icon} />
       <div>
         <p className="row">
           <label className="strong" htmlFor={rowId}>

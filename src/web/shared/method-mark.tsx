@@ -1,0 +1,17 @@
+import { methodMark } from '#domain/payments/method-mark.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+/** A way of paying by its short code, on a ground that is drawn for it; a code that nobody drew stays grey letters. */
+export function MethodMark({ code, size }: { code: string; size?: 'large' }) {
+  const mark = methodMark(code);
+  if (!mark) return <Badge {...(size && { size })}>{code}</Badge>;
+  return (
+    <Badge isDrawn {...(size && { size })}>
+      <svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d="M-300 0h356v20h-356z" fill={mark.ground} />
+        <path d={mark.shape} fill="#fff" opacity="0.3" />
+      </svg>
+      {code}
+    </Badge>
+  );
+}
