@@ -112,6 +112,7 @@ test('from the sandbox to a live account', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: 'Verify business details' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate live payments' }).click();
   await describeBusiness(page, 'Already selling');
+  await expect(page.getByRole('heading', { name: 'Your business' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Tell us about your business' })).toBeVisible();
   await page.goForward();
