@@ -28,10 +28,12 @@ export function RefundEffects({ charge_id, amount }: Readonly<{ charge_id: Charg
 }
 
 function linesOf({ customer, cost, balance, next_payout }: RefundPreview): readonly SumLine[] {
+  // The code stands with each amount where two currencies do.
+  const explicit = cost !== null && cost.currency !== customer.currency;
   const gets: SumLine = {
     key: 'customer',
     label: copy.customer,
-    amount: <MoneyText {...customer} explicit />,
+    amount: <MoneyText {...customer} explicit={explicit} />,
   };
   if (!cost) return [gets];
   const { currency } = cost;
@@ -43,13 +45,13 @@ function linesOf({ customer, cost, balance, next_payout }: RefundPreview): reado
     {
       key: 'cost',
       label: copy.cost,
-      amount: <MoneyText amount={-cost.amount || 0} currency={currency} explicit />,
+      amount: <MoneyText amount={-cost.amount || 0} currency={currency} explicit={explicit} />,
     },
     {
       key: 'fee',
       label: copy.feeKept,
       note: copy.feeKeptNote,
-      amount: <MoneyText amount={cost.fee_kept} currency={currency} explicit />,
+      amount: <MoneyText amount={cost.fee_kept} currency={currency} explicit={explicit} />,
       part: true,
     },
     ...(balance

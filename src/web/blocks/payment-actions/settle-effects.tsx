@@ -15,14 +15,14 @@ export function SettleEffects({ charge, isHeld }: Readonly<{ charge: Charge; isH
     {
       key: 'yes',
       label: isHeld ? copy.approve : copy.capture,
-      amount: <MoneyText amount={amount} currency={currency} explicit />,
+      amount: <MoneyText amount={amount} currency={currency} />,
     },
     { key: 'fee', label: copy.fee, note: copy.feeNote, amount: feeWords(charge), part: true },
     {
       key: 'no',
       label: isHeld ? copy.block : copy.cancel,
       note: copy.nothing,
-      amount: <MoneyText amount={0} currency={currency} explicit />,
+      amount: <MoneyText amount={0} currency={currency} />,
     },
   ];
   return (
