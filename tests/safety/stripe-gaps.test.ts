@@ -19,13 +19,14 @@ afterAll(() => database.drop());
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const NONE = { object: 'list', url: '', has_more: false, data: [] };
 /** Each kind with its table, and with what a sensible object of it says. */
 const KINDS = [
   [
     'charge',
     'charges',
     'GET /v1/charges',
-    { captured: true, amount_refunded: 0, refunded: false, disputed: false },
+    { captured: true, amount_refunded: 0, refunded: false, disputed: false, refunds: NONE },
   ],
   ['payment_intent', 'payment_intents', 'GET /v1/payment_intents', { status: 'succeeded' }],
   ['refund', 'refunds', 'GET /v1/refunds', { status: 'pending' }],

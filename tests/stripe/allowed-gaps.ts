@@ -4,7 +4,7 @@ import type { Schema } from './type-schema.ts';
 type Path = readonly string[];
 export type Gap = Readonly<{ path: Path; how: 'null' | 'absent' }>;
 
-const DEPTH_MAX = 3;
+const DEPTH_MAX = 2;
 /** What is read of these is read of each alike: a few stand for all. */
 const METHODS = ['type', 'card', 'card_present', 'interac_present', 'klarna', 'sepa_debit'];
 
