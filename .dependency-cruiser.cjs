@@ -124,7 +124,7 @@ module.exports = {
         path: '^src/server/(?!store/)',
         pathNot: [
           '\\.test\\.ts$',
-          '^src/server/start/open-store\\.ts$',
+          '^src/server/start/(open-store|every-job|ignored-variables)\\.ts$',
           // The built-in store's own shop and till: a store that is attached has its own.
           '^src/server/(checkout/|pages/shop/|operations/money/pay-order\\.ts$|features/simulator/pay-as-customer\\.ts$)',
         ],

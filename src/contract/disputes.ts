@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
-import { DRAFT_STANDINGS } from '#domain/disputes/kept-draft.ts';
+import { DRAFT_STANDINGS } from '#domain/disputes/draft-standing.ts';
 import { unixSeconds } from './account.ts';
 import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';

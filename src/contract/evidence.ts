@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { HAND_IN_SETTINGS } from '#domain/disputes/draft-standing.ts';
 import { EVIDENCE_FIELD_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
 import { SUGGESTION_SOURCES } from '#domain/disputes/evidence-suggestions.ts';
-import { HAND_IN_SETTINGS } from '#domain/disputes/kept-draft.ts';
 import { evidenceField } from './files.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { storeId, utcInstant, wordOf } from './kit/fields.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HAND_IN_SETTINGS } from '#domain/disputes/kept-draft.ts';
+import { HAND_IN_SETTINGS } from '#domain/disputes/draft-standing.ts';
 import { isTimeZone } from '#domain/shared/time-zone.ts';
 import { endpoint } from './kit/endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { type EpochSeconds, epochSeconds } from '../shared/time.ts';
-import { HAND_IN_AHEAD_S } from './kept-draft.ts';
+import { HAND_IN_AHEAD_S } from './draft-moments.ts';
 
 type Noted = Readonly<{ metadata: Readonly<Record<string, string>> }>;
 

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { epochSeconds } from '../shared/time.ts';
-import {
-  draftStanding,
-  type HandInSetting,
-  isCompleteEnough,
-  isTimeToHandIn,
-  isTimeToTell,
-  momentsOfDraft,
-} from './kept-draft.ts';
+import { isTimeToHandIn, isTimeToTell, momentsOfDraft } from './draft-moments.ts';
+import type { HandInSetting } from './draft-standing.ts';
+import { draftStanding, isCompleteEnough } from './kept-draft.ts';
 
 const PIECES = ['shipping_documentation', 'shipping_tracking_number', 'receipt', 'product_description'];
 const evidenceOf = (count: number) => Object.fromEntries(PIECES.slice(0, count).map((key) => [key, 'x']));

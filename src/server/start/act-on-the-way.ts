@@ -1,4 +1,4 @@
-import { momentsOfDraft } from '#domain/disputes/kept-draft.ts';
+import { momentsOfDraft } from '#domain/disputes/draft-moments.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { eachDueDispute } from '../features/disputes/due-disputes-repository.ts';

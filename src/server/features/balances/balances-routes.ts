@@ -1,6 +1,6 @@
 import * as contract from '#contract/balances.ts';
 import { type Route, route } from '../../http/route.ts';
-import { forecast } from './forecast-payouts.ts';
+import { forecast } from './payout-forecast-repository.ts';
 import { readOverviews } from './read-overviews.ts';
 
 export const balancesRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
-import type { DraftStanding } from '#domain/disputes/kept-draft.ts';
+import type { DraftStanding } from '#domain/disputes/draft-standing.ts';
 import type { EpochSeconds, UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import { SALE_JOIN } from './dispute-order.ts';

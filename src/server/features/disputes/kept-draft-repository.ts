@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
+import { type DraftStanding, HAND_IN_SETTINGS } from '#domain/disputes/draft-standing.ts';
 import { mergeEvidence } from '#domain/disputes/evidence-merge.ts';
 import { isProductType } from '#domain/disputes/evidence-product-type.ts';
-import { type DraftStanding, draftStanding, HAND_IN_SETTINGS } from '#domain/disputes/kept-draft.ts';
+import { draftStanding } from '#domain/disputes/kept-draft.ts';
 import type { Word } from '#domain/shared/word.ts';
 
 /** The draft of a dispute `d` that still awaits an answer. */

@@ -1,8 +1,8 @@
 import { disputeId } from '#contract/operations.ts';
 import { HANDED_IN_KEY } from '#domain/disputes/dispute-end.ts';
+import { isTimeToHandIn } from '#domain/disputes/draft-moments.ts';
 import { answerOf, withFiles } from '#domain/disputes/evidence-answer.ts';
 import { PRODUCT_TYPES } from '#domain/disputes/evidence-product-type.ts';
-import { isTimeToHandIn } from '#domain/disputes/kept-draft.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refreshObject } from '../../events/refresh-object.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeToTell } from '#domain/disputes/kept-draft.ts';
+import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
 import { DAY_S, secondsOf } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';

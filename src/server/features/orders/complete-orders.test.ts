@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { jobs } from '#server/start/every-job.ts';
 import { GRACE_AT_HOME as billing, saveOrder } from '#tests/factories/order.ts';
 import { authorizeOrder, payForOrder } from '#tests/factories/provider-payment.ts';
+import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

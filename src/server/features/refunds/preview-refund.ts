@@ -9,7 +9,7 @@ import { nextPayoutChange } from '#domain/payouts/payout-forecast.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { type CalendarDate, calendarDate, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { forecast } from '../balances/forecast-payouts.ts';
+import { forecast } from '../balances/payout-forecast-repository.ts';
 import { listMovements } from '../payment-details/movements-repository.ts';
 import { findChargeToRefund } from './refundable-charge-repository.ts';
 
@@ -65,7 +65,7 @@ async function changesOf(
     ]);
     const own = balances.find((balance) => balance.currency === code);
     const held = own ? own.available + own.pending : 0;
-    const inCurrency = (payouts: typeof now) => payouts.filter((payout) => payout.currency === code);
+    const inCurrency = ({ data }: typeof now) => data.filter((payout) => payout.currency === code);
     return {
       balance: { now: minor(held), after: minor(held - cost) },
       next_payout: nextPayoutChange(inCurrency(now), inCurrency(after)) ?? null,

@@ -1,7 +1,7 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import { type DisputeReason, type DisputeStatus, isInquiry } from '#domain/disputes/dispute-status.ts';
-import type { DraftStanding } from '#domain/disputes/kept-draft.ts';
+import type { DraftStanding } from '#domain/disputes/draft-standing.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';

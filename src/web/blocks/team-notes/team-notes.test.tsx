@@ -77,7 +77,7 @@ test('an empty note is not sent', async () => {
 test('changed, and deleted after a question', async () => {
   const card = await open(aNote());
   server.answer(editTeamNote, () => aNote({ note: 'Wrote to the customer' }));
-  server.answer(deleteTeamNote, () => ({ deleted: true }));
+  server.answer(deleteTeamNote, () => ({ deleted: true as const }));
   await userEvent.click(await card.findByRole('button', { name: /^Edit your note/ }));
   const field = card.getByLabelText('Change the note');
   await userEvent.clear(field);

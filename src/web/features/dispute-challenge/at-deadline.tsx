@@ -1,5 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts';
-import { draftStanding, handsIn } from '#domain/disputes/kept-draft.ts';
+import { handsIn } from '#domain/disputes/draft-standing.ts';
+import { draftStanding } from '#domain/disputes/kept-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

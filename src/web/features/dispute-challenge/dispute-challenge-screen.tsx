@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { AppError } from '#contract/kit/failure.ts';
 import { disputeStatusLabel, isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
@@ -20,7 +20,10 @@ import { Challenge } from './challenge.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import { abandonedQuery, deskQuery, disputeQuery } from './challenge-queries.ts';
 import { ChallengeWaiting, NoDispute } from './no-challenge.tsx';
-import { SubmittedEvidence } from './submitted-evidence.tsx';
+
+const SubmittedEvidence = lazy(async () => ({
+  default: (await import('./submitted-evidence.tsx')).SubmittedEvidence,
+}));
 
 const isDisputeId = (id: string | undefined): id is DisputeId => id !== undefined && /^d[pu]_\w+$/.test(id);
 
@@ -74,7 +77,9 @@ function OneDispute({ id }: { id: DisputeId }) {
       {isOpen ? (
         <Challenge dispute={dispute.data} desk={desk.data} locals={locals.data ?? []} onOver={lookAgain} />
       ) : (
-        <SubmittedEvidence dispute={dispute.data} />
+        <Suspense fallback={null}>
+          <SubmittedEvidence dispute={dispute.data} />
+        </Suspense>
       )}
     </Page>
   );

@@ -4,14 +4,12 @@ import { uploadFile } from '#contract/files.ts';
 import type { EvidenceKey } from '#domain/disputes/evidence-fields.ts';
 import { FILE_PROBLEM_WORDS, type FileProblem, pictureProblem } from '#domain/disputes/evidence-file.ts';
 import { exceedsFileLimit, FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
-import { pictureSize } from '#domain/disputes/picture-size.ts';
 import type { DisputeId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { track } from '#web/shared/track.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { countPages } from './count-pages.ts';
 
 export type FileState = Readonly<{
   attached?: AttachedFile;
@@ -33,6 +31,7 @@ const isGivenUp = (error: unknown): boolean => error instanceof DOMException && 
 
 /** The rule the server has, before a picture that it would refuse is on its way. */
 async function sizeProblem(file: File): Promise<FileProblem | undefined> {
+  const { pictureSize } = await import('#domain/disputes/picture-size.ts');
   const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
   return size && pictureProblem(size);
 }
@@ -69,6 +68,7 @@ export function useFiles(
         set(key, () => ({ error: FILE_PROBLEM_WORDS[problem] }));
         return;
       }
+      const { countPages } = await import('./count-pages.ts');
       const pages = await countPages(file);
       const fields = { purpose: 'dispute_evidence', dispute_id: disputeId, field: key, pages, file };
       const taken = await upload(uploadFile, fields, {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveOptions } from '#contract/options.ts';
-import type { HandInSetting } from '#domain/disputes/kept-draft.ts';
+import type { HandInSetting } from '#domain/disputes/draft-standing.ts';
 import { call } from '#web/api/client.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
@@ -13,7 +12,10 @@ export function useHandIn(atFirst: HandInSetting): HandIn {
   const [setting, setSetting] = useState(atFirst);
   const { show } = useSnackbar();
   const { mutate } = useMutation({
-    mutationFn: (wanted: 'yes' | 'no') => call(saveOptions, { wcpay_dispute_drafts_handed_in: wanted }),
+    mutationFn: async (wanted: 'yes' | 'no') => {
+      const { saveOptions } = await import('#contract/options.ts');
+      return call(saveOptions, { wcpay_dispute_drafts_handed_in: wanted });
+    },
     onSuccess: (_, wanted) => setSetting(wanted),
     onError: (error) => show({ text: failureWords(error), urgent: true }),
   });

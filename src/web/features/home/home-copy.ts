@@ -51,10 +51,12 @@ export const waitingCopy = {
   about: (what: string, sum: string) => `${what}: ${sum}`,
   unsentDraft: {
     title: (amount: string) => `Your evidence about ${amount} is not with the bank`,
-    too_little: (until: string, zone: string) =>
-      `It is too little to be handed in for you. Add to it or submit it by ${until}, ${zone}, or the bank gets nothing.`,
-    switched_off: (until: string, zone: string) =>
-      `Your store does not hand in drafts. Submit it by ${until}, ${zone}, or the bank gets nothing.`,
+    left: {
+      too_little: (until: string, zone: string) =>
+        `It is too little to be handed in for you. Add to it or submit it by ${until}, ${zone}, or the bank gets nothing.`,
+      switched_off: (until: string, zone: string) =>
+        `Your store does not hand in drafts. Submit it by ${until}, ${zone}, or the bank gets nothing.`,
+    },
     action: 'Finish it',
   },
   disputes: {
