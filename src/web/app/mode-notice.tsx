@@ -9,8 +9,7 @@ const isReal = (): boolean => pageSettings().providerPages !== null;
 
 /** Says that money is not real, on every page that shows some: the sandbox account first, then test mode. */
 export function ModeNotice() {
-  const { testMode, testModeOnboarding, isAccountConnected } = pageSettings();
-  if (!isAccountConnected || !(testMode || testModeOnboarding)) return null;
+  const { testModeOnboarding } = pageSettings();
   const { title } = copy[testModeOnboarding ? 'sandbox' : 'test'];
   const sandboxText = isReal() ? copy.sandbox.textOfKey : copy.sandbox.text;
   const text = testModeOnboarding ? sandboxText : copy.test.text;

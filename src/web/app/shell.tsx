@@ -1,6 +1,5 @@
 import { Outlet, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
-import { ModeNotice } from '#web/app/mode-notice.tsx';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import type { Feature } from '#web/shared/feature.ts';
@@ -19,6 +18,7 @@ import { shellCopy as copy } from './shell-copy.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const ModeNotice = lazy(async () => ({ default: (await import('./mode-notice.tsx')).ModeNotice }));
 const NoPermission = lazy(async () => ({ default: (await import('./no-permission.tsx')).NoPermission }));
 
 /** The frame around every screen: bars that stay, a page that scrolls, and what can be said on any of them. */
@@ -51,7 +51,11 @@ export function Shell() {
               <OfflineNotice />
               {isAllowed && screen && <Trail screen={screen} />}
               <ConfirmProvider>
-                {isAllowed && screen?.showsMoney && <ModeNotice />}
+                {isAllowed && screen?.showsMoney && isUnreal() && (
+                  <Suspense>
+                    <ModeNotice />
+                  </Suspense>
+                )}
                 {isAllowed ? (
                   <Outlet />
                 ) : (
@@ -68,6 +72,12 @@ export function Shell() {
       </SnackbarProvider>
     </LinkRoutingContext>
   );
+}
+
+/** The sandbox account, or test mode of a live one. */
+function isUnreal(): boolean {
+  const { testMode, testModeOnboarding, isAccountConnected } = pageSettings();
+  return isAccountConnected && (testMode || testModeOnboarding);
 }
 
 function Trail({ screen }: { screen: Feature }) {

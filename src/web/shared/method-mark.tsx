@@ -1,17 +1,13 @@
-import { methodMark } from '#domain/payments/method-mark.ts';
+import { lazy, Suspense } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** A way of paying by its short code, on a ground that is drawn for it; a code that nobody drew stays grey letters. */
-export function MethodMark({ code, size }: { code: string; size?: 'large' }) {
-  const mark = methodMark(code);
-  if (!mark) return <Badge {...(size && { size })}>{code}</Badge>;
-  return (
-    <Badge isDrawn {...(size && { size })}>
-      <svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path d="M-300 0h356v20h-356z" fill={mark.ground} />
-        <path d={mark.shape} fill="#fff" opacity="0.3" />
-      </svg>
-      {code}
-    </Badge>
-  );
-}
+const DrawnMark = lazy(async () => ({ default: (await import('./drawn-mark.tsx')).DrawnMark }));
+
+export type MethodMarkProps = Readonly<{ code: string; size?: 'large' }>;
+
+/** A way of paying by its short code: letters at once, and the drawing when it has come. */
+export const MethodMark = ({ code, size }: MethodMarkProps) => (
+  <Suspense fallback={<Badge {...(size && { size })}>{code}</Badge>}>
+    <DrawnMark code={code} {...(size && { size })} />
+  </Suspense>
+);

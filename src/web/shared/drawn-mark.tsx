@@ -1,0 +1,18 @@
+import { methodMark } from '#domain/payments/method-mark.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { MethodMarkProps } from './method-mark.tsx';
+
+/** On a ground that is drawn for it; a code that nobody drew stays grey letters. */
+export function DrawnMark({ code, size }: MethodMarkProps) {
+  const mark = methodMark(code);
+  if (!mark) return <Badge {...(size && { size })}>{code}</Badge>;
+  return (
+    <Badge isDrawn {...(size && { size })}>
+      <svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        <path d="M-300 0h356v20h-356z" fill={mark.ground} />
+        <path d={mark.shape} fill="#fff" opacity="0.3" />
+      </svg>
+      {code}
+    </Badge>
+  );
+}
