@@ -5,6 +5,7 @@ import { readQuery } from '#web/api/query-client.ts';
 import { actionKey, askAgain } from './action-phase.ts';
 import { usePendingOperations } from './pending-operations.ts';
 import { refreshPayments } from './refresh-payments.ts';
+import { forgetKeysAbout } from './request-keys.ts';
 
 /** How something ended is worth asking for again, also where a server says that it has been asked too much. */
 const RETRIES_MAX = 5;
@@ -35,6 +36,8 @@ export function useEndOfPending(
       );
       for (const subject of own) askAgain(queries, subject);
       if (own.length > 0) continue;
+      // A page that was loaded anew holds the key of before: what is asked next is a new question.
+      operation.subjects.forEach(forgetKeysAbout);
       void refreshPayments(queries);
       void queries.fetchQuery({ ...readQuery(getOperation, { id: operation.id }), retry: RETRIES_MAX }).then(
         (how) => latest.current.tell(how, operation),

@@ -25,6 +25,20 @@ export function forgetKey(action: string): void {
   }
 }
 
+/** Whatever was asked about a charge, an order, a dispute or a currency has ended, as somebody else heard. */
+export function forgetKeysAbout(subject: string): void {
+  for (const action of keptActions()) if (` ${action} `.includes(` ${subject} `)) forgetKey(action);
+}
+
+function keptActions(): readonly string[] {
+  try {
+    const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
+    return [...keys.keys(), ...kept.map((name) => name.slice(PREFIX.length))];
+  } catch {
+    return [...keys.keys()];
+  }
+}
+
 function read(action: string): string | null {
   try {
     return sessionStorage.getItem(PREFIX + action) ?? keys.get(action) ?? null;
