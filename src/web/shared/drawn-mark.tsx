@@ -1,6 +1,7 @@
 import { methodMark } from '#domain/payments/method-mark.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import type { MethodMarkProps } from './method-mark.tsx';
+
+export type MethodMarkProps = Readonly<{ code: string; size?: 'large' }>;
 
 /** On a ground that is drawn for it; a code that nobody drew stays grey letters. */
 export function DrawnMark({ code, size }: MethodMarkProps) {

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import type { MethodMarkProps } from './drawn-mark.tsx';
 
 const DrawnMark = lazy(async () => ({ default: (await import('./drawn-mark.tsx')).DrawnMark }));
-
-export type MethodMarkProps = Readonly<{ code: string; size?: 'large' }>;
 
 /** A way of paying by its short code: letters at once, and the drawing when it has come. */
 export const MethodMark = ({ code, size }: MethodMarkProps) => (
