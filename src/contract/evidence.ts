@@ -36,7 +36,7 @@ const desk = z.object({
   unsent: z.record(z.string(), z.string()),
   files: z.array(attachedFile),
   /** What the store wants done with evidence that nobody submits. */
-  hand_in: z.enum(HAND_IN_SETTINGS),
+  hand_in: wordOf(HAND_IN_SETTINGS),
   suggestions: z.array(
     z.object({ field: z.string(), value: z.string(), source: wordOf(SUGGESTION_SOURCES) }),
   ),

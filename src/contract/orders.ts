@@ -263,7 +263,7 @@ export const COMPLETED_MAX = 100;
 /** Orders that are not paid, or no longer, stay as they are and are not among `completed`. Asked again, nothing happens twice. */
 export const completeOrders = endpoint({
   method: 'POST',
-  path: `${path}/complete`,
+  path: '/wc/v3/payments/orders/complete',
   summary: 'Marks paid orders as completed, one or several',
   capability: 'manage_woocommerce',
   class: 'write',

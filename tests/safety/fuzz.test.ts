@@ -76,7 +76,10 @@ function expectAnAnswer(endpoint: Endpoint, { status, text, headers }: Injected)
   }
 }
 
-const isPlainRead = ({ method, path }: Endpoint): boolean => method === 'GET' && !path.includes(':');
+/** Asks for something by an id that nothing made up here has. */
+const NEEDS_ID = '/wc/v3/payments/refund/preview';
+const isPlainRead = ({ method, path }: Endpoint): boolean =>
+  method === 'GET' && !path.includes(':') && path !== NEEDS_ID;
 
 /** Whoever waits for the end of an endless answer waits for ever. */
 const endpoints: readonly Endpoint[] = [

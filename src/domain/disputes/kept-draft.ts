@@ -32,7 +32,7 @@ export type KeptDraft = Readonly<{
 /** Nothing is said of a draft the provider holds word for word: that one goes to the bank by itself. */
 export function draftStanding(
   { reason, productType, evidence, sent }: KeptDraft,
-  setting: HandInSetting,
+  setting: Word<HandInSetting>,
 ): DraftStanding | undefined {
   if (sameEvidence(evidence, sent)) return undefined;
   if (!handsIn(setting)) return 'switched_off';

@@ -105,6 +105,8 @@ const MASKED: Readonly<Record<string, string>> = {
   '/disputes/:dispute_id':
     'evidence.<name> evidence.anything evidence.uncategorized_text metadata.<name> metadata.anything metadata.uncategorized_text',
   '/survey/payouts': 'comments',
+  '/team-notes': 'note',
+  '/team-notes/:id': 'note',
   '/vat': 'address name',
   '/file': 'as_account',
   '/disputes/:dispute_id/draft': 'evidence.uncategorized_text',
@@ -141,7 +143,11 @@ const WHOLE: Readonly<Record<string, string>> = {
     'woocommerce_meta.customers_hidden_columns[] woocommerce_meta.orders_hidden_columns[] woocommerce_meta.products_hidden_columns[] woocommerce_meta.wc_payments_audit_hidden_columns[] woocommerce_meta.wc_payments_disputes_hidden_columns[] woocommerce_meta.wc_payments_documents_hidden_columns[] woocommerce_meta.wc_payments_payouts_hidden_columns[] woocommerce_meta.wc_payments_security_hidden_columns[] woocommerce_meta.wc_payments_transactions_blocked_hidden_columns[] woocommerce_meta.wc_payments_transactions_hidden_columns[] woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns[]',
   '/wc-admin/tracks':
     'events[].name events[].properties.account_number events[].properties.shipping_tracking_number',
-  '/transactions/download': 'deposit_id loan_id_is source_is source_is_not user_email user_timezone',
+  '/transactions/download':
+    'carried_from carried_from_not deposit_id loan_id_is source_is source_is_not user_email user_timezone',
+  '/team-notes': 'object_id',
+  '/accounts/bank': 'account_number password',
+  '/orders/complete': 'ids[]',
   '/deposits/download': 'user_email',
   '/disputes/download': 'user_email user_timezone',
   '/audit/download': 'user_email',

@@ -3,6 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { type Route, route } from '../../http/route.ts';
+import { providerClock } from '../../provider-clock.ts';
 import { checkPayments, findPayment } from './authorization-repository.ts';
 import { listAuthorizations, summarizeAuthorizations } from './list-authorizations-repository.ts';
 import { cancelAuthorization, captureAuthorization } from './settle-authorization.ts';
@@ -12,8 +13,8 @@ export const authorizationsRoutes: readonly Route[] = [
     listAuthorizations(db, store.links, { ...query, ...pageOf(query) }),
   ),
 
-  route(contract.summarizeAuthorizations, async ({ db, provider }) =>
-    summarizeAuthorizations(db, await provider.now()),
+  route(contract.summarizeAuthorizations, async (context) =>
+    summarizeAuthorizations(context.db, await providerClock(context)),
   ),
 
   route(contract.checkAuthorizations, async ({ db, provider }, { payment_intent_ids }) => ({

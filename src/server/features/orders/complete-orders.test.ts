@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('mail_outbox').execute());
 
-const complete = (...ids: readonly number[]) => server.post('/wp-json/wc/v3/orders/complete', { ids });
+const complete = (...ids: readonly number[]) =>
+  server.post('/wp-json/wc/v3/payments/orders/complete', { ids });
 const statusOf = async (id: number) => (await server.deps.store.findOrder(id))?.status;
 const mails = async () => {
   await runDueJobs(server.deps, jobs);

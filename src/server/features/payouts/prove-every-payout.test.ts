@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const provider = { now: async () => WORLD_NOW };
-const prove = (id: string) => provePayout({ db: database.db, provider }, id);
+const prove = (id: string) => provePayout({ db: database.db, provider, now: () => WORLD_NOW }, id);
 
 async function proveAll(ids: readonly string[]): Promise<readonly ProvenPayout[]> {
   const proofs: ProvenPayout[] = [];

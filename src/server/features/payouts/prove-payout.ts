@@ -5,6 +5,7 @@ import { cameBack, type PayoutProof, type ProofSource, payoutProof } from '#doma
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { providerClock } from '../../provider-clock.ts';
 import {
   allocatedGroups,
   findReturnedBefore,
@@ -31,12 +32,12 @@ export async function getPayout(db: Database, id: string): Promise<Payout> {
   return found;
 }
 
-type Proving = Readonly<{ db: Database; provider: Pick<Deps['provider'], 'now'> }>;
+type Proving = Readonly<{ db: Database; provider: Pick<Deps['provider'], 'now'> }> & Pick<Deps, 'now'>;
 
 /** All of it is read at one moment: a payout that fails in between would otherwise not add up for a second. */
-export async function provePayout({ db, provider }: Proving, id: string): Promise<ProvenPayout> {
-  const checked = utcInstant(await provider.now());
-  return db
+export async function provePayout(deps: Proving, id: string): Promise<ProvenPayout> {
+  const checked = utcInstant(await providerClock(deps));
+  return deps.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')

@@ -193,16 +193,6 @@ describe('before it is pressed', () => {
     expect((await chargeNow(charge.id))?.amount_refunded).toBe(4000);
   });
 
-  test('while no ledger knows the sale, only what the customer gets', async () => {
-    const { charge } = await payForOrder(server);
-    expect((await preview(`charge_id=${charge.id}`)).body).toEqual({
-      customer: { amount: 10_000, currency: 'usd' },
-      cost: null,
-      balance: null,
-      next_payout: null,
-    });
-  });
-
   test('while the provider is away, what the ledger knows', async () => {
     const { charge } = await payForOrder(server);
     await refreshObject(server.deps, 'transaction', charge.balance_transaction ?? '');

@@ -252,10 +252,15 @@ describe('export', () => {
   });
 
   test.each([
-    ['one row less', paths.disputes(), 999],
-    ['a filter', paths.disputes({ status_is: 'lost' }), 5000],
-    ['awaiting response', paths.disputes({ filter: 'awaiting_response' }), 5000],
-  ])('%s is not, and the file is of the screen', async (_, address, total) => {
+    ['one row less', paths.disputes(), 999, { sort: 'created', direction: 'desc' }],
+    ['a filter', paths.disputes({ status_is: 'lost' }), 5000, { sort: 'created', direction: 'desc' }],
+    [
+      'awaiting response',
+      paths.disputes({ filter: 'awaiting_response' }),
+      5000,
+      { sort: 'due_by', direction: 'asc' },
+    ],
+  ])('%s is not, and the file is of the screen', async (_, address, total, order) => {
     answerRows([aDisputeSummary()], total);
     await openScreen(address);
     await shownRow();
@@ -263,8 +268,7 @@ describe('export', () => {
     await waitFor(() => expect(server.asked(exportDisputes)).toHaveLength(1));
     expect(server.asked(exportDisputes)[0]?.body).toMatchObject({
       columns: ['amount', 'status', 'reason', 'source', 'order', 'customerName', 'dueBy'],
-      sort: 'created',
-      direction: 'desc',
+      ...order,
     });
   });
 });
