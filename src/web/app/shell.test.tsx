@@ -29,7 +29,8 @@ async function open(address: string, changes: Partial<PageSettings> = {}) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  // The first to open a page has its code made, too.
+  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   return { router, history, heading };
 }
 
