@@ -86,5 +86,7 @@ test('what the rules blocked is found among the blocked, and leaves as a file', 
   const file = await (await download).createReadStream();
   let text = '';
   for await (const piece of file) text += String(piece);
-  expect(text).toContain(`Payment blocked,100.00,USD,${blocked.customer},${blocked.order_id}`);
+  expect(text).toContain(
+    `Payment blocked,International IP address,100.00,USD,${blocked.customer},${blocked.order_id}`,
+  );
 });
