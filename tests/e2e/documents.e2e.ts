@@ -149,5 +149,5 @@ test('a link that names a document downloads it in this tab; one that is not the
   await expect(page.getByText('Unknown document type')).toBeVisible();
 
   await page.goto(paths.documents({ document_id: 'doc_nothing', document_type: 'vat_invoice' }));
-  await expect(page.getByText('This document does not exist.')).toBeVisible();
+  await expect(page.getByText('There is no such document')).toBeVisible();
 });
