@@ -143,9 +143,12 @@ function loanNoteOf(told: Stripe.BalanceTransaction, type: TransactionType): Bal
 
 /** Of the sums that may be behind a movement, the one that its rate makes it of: a hold is booked whole, and captured in part. */
 function paidBy({ amount, exchange_rate }: Stripe.BalanceTransaction, sums: readonly number[]): number {
-  const told = exchange_rate ? Math.abs(amount) / exchange_rate : 0;
+  const charged = exchange_rate ? Math.abs(amount) / exchange_rate : 0;
   const [first = 0, ...others] = sums;
-  return others.reduce((best, one) => (Math.abs(one - told) < Math.abs(best - told) ? one : best), first);
+  return others.reduce(
+    (best, one) => (Math.abs(one - charged) < Math.abs(best - charged) ? one : best),
+    first,
+  );
 }
 
 /** Where Stripe does not say by which rate, the two sums do. */

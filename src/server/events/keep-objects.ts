@@ -43,11 +43,11 @@ export async function keepObjects<Kind extends ProjectedKind>(
     .execute();
   const news = taken.flatMap(({ object_id }) => byId.get(object_id) ?? []);
   if (news.length === 0) return 0;
-  const kept = await write(trx, { provider, kind }, news);
-  if (kept.length === 0) return 0;
-  await takeBack(trx, { provider, kind }, kept);
-  await tellLive(trx, kind, kept);
-  return kept.length;
+  const written = await write(trx, { provider, kind }, news);
+  if (written.length === 0) return 0;
+  await takeBack(trx, { provider, kind }, written);
+  await tellLive(trx, kind, written);
+  return written.length;
 }
 
 /** Answers the ids of what was written. Where one object cannot be, it is found by halves and set aside, and the others are kept. */

@@ -1,25 +1,11 @@
 import { sql } from 'kysely';
-import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
-import type { DraftStanding } from '#domain/disputes/draft-standing.ts';
-import type { EpochSeconds, UtcInstant } from '#domain/shared/time.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import type { DueDispute } from '../../mail/templates/mailed-dispute.ts';
 import { SALE_JOIN } from './dispute-order.ts';
 import { DRAFT_COLUMN, DRAFT_JOIN, type KeptRow, standingOf } from './kept-draft-repository.ts';
 
-export type DueDispute = Readonly<{
-  id: string;
-  payment_intent_id: string;
-  status: DisputeStatus;
-  reason: DisputeReason;
-  amount: number;
-  currency: string;
-  due_by: UtcInstant;
-  has_evidence: boolean;
-  /** How evidence stands that is kept here and not with the bank. */
-  draft: DraftStanding | null;
-  order_number: string | null;
-  customer_name: string | null;
-}>;
+export type { DueDispute };
 
 type Soon = Readonly<{ now: EpochSeconds; aheadS: number }>;
 

@@ -20,7 +20,7 @@ export const DRAFT_COLUMN = sql`
     'setting', (select value from options where name = 'wcpay_dispute_drafts_handed_in')) end as kept`;
 
 const words = z.record(z.string(), z.string());
-const kept = z.nullable(
+const keptDraft = z.nullable(
   z.object({
     evidence: words,
     base: words,
@@ -33,7 +33,7 @@ export type KeptRow = Readonly<{ kept: unknown; reason: Word<DisputeReason> }>;
 
 /** How the draft of a row stands; nothing where there is none, or where the provider holds all of it. */
 export function standingOf(row: KeptRow): DraftStanding | null {
-  const draft = kept.parse(row.kept);
+  const draft = keptDraft.parse(row.kept);
   if (!draft) return null;
   const { base, sent, setting } = draft;
   const product_type = draft.product_type ?? undefined;

@@ -7,8 +7,8 @@ const NAME = '_live_application';
 
 /** The live account beside the sandbox, as the provider last told it; nothing while there is none. */
 export async function findLiveApplication(db: Database): Promise<AccountRecord | undefined> {
-  const kept = await findInternalOption(db, NAME);
-  return kept ? account.parse(kept) : undefined;
+  const application = await findInternalOption(db, NAME);
+  return application ? account.parse(application) : undefined;
 }
 
 export const keepLiveApplication = (

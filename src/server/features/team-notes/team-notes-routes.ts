@@ -13,7 +13,7 @@ import {
   updateNote,
 } from './team-notes-repository.ts';
 
-const told = ({ author_id, ...row }: NoteRow, { user_id }: Context['actor']) => ({
+const shownTo = ({ author_id, ...row }: NoteRow, { user_id }: Context['actor']) => ({
   ...row,
   is_own: author_id === user_id,
 });
@@ -54,7 +54,7 @@ const changeOwn = <Result>(
 
 export const teamNotesRoutes: readonly Route[] = [
   route(contract.listTeamNotes, async ({ db, actor }, about) => ({
-    data: (await listNotes(db, about)).map((row) => told(row, actor)),
+    data: (await listNotes(db, about)).map((row) => shownTo(row, actor)),
   })),
 
   route(contract.addTeamNote, (context, { key, ...written }) =>
@@ -66,7 +66,7 @@ export const teamNotesRoutes: readonly Route[] = [
         date_created: utcInstant(context.now()),
       });
       if (isNew) await noteInLog(trx, context, row, { action: 'note.add', after: row.note });
-      return told(row, context.actor);
+      return shownTo(row, context.actor);
     }),
   ),
 
@@ -75,7 +75,7 @@ export const teamNotesRoutes: readonly Route[] = [
       const date_edited = utcInstant(context.now());
       await updateNote(trx, id, note, date_edited);
       await noteInLog(trx, context, row, { action: 'note.edit', before: row.note, after: note });
-      return told({ ...row, note, date_edited }, context.actor);
+      return shownTo({ ...row, note, date_edited }, context.actor);
     }),
   ),
 

@@ -8,7 +8,9 @@ import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 
-type DueDispute = Readonly<{
+/** What is known of a dispute that falls due. */
+export type DueDispute = Readonly<{
+  id: string;
   payment_intent_id: string;
   status: DisputeStatus;
   reason: DisputeReason;
@@ -16,6 +18,7 @@ type DueDispute = Readonly<{
   currency: string;
   due_by: UtcInstant;
   has_evidence: boolean;
+  /** How evidence stands that is kept here and not with the bank. */
   draft: DraftStanding | null;
   order_number: string | null;
   customer_name: string | null;

@@ -32,8 +32,8 @@ export function forgetKeysAbout(subject: string): void {
 
 function keptActions(): readonly string[] {
   try {
-    const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
-    return [...keys.keys(), ...kept.map((name) => name.slice(PREFIX.length))];
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
+    return [...keys.keys(), ...names.map((name) => name.slice(PREFIX.length))];
   } catch {
     return [...keys.keys()];
   }

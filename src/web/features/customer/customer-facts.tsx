@@ -67,11 +67,11 @@ function linesOf({
     amount: money(paid),
   };
   if (refunded === 0 && disputed === 0) return [{ ...paidLine, role: 'subtotal' }];
-  const kept = refunded === 0 ? copy.keptOfDisputes : disputed === 0 ? copy.kept : copy.keptOfBoth;
+  const leftLabel = refunded === 0 ? copy.keptOfDisputes : disputed === 0 ? copy.kept : copy.keptOfBoth;
   return [
     paidLine,
     ...(refunded === 0 ? [] : [{ key: `${code} refunded`, label: copy.refunded, amount: money(-refunded) }]),
     ...(disputed === 0 ? [] : [{ key: `${code} disputed`, label: copy.disputed, amount: money(-disputed) }]),
-    { key: `${code} kept`, label: kept, amount: money(paid - refunded - disputed), role: 'subtotal' },
+    { key: `${code} kept`, label: leftLabel, amount: money(paid - refunded - disputed), role: 'subtotal' },
   ];
 }

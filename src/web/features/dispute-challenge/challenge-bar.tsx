@@ -30,7 +30,7 @@ export function ChallengeBar({ view, hasOtherTab, answer }: Props) {
 
 function State({ view: { status, savedAt }, hasOtherTab }: Pick<Props, 'view' | 'hasOtherTab'>) {
   const tabs = hasOtherTab ? copy.otherTab : copy.onlyThisTab;
-  const kept = savedAt && copy.keptAt(formatTime(savedAt, pageSettings().store));
+  const keptWords = savedAt && copy.keptAt(formatTime(savedAt, pageSettings().store));
   switch (status) {
     case 'saving':
       return <SaveState state="saving">{copy.keeping}</SaveState>;
@@ -42,6 +42,6 @@ function State({ view: { status, savedAt }, hasOtherTab }: Pick<Props, 'view' | 
     case 'paused':
       return <SaveState state="failed">{copy.waitsForYou}</SaveState>;
     default:
-      return <SaveState state="saved">{`${kept ?? copy.nothingYet}. ${tabs}`}</SaveState>;
+      return <SaveState state="saved">{`${keptWords ?? copy.nothingYet}. ${tabs}`}</SaveState>;
   }
 }

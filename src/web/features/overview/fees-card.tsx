@@ -1,10 +1,12 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { discountEnd, discountProgress } from '#domain/settings/discount-progress.ts';
-import { displayedFee, type Price } from '#domain/settings/displayed-fee.ts';
+import { displayedFee } from '#domain/settings/displayed-fee.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
+import { priceWords } from '#web/shared/price-words.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -41,17 +43,6 @@ export function FeesCard() {
       )}
     </Card>
   );
-}
-
-const percentWords = (fraction: number): string => `${Number((fraction * 100).toFixed(3))}%`;
-
-/** A price of which only one part costs something is told by that part alone. */
-function priceWords({ percentage, fixed }: Price, currency: string): string {
-  const parts = [
-    percentage > 0 || fixed === 0 ? percentWords(percentage) : undefined,
-    fixed > 0 ? moneyWords(money(Math.round(fixed), currency)) : undefined,
-  ];
-  return parts.filter((part) => part !== undefined).join(' + ');
 }
 
 function FeeLine({ method, fees }: Readonly<{ method: string; fees: Fees }>) {

@@ -16,12 +16,12 @@ export function stayingRows<Row extends Keyed>(
   isSettled: (id: string) => boolean,
 ): readonly Row[] {
   const fresh = new Map(now.map((row) => [row.payment_intent_id, row]));
-  const kept = before.flatMap((row) => {
+  const staying = before.flatMap((row) => {
     const { payment_intent_id: id } = row;
     return fresh.get(id) ?? (isSettled(id) ? row : []);
   });
   const known = new Set(before.map(({ payment_intent_id }) => payment_intent_id));
-  return [...kept, ...now.filter(({ payment_intent_id }) => !known.has(payment_intent_id))];
+  return [...staying, ...now.filter(({ payment_intent_id }) => !known.has(payment_intent_id))];
 }
 
 /** What this page itself has captured or cancelled, by payment. */
