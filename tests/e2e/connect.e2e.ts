@@ -125,8 +125,10 @@ test('from the sandbox to a live account', async ({ signedIn: page }) => {
   await expect(page.getByText('Your live account is being verified.')).toBeVisible();
   expect(await accountStatus(page)).toMatchObject({ testDrive: true, isLive: false });
   await askConsole(page, 'POST', 'clock', { advance: 'PT1H' });
-  await expect(page.getByText('You are using a sandbox account.')).toHaveCount(0, { timeout: 30_000 });
-  expect(await accountStatus(page)).toMatchObject({ status: 'complete', isLive: true });
+  await expect(async () => {
+    expect(await accountStatus(page)).toMatchObject({ status: 'complete', isLive: true });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('You are using a sandbox account.')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Fees' })).toContainText('10% discount');
   await page.goto(paths.continueOnboarding());
   await expect(page.getByRole('heading', { name: 'Your business is verified' })).toBeVisible();

@@ -21,6 +21,9 @@ test('capture and cancel in the row', async ({ signedIn: page, expectAccessible 
   await expect(
     page.getByText(`Payment for order #${first.order_id} captured successfully.`).last(),
   ).toBeVisible();
+  // Nothing moves under the pointer: the row says what it is now, and goes when the list is left.
+  await expect(rowOf(page, first).getByText('Captured')).toBeVisible();
+  await page.getByRole('heading', { name: 'Transactions', level: 1 }).hover();
   await expect(rowOf(page, first)).toHaveCount(0);
 
   await rowOf(page, second)
@@ -30,6 +33,7 @@ test('capture and cancel in the row', async ({ signedIn: page, expectAccessible 
   await expect(
     page.getByText(`Payment for order #${second.order_id} canceled successfully.`).last(),
   ).toBeVisible();
+  await page.getByRole('heading', { name: 'Transactions', level: 1 }).hover();
   await expect(rowOf(page, second)).toHaveCount(0);
   expect(await chargeOf(page, second)).toMatchObject({ amount_captured: 0 });
 });

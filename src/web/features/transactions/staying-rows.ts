@@ -1,7 +1,7 @@
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useState } from 'react';
 import type { Authorization } from '#contract/authorizations.ts';
-import { ANY_ACTION } from '#web/blocks/payment-actions/action-phase.ts';
+import { ANY_ACTION, actionKey } from '#web/blocks/payment-actions/action-phase.ts';
 import { isMoneyAction, type MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
 
 type Keyed = Readonly<{ payment_intent_id: string }>;
@@ -44,12 +44,15 @@ export function useStayingRows(
   rows: readonly Authorization[] | undefined,
   settled: ReadonlyMap<string, MoneyVerb>,
 ) {
+  const queries = useQueryClient();
+  // The list may be read anew before the answer that settled a row has been looked at: what is under way stays as well.
+  const isTouched = (id: string) => settled.has(id) || queries.isMutating({ mutationKey: actionKey(id) }) > 0;
   const [isAtWork, setAtWork] = useState(false);
   const [shown, setShown] = useState(rows);
   const [read, setRead] = useState(rows);
   if (rows !== read) {
     setRead(rows);
-    setShown(isAtWork && shown && rows ? stayingRows(shown, rows, (id) => settled.has(id)) : rows);
+    setShown(isAtWork && shown && rows ? stayingRows(shown, rows, isTouched) : rows);
   }
   const leave = () => {
     setAtWork(false);
