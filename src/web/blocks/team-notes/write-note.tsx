@@ -36,7 +36,7 @@ export function WriteNote({ label, action, before, isPending, error, onWrite, on
     });
   };
   return (
-    <form className="stack" data-gap="small" onSubmit={submit} noValidate>
+    <form className="stack screen-only" data-gap="small" onSubmit={submit} noValidate>
       <UnsavedChanges when={note !== before.trim()} text={copy.unsaved} />
       {error !== null && (
         <Notice kind="error" size="small" title={copy.notSaved} announce>
