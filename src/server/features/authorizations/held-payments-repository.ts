@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HeldPayment } from '#domain/payments/capture-effect.ts';
+import type { HeldPayment } from '#domain/settings/capture-effect.ts';
 import type { Database } from '../../db/database.ts';
 
 /** Those of the payments that are held, as far as their price is concerned. */

@@ -1,5 +1,5 @@
 import type { CapturePreview } from '#contract/authorizations.ts';
-import { type CaptureEffect, captureEffect } from '#domain/payments/capture-effect.ts';
+import { type CaptureEffect, captureEffect } from '#domain/settings/capture-effect.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';

@@ -64,7 +64,7 @@ test('an order of a sandbox is a test, and keeps what was recorded when the sand
   expect(processing.data.map(({ id }: { id: number }) => id)).not.toContain(order_id);
   expect(processing.total_count).toBe(processing.data.length);
 
-  const { body: found } = await server.get(`/wp-json/wc/v3/payments/search?search=%23${left.number}`);
+  const { body: found } = await server.get(`/wp-json/wc/v3/payments/search?search_term=%23${left.number}`);
   expect(found.orders).toMatchObject([{ id: order_id, sandbox: 'left' }]);
 });
 

@@ -1,6 +1,6 @@
-import { displayedFee, type FeeStructure } from '../settings/displayed-fee.ts';
 import { convertedAt } from '../shared/exchange-rate.ts';
 import { money } from '../shared/money.ts';
+import { displayedFee, type FeeStructure } from './displayed-fee.ts';
 
 /** A payment that is held: what the customer agreed to, and what the merchant would be paid in. */
 export type HeldPayment = Readonly<{
