@@ -134,7 +134,7 @@ module.exports = {
         pathNot: [
           '^src/server/store/(store|store-repository|options-repository|site-state-repository)\\.ts$',
           // What an order hears of its payment, in the transaction that keeps the payment.
-          '^src/server/store/(note-refund-on-order|move-order-of-payment)\\.ts$',
+          '^src/server/store/(note-refund-on-order|move-order-of-payment|keep-sandbox-payment)\\.ts$',
         ],
       },
     },

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readOverviews } from '#contract/balances.ts';
 import { getCurrencies } from '#contract/multi-currency.ts';
+import { getOptions } from '#contract/options.ts';
 import { getSettings, type SentSettings, type Settings, saveSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { aSettings } from './factories/settings-reply.ts';
@@ -20,6 +21,7 @@ export function settingsPage() {
     balance: { pending: [], available: [], instant: [] },
     account: null,
   }));
+  server.answer(getOptions, () => ({ wcpay_dispute_drafts_handed_in: 'unasked' as const }));
   server.answer(getCurrencies, () => someStoreCurrencies());
   const keep = ({ version: _, ...changes }: SentSettings): Settings => {
     kept = { ...kept, ...changes, version: kept.version + 1 } as Settings;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AUTHORIZATION_VERDICTS } from '#domain/payments/authorization-check.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, currencyCode, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { paymentIntentId } from './operations.ts';
 
 const path = '/wc/v3/payments/authorizations';
@@ -74,22 +74,55 @@ export const summarizeAuthorizations = endpoint({
 
 export const CHECKED_MAX = 100;
 
+const chosenPayments = z
+  .array(z.string().check(z.regex(/^pi_\w{1,250}$/, 'Expected the id of a payment')))
+  .check(z.minLength(1), z.maxLength(CHECKED_MAX, `Expected at most ${CHECKED_MAX} payments`));
+
 /** Sends nothing: says for each payment what would stand in the way of capturing or cancelling it now. */
 export const checkAuthorizations = endpoint({
   method: 'GET',
   path: `${path}/check`,
   summary: 'Whether each of several payments can be captured or cancelled at this moment',
   capability: 'manage_woocommerce',
-  input: z.object({
-    payment_intent_ids: z
-      .array(z.string().check(z.regex(/^pi_\w{1,250}$/, 'Expected the id of a payment')))
-      .check(z.minLength(1), z.maxLength(CHECKED_MAX, `Expected at most ${CHECKED_MAX} payments`)),
-  }),
+  input: z.object({ payment_intent_ids: chosenPayments }),
   reply: z.object({
     data: z.array(z.object({ payment_intent_id: z.string(), verdict: wordOf(AUTHORIZATION_VERDICTS) })),
   }),
   errors: [],
 });
+
+const change = { now: amount, after: amount };
+
+/** Moves nothing: says what capturing these payments together would do, before anybody presses. A sum never mixes currencies. */
+export const previewCaptures = endpoint({
+  method: 'GET',
+  path: `${path}/preview`,
+  summary: 'What capturing payments would do to their customers, the balance and the next payout',
+  capability: 'manage_woocommerce',
+  input: z.object({ payment_intent_ids: chosenPayments }),
+  reply: z.object({
+    /** What customers pay, in each currency they pay in. */
+    customers: z.array(z.object({ currency: currencyCode, amount, count: z.int() })),
+    /** In each currency that is paid out. */
+    balances: z.array(
+      z.object({
+        currency: currencyCode,
+        /** What the sales bring before their fees. */
+        gross: amount,
+        /** An estimate by the price list; absent where it cannot tell. */
+        fee: z.nullable(amount),
+        /** Pending and available together, fee taken off. Absent while the provider does not answer. */
+        balance: z.nullable(z.object(change)),
+        /** An estimate; absent where no payout is planned. */
+        next_payout: z.nullable(z.object({ leaves: calendarDate, ...change })),
+        /** When the first payout leaves that can take this money along. */
+        leaves: z.nullable(calendarDate),
+      }),
+    ),
+  }),
+  errors: [],
+});
+export type CapturePreview = z.output<typeof previewCaptures.reply>;
 
 export const getAuthorization = endpoint({
   method: 'GET',

@@ -21,6 +21,8 @@ const embeddedSession = z.union([
     /** Absent where the provider lent none; the page then says so. */
     publishableKey: z.nullish(z.string()),
     locale: z.string(),
+    /** Where the account is open, whatever was asked for this time. */
+    country: z.optional(z.string()),
   }),
   z.array(z.unknown()),
 ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { SANDBOX_STANDINGS } from '#domain/orders/test-order.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
@@ -26,6 +27,8 @@ const summary = {
   total: amount,
   ...buyer,
   payment_intent_id: z.nullable(z.string()),
+  /** A test order: paid in the sandbox that is connected now, or in one that was left. Absent for a real one. */
+  sandbox: z.nullable(wordOf(SANDBOX_STANDINGS)),
 };
 
 const orderOfList = { ...summary, item_count: z.int() };
@@ -146,10 +149,13 @@ const orderNote = z.object({
 export type OrderNote = z.output<typeof orderNote>;
 
 export const ORDER_SORTS = ['date_created', 'total'] as const;
+export const ORDER_ACCOUNTS = ['connected', 'left'] as const;
 const filters = {
   status_is: z.optional(status),
   status_is_not: z.optional(status),
   customer: z.optional(storeId),
+  /** Whether it was paid in a sandbox that was left, or belongs to the account that is connected. */
+  account_is: z.optional(z.enum(ORDER_ACCOUNTS, `Expected one of ${ORDER_ACCOUNTS.join(', ')}`)),
   search: transactionFilters.search,
 };
 

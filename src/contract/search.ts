@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { SANDBOX_STANDINGS } from '#domain/orders/test-order.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
@@ -33,6 +34,8 @@ const foundOrder = z.object({
   currency: currencyCode,
   date_created: utcInstant,
   customer_name,
+  /** Of a test order: that the sandbox it was paid in was left. */
+  sandbox: z.nullable(wordOf(SANDBOX_STANDINGS)),
 });
 export type FoundOrder = z.output<typeof foundOrder>;
 

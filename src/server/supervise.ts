@@ -1,17 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextStart, RESTART_REASONS, type RestartReason, type Run } from '#domain/running/next-start.ts';
+import {
+  INTERRUPTED,
+  nextStart,
+  RESTART_REASONS,
+  type RestartReason,
+  type Run,
+} from '#domain/running/next-start.ts';
 import { programFile } from './program-file.ts';
 import { restartedBecause } from './start/restarted-because.ts';
 
 /** How often it is looked whether the shell of npm, which passes no signal on, is still there. */
 const LOOK_EVERY_MS = 250;
 
+const STOPPING = 'Stopping. What is under way is finished first; Ctrl-C again ends it at once.';
+
 /** Starts the server, and starts it again when it ends by an error. Whoever stops this program stops the server. */
 let server: ChildProcess | undefined;
 const asked = new AbortController();
 
 function stop(signal: NodeJS.Signals): void {
+  if (!asked.signal.aborted) console.error(`\n${STOPPING}`);
   asked.abort();
   server?.kill(signal);
 }
@@ -26,7 +35,8 @@ function stopWithShell(): void {
   const timer = setInterval(() => {
     if (process.ppid === shell) return;
     clearInterval(timer);
-    stop('SIGTERM');
+    // Ctrl-C reaches the shell as well as us: that it is gone then is no second wish.
+    if (!asked.signal.aborted) stop('SIGTERM');
   }, LOOK_EVERY_MS);
   timer.unref();
 }
@@ -72,7 +82,7 @@ async function keepRunning(): Promise<number> {
   for (;;) {
     const run = await runServer(reason);
     const next = nextStart(run, failures);
-    if (asked.signal.aborted || !next) return run.code ?? 1;
+    if (asked.signal.aborted || !next) return run.code ?? (asked.signal.aborted ? INTERRUPTED : 1);
     ({ failures, reason } = next);
     const how = run.signal ?? `exit code ${run.code}`;
     console.error(`${SENTENCES[reason]} (${how}). It is started again in ${next.afterMs / 1000} s.`);

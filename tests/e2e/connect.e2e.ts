@@ -12,6 +12,7 @@ import {
   stranger,
 } from './merchant.ts';
 import { test } from './own-product.ts';
+import { call } from './simulated-payments.ts';
 import { useStrictMode } from './strict-mode.ts';
 
 // Each story begins with a merchant who has nothing, so they take turns on one product of their own. Two of them are told
@@ -108,6 +109,9 @@ test('from the sandbox to a live account', async ({ signedIn: page }) => {
   await stranger(page);
   await page.goto(paths.connect({ auto_start_test_drive_onboarding: 'true' }));
   await page.waitForURL(/path=\/payments\/overview/, { timeout: 55_000 });
+  const card = '4242424242424242';
+  const paid = await call(page, 'POST', '/simulator/api/payments', { amount: 2500, currency: 'usd', card });
+  const { order_id } = (await paid.json()) as { order_id: number };
   await page.goto(paths.connect());
   await page.getByRole('button', { name: 'Verify business details' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate live payments' }).click();
@@ -132,6 +136,16 @@ test('from the sandbox to a live account', async ({ signedIn: page }) => {
   await expect(page.getByRole('region', { name: 'Fees' })).toContainText('10% discount');
   await page.goto(paths.continueOnboarding());
   await expect(page.getByRole('heading', { name: 'Your business is verified' })).toBeVisible();
+
+  // What was tried is a test from now on: looked at by its order, and nobody's work.
+  await page.goto(paths.orders({ account_is: 'left' }));
+  await expect(page.getByRole('row', { name: new RegExp(`#${order_id}\\b`) })).toContainText('Test order');
+  await page.goto(paths.order(order_id));
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment).toContainText('A test order: no real money moved.');
+  await expect(payment).toContainText('$25.00');
+  await expect(payment.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Complete order' })).toHaveCount(0);
 });
 
 test('what cannot be had is told and never a dead end', async ({ signedIn: page }) => {

@@ -17,6 +17,7 @@ export const anOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary =
   customer_email: 'ada@example.com',
   customer_url: 'admin.php?page=wc-admin&path=/customers/7',
   payment_intent_id: 'pi_1',
+  sandbox: null,
   item_count: 1,
   disputed: false,
   ...over,

@@ -7,6 +7,7 @@ import { DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
 import { wallClock } from '#domain/shared/time-zone.ts';
 import { type Charge, REFUND_REASONS } from '#provider/provider-objects.ts';
 import { PAYMENT_METHODS } from '#provider/simulator/facts/payment-methods.ts';
+import { payoutMinimum } from '#provider/simulator/facts/payout-terms.ts';
 import { lookAgain, wronglyScreened } from '#tests/demo/look-again.ts';
 import { SATURDAY, valuesOf, type Whole, wholeWorld } from '#tests/demo/whole-world.ts';
 import { REFUND_FAILURES } from './refund-plans.ts';
@@ -68,6 +69,17 @@ describe.each([
     expect(
       payouts.filter(({ status, bank_reference_key }) => status === 'paid' && bank_reference_key === null),
     ).not.toEqual([]);
+  });
+
+  test('begins with money at hand in two currencies, so that an instant payout can be tried', () => {
+    const enough = [...valuesOf(transactions, 'currency')].filter((currency) => {
+      const waiting = transactions.filter(
+        (row) => row.currency === currency && row.status === 'available' && row.payout === null,
+      );
+      return waiting.reduce((sum, { net }) => sum + net, 0) >= payoutMinimum(currency);
+    });
+    expect(enough).toContain('usd');
+    expect(enough.length).toBeGreaterThanOrEqual(2);
   });
 
   test('has disputes of every status and reason, with deadlines near, less near and past', () => {

@@ -23,6 +23,8 @@ export type PayoutDesk = Readonly<{
 const FAILED_SHARE = 0.011;
 const CANCELED_SHARE = 0.004;
 const INSTANT_SHARE = 0.02;
+/** In how many currencies there is money at hand when the world begins, so that a merchant can try an instant payout. */
+const CURRENCIES_AT_HAND = 2;
 
 type Queue = { currency: Currency; waiting: Movement[]; heldUntil: Day };
 
@@ -40,6 +42,13 @@ const MONDAY = 1;
 /** Japan knows no daily payouts; there the week's money leaves on its first bank day. */
 const isPayoutDay = ({ country }: Scenario, day: Day): boolean =>
   country === 'JP' ? weekdayOf(day) === MONDAY : isBankDay(day);
+
+/** The last morning before the world begins on which payouts were made. */
+function lastMorning(scenario: Scenario, now: EpochSeconds): Day {
+  let day = dayOf(now);
+  while (scheduledAt(day) > now || !isPayoutDay(scenario, day)) day -= 1;
+  return day;
+}
 
 type Office = Readonly<{ scenario: Scenario; random: Random; now: EpochSeconds; history: HistoryPieces }>;
 
@@ -71,6 +80,7 @@ export function openPayoutDesk(
   const queues = scenario.storeCurrencies.map(
     (code): Queue => ({ currency: asCurrency(code), waiting: [], heldUntil: 0 }),
   );
+  const finalMorning = scenario.isEventful ? lastMorning(scenario, now) : undefined;
   let failures = 0;
 
   /** Sometimes the bank sends money back, which holds the next payouts until it has returned, or the shop calls it off. */
@@ -97,6 +107,17 @@ export function openPayoutDesk(
     send(office, queue, rows.length, scheduledPayout(random, queue.currency, day, amount, now));
   };
 
+  /** The shop calls off what would leave on the last morning, and from then on its money waits for the shop's own word. */
+  const callOff = (day: Day): void => {
+    const worthwhile = queues.filter(
+      (queue) => total(availableIn(queue, day)) >= payoutMinimum(queue.currency),
+    );
+    for (const queue of worthwhile.slice(0, CURRENCIES_AT_HAND)) {
+      history.payOut(vainPayout(random, queue.currency, day, total(availableIn(queue, day)), null));
+      queue.heldUntil = Number.POSITIVE_INFINITY;
+    }
+  };
+
   return {
     receive: (movement) => {
       const { currency } = movement.transaction;
@@ -106,6 +127,7 @@ export function openPayoutDesk(
     },
     run: (day) => {
       if (scheduledAt(day) > now || day > lastDay) return;
+      if (day === finalMorning) callOff(day);
       for (const queue of queues.filter(({ heldUntil }) => heldUntil <= day)) {
         const isMain = queue === queues[0];
         if (isMain && scenario.isEventful && random.chance(INSTANT_SHARE)) runInstant(office, queue, day);

@@ -28,6 +28,8 @@ type LoadOptions<History, BooksText> = Readonly<{
   /** Whether what the tables hold now may be removed. */
   replace?: boolean;
   onProgress?: OnProgress;
+  /** Ends it on the way, as if it had never begun. */
+  signal?: AbortSignal;
 }>;
 
 /** Fills both sides with a world, all of it or nothing. Refused when something is there and may not be replaced. */
@@ -90,7 +92,7 @@ const SMALL_MAX = 100_000;
 async function fill<History extends DemoHistory, BooksText>(
   client: pg.ClientBase,
   world: DemoWorld<History, BooksText>,
-  { books, onProgress = () => undefined }: LoadOptions<History, BooksText>,
+  { books, onProgress = () => undefined, signal }: LoadOptions<History, BooksText>,
 ): Promise<Loaded> {
   // The provider's own schema is left to the provider, which loads its books at the same time.
   const tighten = await looseConstraints(client, ['public']);
@@ -103,7 +105,7 @@ async function fill<History extends DemoHistory, BooksText>(
   // Our keys and indexes are made while the provider makes its own, on its own connection.
   const copied = new Promise<void>((resolve) => {
     const texts = world.texts?.() ?? worldTexts(world, books?.writer(world.account_id));
-    const pieces = copyWhileRead(client, texts, progress, resolve);
+    const pieces = copyWhileRead(client, texts, { progress, signal, onCopied: resolve });
     simulator = books
       ? books.replace({ start: world.now, seed: world.seed }, world.account_id, pieces)
       : readAll(pieces);
@@ -124,6 +126,7 @@ async function fill<History extends DemoHistory, BooksText>(
   ];
   try {
     for (const [index, step] of steps.entries()) {
+      signal?.throwIfAborted();
       await step();
       onProgress(COPYING_SHARE + ((1 - COPYING_SHARE) * (index + 1)) / steps.length, 1);
     }
@@ -154,16 +157,22 @@ async function readAll(pieces: AsyncIterable<unknown>): Promise<void> {
 /** A day fills several tables at once: as many pieces may wait as the next days take to be made. */
 const WAITING_MAX = 12;
 
+type Copying = Readonly<{
+  progress: Progress;
+  signal: AbortSignal | undefined;
+  onCopied: () => void;
+}>;
+
 /** Copies our share of each piece while the provider copies its own and the next is made. */
 async function* copyWhileRead<BooksText>(
   client: pg.ClientBase,
   texts: Iterable<WorldText<BooksText>> | AsyncIterable<WorldText<BooksText>>,
-  progress: Progress,
-  onCopied: () => void,
+  { progress, signal, onCopied }: Copying,
 ): AsyncGenerator<BooksText> {
   const line = openLine(WAITING_MAX);
   try {
     for await (const { tables, sites, books } of texts) {
+      signal?.throwIfAborted();
       await line.add(async () => {
         for (const site of sites) await recordSiteState(client, site);
         for (const table of tables) await copyTable(client, table, progress);

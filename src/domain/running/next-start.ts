@@ -5,6 +5,9 @@ export type RestartReason = (typeof RESTART_REASONS)[number];
 /** The exit code of a start that a person must settle first: a bad variable, a port that is taken. */
 export const REFUSED_START = 78;
 
+/** The exit code of what a person stopped before it had ended in order, as every shell has it. */
+export const INTERRUPTED = 130;
+
 /** One life of a server, seen from outside. */
 export type Run = Readonly<{
   code: number | null;

@@ -40,6 +40,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   is_wcpay_subscriptions_enabled: 'Subscriptions',
   is_stripe_billing_enabled: 'Billing by the payments company',
   is_debug_log_enabled: 'Log errors',
+  wcpay_dispute_drafts_handed_in: 'Hand in evidence drafts at the deadline',
 };
 
 /** A field of a request as the screen calls it: `items.0.unit_price` reads "Unit price". */

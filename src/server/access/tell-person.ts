@@ -13,6 +13,7 @@ import {
 } from '../mail/templates/security-notice.ts';
 import { getStore } from '../store/store-repository.ts';
 import { countSent } from './passwords/attempt-throttle.ts';
+import { listAdministrators } from './user-repository.ts';
 
 /** In a transaction, `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
 type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
@@ -58,15 +59,24 @@ export async function tellNewPassword(deps: Telling, person: Person, ip: string)
   await sendOnce(deps.db, `new password ${randomUUID()}`, newPasswordMail({ ...recipient, ip }));
 }
 
-/** Where money goes is told whenever it changes: whoever did not do it must hear of it at once. */
+/**
+ * Where money goes is told whenever it changes, to everybody who may run the store: whoever took over one of their accounts
+ * must not be the only one who hears of it.
+ */
 export async function tellNewBank(
   deps: Telling,
-  person: Person,
+  by: Readonly<{ id: number; email: string }>,
   { currency, last4 }: Readonly<{ currency: string; last4: string }>,
 ): Promise<void> {
-  const recipient = await toldTo(deps, person);
-  const message = newBankMail({ ...recipient, currency: currency.toUpperCase(), ending: last4 });
-  await sendOnce(deps.db, `bank account ${randomUUID()}`, message);
+  for (const person of await listAdministrators(deps.db)) {
+    const message = newBankMail({
+      ...(await toldTo(deps, person)),
+      currency: currency.toUpperCase(),
+      ending: last4,
+      by: person.id === by.id ? undefined : by.email,
+    });
+    await sendOnce(deps.db, `bank account ${randomUUID()}`, message);
+  }
 }
 
 async function toldTo(deps: Telling, { email, first_name }: Person) {

@@ -35,6 +35,16 @@ export async function findAdministrator(db: Database): Promise<User | undefined>
     .executeTakeFirst();
 }
 
+/** Everybody who may run the store. */
+export async function listAdministrators(db: Database): Promise<readonly User[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<boolean>`'manage_woocommerce' = any (capabilities)`)
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertUser(db: Database, user: NewUser): Promise<User> {
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
 }

@@ -43,6 +43,7 @@ export async function keepObjects<Kind extends ProjectedKind>(
     .execute();
   const news = taken.flatMap(({ object_id }) => byId.get(object_id) ?? []);
   if (news.length === 0) return 0;
+  await projection.tells?.(trx, provider, news);
   const written = await write(trx, { provider, kind }, news);
   if (written.length === 0) return 0;
   await takeBack(trx, { provider, kind }, written);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Database } from '../db/database.ts';
+import { tellOfCaptures } from '../store/move-order-of-payment.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
 import type { Projection } from './projection.ts';
 import { readMovements, readPayoutTransactions } from './read-transactions.ts';
@@ -13,6 +14,7 @@ export const paymentIntents: Projection<'payment_intent'> = {
   key,
   idOf,
   rowsOf: async (_, provider, intents) => intents.map((intent) => intentRow(provider, intent)),
+  tells: tellOfCaptures,
 };
 
 export const charges: Projection<'charge'> = {

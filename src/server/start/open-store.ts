@@ -36,8 +36,15 @@ export async function openStore(
 ): Promise<OpenedStore> {
   report.step('Opening the database');
   const onBroken = (error: Error) => log.error({ err: error }, 'an idle connection broke');
-  const { db, pool, connection, stop, note, lost } = await connectDatabase(config, onBroken);
+  const opening = connectDatabase(config, onBroken);
+  // Stopped while it is opened, it is opened first: what is half begun would be left behind.
+  const stop = () =>
+    opening.then(
+      (database) => database.stop(),
+      () => undefined,
+    );
   running.push({ name: 'the database', stop });
+  const { db, pool, connection, note, lost } = await opening;
   const rows = openRowReader(connection, onBroken);
   running.push({ name: 'the reader of rows', stop: rows.stop });
   if (note) report.step(note);
@@ -64,10 +71,23 @@ export async function openStore(
     ...(simulator && { simulator }),
   });
   const administrator = await ensureAdministrator(deps);
-  const isFilled =
+  const filling = new AbortController();
+  const seeding =
     world && books
-      ? await seedIfEmpty(pool, world, { books, onProgress: report.progress('Filling the demo store') })
+      ? seedIfEmpty(pool, world, {
+          books,
+          onProgress: report.progress('Filling the demo store'),
+          signal: filling.signal,
+        })
       : undefined;
+  running.push({
+    name: 'the filling of the demo store',
+    stop: async () => {
+      filling.abort();
+      await seeding?.catch(() => undefined);
+    },
+  });
+  const isFilled = await seeding;
   for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
   const { comeAlive, deliveries } = opened;
   return { deps, administrator, comeAlive, deliveries, lost };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RestartReason } from '#domain/running/next-start.ts';
+import { INTERRUPTED, type RestartReason } from '#domain/running/next-start.ts';
 import type { Logger } from '../logger.ts';
 import type { App } from './build-app.ts';
 
@@ -64,7 +64,7 @@ export function liveUntilStopped(running: Running[], log: Pick<Logger, 'error'>)
     void stopAll(running, cause, tell).then((clean) => process.exit(clean && cause === 'asked' ? 0 : 1));
   };
   const onAsked = () => {
-    if (isAsked) process.exit(1);
+    if (isAsked) process.exit(INTERRUPTED);
     isAsked = true;
     if (!isEnding) end('asked');
   };

@@ -21,7 +21,12 @@ export const completeOrders = (
         'in',
         [...ids].sort((a, b) => a - b),
       )
-      .where('status', 'in', ORDER_STATUSES.filter(canBeCompleted))
+      .where(
+        'status',
+        'in',
+        ORDER_STATUSES.filter((status) => canBeCompleted({ status, sandbox: null })),
+      )
+      .where('sandbox_record', 'is', null)
       .returning('id')
       .execute();
     const completed = moved.map(({ id }) => id);

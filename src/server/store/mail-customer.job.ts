@@ -19,7 +19,7 @@ export const mailCustomer = job({
   async run(deps, { order_id, mail, refund_id }) {
     const { store_customer_mails: wanted, blogname, WPLANG } = await readOptions(deps);
     const order = await findOrder(deps.db, order_id);
-    if (!wanted[mail] || !order?.customer_email) return;
+    if (!wanted[mail] || !order?.customer_email || order.sandbox !== null) return;
     const refund = (await listRefunds(deps.db, order_id)).find((one) => one.refund_id === refund_id);
     if (mail === 'refunded' && (!refund || refund.failed)) return;
     const written = customerOrderMail(mail, {

@@ -23,3 +23,18 @@ export async function moveOrderOf(
   const { rows } = await sql<{ id: number }>`select id from orders where id = ${named}`.execute(trx);
   for (const { id } of rows) await tellCustomer(trx, { order_id: id, mail: 'paid' });
 }
+
+/** Payments that were held until now and are captured, here or at the provider: their customers hear that they paid. */
+export async function tellOfCaptures(
+  trx: Database,
+  provider: string,
+  intents: readonly Pick<PaymentIntent, 'id' | 'status'>[],
+): Promise<void> {
+  const captured = intents.flatMap(({ id, status }) => (status === 'succeeded' ? [id] : []));
+  if (captured.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select o.id from payment_intents i join orders o on o.id = order_named_in(i.data)
+    where i.provider = ${provider} and i.id = any(${captured}) and i.status = 'requires_capture'
+    order by o.id`.execute(trx);
+  for (const { id } of rows) await tellCustomer(trx, { order_id: id, mail: 'paid' });
+}

@@ -50,7 +50,8 @@ async function newestOf(db: Database, among: RawBuilder<unknown>, which: Conditi
 async function readOrders(db: Database, which: RawBuilder<unknown>): Promise<FoundOrderRow[]> {
   const { rows } = await sql<FoundOrderRow>`
     select o.id, o.number, o.status, o.total, o.currency, o.created as date_created, o.payment_intent_id,
-      coalesce(c.name, o.billing->>'name') as customer_name
+      coalesce(c.name, o.billing->>'name') as customer_name,
+      case when o.sandbox_record is not null then 'left' end as sandbox
     from (select id, min(place) as place from (${which}) as ways (id, place) group by id) as found
     join orders o using (id)
     left join customers c on c.id = o.customer_id

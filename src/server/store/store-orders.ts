@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StoreOrder, StoreOrderSummary } from '#contract/orders.ts';
+import type { StoreOrderSummary } from '#contract/orders.ts';
 import type { Condition } from '../db/conditions.ts';
 import type { Database } from '../db/database.ts';
 import { countKept, countRows, listPage } from './list-page.ts';
 import { resolveOrderSearch } from './order-search.ts';
-import type { Listed, OrdersQuery } from './store.ts';
+import type { FoundStoreOrder, Listed, OrdersQuery } from './store.ts';
 import { customerLink } from './store-links.ts';
 
 type WithoutLink<Row> = Omit<Row, 'customer_url'>;
@@ -17,7 +17,8 @@ const SORT_COLUMNS = {
 /** What a list and a page say of an order; a guest is whoever the billing address names. */
 const SUMMARY = sql`t.id, t.number, t.status, t.created as date_created, t.currency, t.total, t.customer_id,
   coalesce(c.name, t.billing->>'name') as customer_name,
-  coalesce(c.email, t.billing->>'email') as customer_email, t.payment_intent_id`;
+  coalesce(c.email, t.billing->>'email') as customer_email, t.payment_intent_id,
+  case when t.sandbox_record is not null then 'left' end as sandbox`;
 
 const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(
   row: Row,
@@ -29,7 +30,7 @@ const withLink = <Row extends WithoutLink<{ customer_id: number | null }>>(
 export async function listOrders(db: Database, query: OrdersQuery): Promise<Listed<StoreOrderSummary>> {
   const search = await resolveOrderSearch(db, query.search ?? []);
   const narrowing = customerConditions(query);
-  const where = [...statusConditions(query), ...narrowing];
+  const where = [...statusConditions(query), ...accountConditions(query), ...narrowing];
   const { sort, direction, page, pagesize } = query;
   return listPage<StoreOrderSummary>(
     db,
@@ -45,7 +46,7 @@ export async function listOrders(db: Database, query: OrdersQuery): Promise<List
       // Statuses alone are counted already; a customer leaves few enough to count, and a search counts its own way.
       count: (at) => {
         if (search) return countRows(at, 'orders', [...where, search.counted]);
-        return narrowing.length === 0 ? countStatuses(at, query) : countRows(at, 'orders', where);
+        return narrowing.length === 0 ? countListed(at, query) : countRows(at, 'orders', where);
       },
       read: readSummaries,
     },
@@ -66,6 +67,13 @@ async function readSummaries(
   return rows.map(withLink);
 }
 
+/** Of sandboxes that were left there are few: these are counted one by one, and taken off what is counted already. */
+async function countListed(db: Database, query: OrdersQuery): Promise<number> {
+  if (query.account_is === undefined) return countStatuses(db, query);
+  const left = await countRows(db, 'orders', [...statusConditions(query), OF_A_SANDBOX_LEFT]);
+  return query.account_is === 'left' ? left : (await countStatuses(db, query)) - left;
+}
+
 const countStatuses = (db: Database, { status_is, status_is_not }: OrdersQuery): Promise<number> =>
   status_is !== undefined && status_is === status_is_not
     ? Promise.resolve(0)
@@ -78,12 +86,19 @@ function statusConditions({ status_is, status_is_not }: OrdersQuery): Condition[
   return conditions;
 }
 
+const OF_A_SANDBOX_LEFT: Condition = sql`sandbox_record is not null`;
+
+function accountConditions({ account_is }: OrdersQuery): Condition[] {
+  if (account_is === undefined) return [];
+  return [account_is === 'left' ? OF_A_SANDBOX_LEFT : sql`sandbox_record is null`];
+}
+
 const customerConditions = ({ customer }: OrdersQuery): Condition[] =>
   customer === undefined ? [] : [sql`customer_id = ${customer}`];
 
-export async function findOrder(db: Database, id: number): Promise<StoreOrder | undefined> {
-  const { rows } = await sql<Omit<WithoutLink<StoreOrder>, 'line_items'>>`
-    select ${SUMMARY}, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
+export async function findOrder(db: Database, id: number): Promise<FoundStoreOrder | undefined> {
+  const { rows } = await sql<Omit<WithoutLink<FoundStoreOrder>, 'line_items'>>`
+    select ${SUMMARY}, t.sandbox_record->'payment' as sandbox_payment, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,
       c.created as customer_since,
       case when c.id is not null
         then (select count(*) from orders where customer_id = c.id) end as customer_orders
@@ -107,5 +122,5 @@ export async function findOrder(db: Database, id: number): Promise<StoreOrder | 
     .where('order_id', '=', id)
     .orderBy('line')
     .execute();
-  return { ...withLink(found), line_items } as StoreOrder;
+  return { ...withLink(found), line_items } as FoundStoreOrder;
 }

@@ -1,6 +1,13 @@
 import type { Customer, CustomerSummary, listCustomers } from '#contract/customers.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
-import type { listOrders, OrderNote, OrderRefund, StoreOrder, StoreOrderSummary } from '#contract/orders.ts';
+import type {
+  listOrders,
+  OrderNote,
+  OrderPayment,
+  OrderRefund,
+  StoreOrder,
+  StoreOrderSummary,
+} from '#contract/orders.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';
@@ -47,6 +54,9 @@ export type NotedRefund = Readonly<{
 /** A refund as its order remembers it; what became of the money is the provider's to say. */
 export type RefundNote = Omit<OrderRefund, 'status' | 'failure_reason'> & Readonly<{ failed: boolean }>;
 
+/** An order, with what a sandbox that was left had recorded of its payment. */
+export type FoundStoreOrder = StoreOrder & Readonly<{ sandbox_payment: OrderPayment | null }>;
+
 export type FoundAccount = Readonly<{ id: number; name: string; email: string }>;
 export type FoundOrderRow = FoundOrder & Readonly<{ payment_intent_id: string | null }>;
 /** Who may have bought what is looked for: people with an account, and orders of people without one. */
@@ -68,7 +78,7 @@ type StoreSearch = Readonly<{
  */
 export type Store = Readonly<{
   listOrders(query: OrdersQuery): Promise<Listed<StoreOrderSummary>>;
-  findOrder(id: number): Promise<StoreOrder | undefined>;
+  findOrder(id: number): Promise<FoundStoreOrder | undefined>;
   listNotes(order_id: number): Promise<OrderNote[] | undefined>;
   addNote(order_id: number, note: NewNote): Promise<OrderNote | undefined>;
   /** Marks those of the orders that can be as completed, in the name of whoever asks, and answers which these were. */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_DISPUTED, orderStatusLabel, orderStatusStyle } from '#domain/orders/order-status-mark.ts';
+import { type SandboxStanding, TEST_ORDER } from '#domain/orders/test-order.ts';
 import { known, labelOf, type Word } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
@@ -7,10 +8,12 @@ type OrderStatusChipProps = Readonly<{
   status: Word<OrderStatus>;
   /** A bank has taken the money back, whatever the store says of the order. */
   disputed?: boolean;
+  /** Paid in a sandbox. */
+  sandbox?: Word<SandboxStanding> | null;
 }>;
 
 /** Where an order stands, in the words of the store. */
-export function OrderStatusChip({ status, disputed }: OrderStatusChipProps) {
+export function OrderStatusChip({ status, disputed, sandbox }: OrderStatusChipProps) {
   return (
     <>
       <Chip kind={known(orderStatusStyle, status) ?? 'light'}>{labelOf(orderStatusLabel, status)}</Chip>
@@ -18,6 +21,12 @@ export function OrderStatusChip({ status, disputed }: OrderStatusChipProps) {
         <>
           {' '}
           <Chip kind="alert">{ORDER_DISPUTED}</Chip>
+        </>
+      )}
+      {sandbox && (
+        <>
+          {' '}
+          <Chip kind="light">{TEST_ORDER}</Chip>
         </>
       )}
     </>

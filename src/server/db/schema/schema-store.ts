@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrderPayment } from '#contract/orders.ts';
 import type { CheckoutState } from '#domain/orders/order-after-payment.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ProductStatus } from '#domain/orders/product-status.ts';
@@ -52,6 +53,8 @@ export interface StoreTables {
     shipping: Stored<Address | null>;
     payment_intent_id: string | null;
     fraud_meta_box_type: string | null;
+    /** Of a test order: what the sandbox that was left had recorded of its payment. */
+    sandbox_record: Stored<Readonly<{ payment: OrderPayment | null }> | null>;
     /** The country the order came from, where the checkout could tell. */
     ip_country: Generated<string | null>;
     created: UtcInstant;

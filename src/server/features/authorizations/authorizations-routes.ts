@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { providerClock } from '../../provider-clock.ts';
 import { checkPayments, findPayment } from './authorization-repository.ts';
 import { listAuthorizations, summarizeAuthorizations } from './list-authorizations-repository.ts';
+import { previewCaptures } from './preview-captures.ts';
 import { cancelAuthorization, captureAuthorization } from './settle-authorization.ts';
 
 export const authorizationsRoutes: readonly Route[] = [
@@ -20,6 +21,10 @@ export const authorizationsRoutes: readonly Route[] = [
   route(contract.checkAuthorizations, async ({ db, provider }, { payment_intent_ids }) => ({
     data: await checkPayments(db, payment_intent_ids, await provider.now()),
   })),
+
+  route(contract.previewCaptures, (context, { payment_intent_ids }) =>
+    previewCaptures(context, payment_intent_ids),
+  ),
 
   // A payment that was captured at once was never an authorization, and one that was given up is none any more.
   route(contract.getAuthorization, async ({ db, provider }, { payment_intent_id }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AppError, fail } from '#contract/kit/errors.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds, secondsOf } from '#domain/shared/time.ts';
+import { followAccount } from '#server/features/onboarding/follow-account.ts';
 import { authorizeOrder, hearOf, payForOrder } from '#tests/factories/provider-payment.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 import { authorizationsRoutes } from './authorizations-routes.ts';
@@ -170,6 +171,51 @@ describe('one', () => {
         status: 404,
         body: { code: 'authorization_missing' },
       });
+  });
+});
+
+describe('before they are captured', () => {
+  const preview = (...payments: readonly string[]) =>
+    server.get(`/authorizations/preview?${payments.map((id) => `payment_intent_ids[]=${id}`).join('&')}`);
+
+  test('what customers pay, the fee, and the balance now and after, as capturing then makes it', async () => {
+    await followAccount(server.deps); // The price list is the account's.
+    const held = await authorizeOrder(server);
+    const { status, body } = await preview(held.payment_intent_id);
+    expect(status).toBe(200);
+    expect(body.customers).toEqual([{ currency: 'usd', amount: 10_000, count: 1 }]);
+    expect(body.balances).toMatchObject([{ currency: 'usd', gross: 10_000 }]);
+    const [usd] = body.balances;
+    expect(usd.balance.after - usd.balance.now).toBe(10_000 - usd.fee);
+
+    await settle('capture', held.order_id, held.payment_intent_id);
+    const balances = await server.simulator.provider.readBalances();
+    const own = balances.find(({ currency }) => currency === 'usd');
+    expect((own?.available ?? 0) + (own?.pending ?? 0)).toBe(usd.balance.after);
+  });
+
+  test('several add up in each currency, and what is not held counts for nothing', async () => {
+    const one = await authorizeOrder(server);
+    const other = await authorizeOrder(server, { amount: minor(500) });
+    const euros = await authorizeOrder(server, { currency: currency('eur'), amount: minor(2000) });
+    const paid = await payForOrder(server);
+    const { body } = await preview(
+      ...[one, other, euros, paid].map(({ payment_intent_id }) => payment_intent_id),
+    );
+    expect(body.customers).toEqual([
+      { currency: 'usd', amount: 10_500, count: 2 },
+      { currency: 'eur', amount: 2000, count: 1 },
+    ]);
+    expect((await preview(paid.payment_intent_id)).body).toEqual({ customers: [], balances: [] });
+  });
+
+  test('while the provider is away, what the price list knows', async () => {
+    const held = await authorizeOrder(server);
+    const { readBalances } = server.deps.provider;
+    Object.assign(server.deps.provider, { readBalances: () => Promise.reject(new Error('away')) });
+    const { body } = await preview(held.payment_intent_id);
+    Object.assign(server.deps.provider, { readBalances });
+    expect(body.balances).toMatchObject([{ gross: 10_000, balance: null, next_payout: null, leaves: null }]);
   });
 });
 

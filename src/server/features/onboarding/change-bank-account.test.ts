@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
-import { setPasswordHash } from '../../access/user-repository.ts';
+import { findUser, insertUser, setPasswordHash } from '../../access/user-repository.ts';
 
 let server: TestServer;
 const password = 'correct horse';
@@ -31,9 +32,19 @@ test('another bank account is taken, told by mail and written down', async () =>
     action: 'bank_account.change',
     details: { currency: 'usd', last4: '6789' },
   });
+});
+
+test('everybody who may run the store hears of it, and nobody else', async () => {
+  const other = await insertUser(server.db, aUser({ capabilities: ['manage_woocommerce'] }));
+  await server.db.deleteFrom('mail_outbox').execute();
+  await change();
   const told = (await mails()).filter(({ key }) => key.startsWith('bank account'));
-  expect(told).toHaveLength(1);
-  expect(JSON.stringify(told)).toContain('ends in 6789');
+  const administrator = await findUser(server.db, server.administrator_id);
+  expect(told.map(({ to }) => to)).toEqual([administrator?.email, other.email]);
+  const [own, others] = told.map(({ text }) => text);
+  expect(own).toContain('ends in 6789');
+  expect(own).not.toContain('Changed by');
+  expect(others).toContain(`Changed by: ${administrator?.email}`);
 });
 
 test.each([

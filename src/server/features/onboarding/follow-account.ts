@@ -25,7 +25,7 @@ export async function followAccount(deps: Needs): Promise<ProviderAccount | unde
     findOpening(db),
   ]);
   const account = known ?? (opening && (await findOpened(deps, opening)));
-  if (kept && kept.account_id !== account?.account_id) await forgetAccount(db);
+  if (kept && kept.account_id !== account?.account_id) await forgetAccount(db, provider.name);
   if (account) await refreshObject(deps, 'account', account.account_id);
   // What was asked for beside a sandbox is not the sandbox.
   const isBeside =
@@ -44,7 +44,7 @@ async function followApplication(deps: Needs): Promise<ProviderAccount | undefin
   const application = await provider.findApplication?.();
   const isTakenUp = application?.payments_enabled === true;
   if (isTakenUp) {
-    await forgetAccount(db); // First, so that nobody who reads the account meanwhile mixes the two.
+    await forgetAccount(db, provider.name); // First, so that nobody who reads the account meanwhile mixes the two.
     await provider.takeUpApplication?.();
   }
   const beside = isTakenUp ? undefined : application;

@@ -20,8 +20,9 @@ export const onboardingRoutes: readonly Route[] = [
       methods: methodsOf(capabilities),
     } as const;
     const opened = await orNothing(context, async () => {
-      const { isNew } = await ensureAccount(context, wish);
-      return sessionOf(await context.provider.createSession('onboarding'), isNew);
+      const { isNew, account } = await ensureAccount(context, wish);
+      const session = await context.provider.createSession('onboarding');
+      return { ...sessionOf(session, isNew), country: account.country };
     });
     return opened ?? [];
   }),

@@ -55,6 +55,13 @@ test('the first session opens a live account, the next goes on with it', async (
   expect(await findAccount(server.db)).toMatchObject({ country: 'DE', details_submitted: false });
 });
 
+test('another country asked for later is not used, and the session says where the account is', async () => {
+  expect(await openSession()).toMatchObject({ country: 'DE' });
+  const french = ASSESSMENT.replace('country]=DE', 'country]=FR');
+  const { body } = await server.get(`/onboarding/kyc/session?${french}&progressive=false`);
+  expect(body).toMatchObject({ accountCreated: false, country: 'DE' });
+});
+
 test('a session that cannot be had is an empty list', async () => {
   server.simulator.faults.set({
     calls: { kinds: ['fail_before'], perMille: 1000, methods: ['createSession'] },

@@ -133,3 +133,20 @@ test('a stored value that no longer fits counts as not stored', async () => {
     .execute();
   expect((await getStore(server.deps)).timezone).toBe('Europe/Berlin');
 });
+
+test('whether drafts are handed in is written down with who changed it, once for each change', async () => {
+  const lines = () =>
+    server.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after', 'actor_email'])
+      .where('action', '=', 'settings.save')
+      .execute();
+  await server.post(PATH, { wcpay_dispute_drafts_handed_in: 'no' });
+  await server.post(PATH, { wcpay_dispute_drafts_handed_in: 'no', blogname: 'Another' });
+  expect(await lines()).toMatchObject([
+    {
+      before: { wcpay_dispute_drafts_handed_in: 'unasked' },
+      after: { wcpay_dispute_drafts_handed_in: 'no' },
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jobs } from '#server/start/every-job.ts';
 import { GRACE_AT_HOME as billing, saveOrder } from '#tests/factories/order.ts';
-import { authorizeOrder, payForOrder } from '#tests/factories/provider-payment.ts';
+import { authorizeOrder, hearOf, payForOrder } from '#tests/factories/provider-payment.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
@@ -84,6 +84,20 @@ test('a payment that waited is told of when it is captured', async () => {
   await server.post(`/orders/${order_id}/capture_authorization`, { payment_intent_id });
   expect((await mails()).map(({ subject }) => subject)).toEqual([
     'We have received your payment for order #506',
+  ]);
+});
+
+test('a payment that was captured at the provider is told of when the store hears of it, once', async () => {
+  const order = { number: '507', status: 'on-hold', billing } as const;
+  const held = await authorizeOrder(server, {}, order);
+  await server.simulator.provider.capturePayment({
+    payment_intent: held.payment_intent_id,
+    idempotencyKey: 'captured there',
+  });
+  for (let times = 0; times < 2; times += 1) await hearOf(server, held.charge);
+  expect(await statusOf(held.order_id)).toBe('processing');
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'We have received your payment for order #507',
   ]);
 });
 

@@ -3,32 +3,42 @@ import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/orders.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { type Route, route } from '../../http/route.ts';
+import type { FoundStoreOrder } from '../../store/store.ts';
 import { findDisputedOrders } from './disputed-orders-repository.ts';
 import { findOrderPayment } from './order-payment-repository.ts';
 import { listOrderRefunds } from './order-refunds-repository.ts';
 import { refundOrder } from './refund-order.ts';
+import { findSandboxOrders } from './sandbox-orders-repository.ts';
 
 const missing = (id: number) => fail('resource_missing', { kind: 'order', id: String(id) });
+
+/** The store knows the tests of sandboxes that were left; those of the one that is connected are told by its payments. */
+const standing = <Order extends contract.StoreOrderSummary | FoundStoreOrder>(
+  order: Order,
+  tests: ReadonlySet<number>,
+): Order => (tests.has(order.id) ? { ...order, sandbox: 'connected' } : order);
 
 /** Orders are the store's; what they were paid with is told by the payments. */
 export const ordersRoutes: readonly Route[] = [
   route(contract.listOrders, async ({ db, store }, query) => {
     const { data, total_count } = await store.listOrders({ ...query, ...pageOf(query) });
-    const disputed = await findDisputedOrders(
-      db,
-      data.map(({ id }) => id),
-    );
-    return { data: data.map((order) => ({ ...order, disputed: disputed.has(order.id) })), total_count };
+    const ids = data.map(({ id }) => id);
+    const [disputed, tests] = await Promise.all([findDisputedOrders(db, ids), findSandboxOrders(db, ids)]);
+    return {
+      data: data.map((order) => ({ ...standing(order, tests), disputed: disputed.has(order.id) })),
+      total_count,
+    };
   }),
 
   route(contract.getOrder, async ({ db, provider, store }, { id }) => {
-    const [order, payment, refunds] = await Promise.all([
+    const [order, payment, refunds, tests] = await Promise.all([
       store.findOrder(id),
       findOrderPayment(db, provider.name, id),
       listOrderRefunds({ db, store }, id),
+      findSandboxOrders(db, [id]),
     ]);
     if (!order) throw missing(id);
-    return { ...order, payment: payment ?? null, refunds };
+    return { ...standing(order, tests), payment: payment ?? order.sandbox_payment, refunds };
   }),
 
   route(contract.listOrderNotes, async ({ store }, { id }) => {

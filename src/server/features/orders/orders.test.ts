@@ -48,6 +48,7 @@ describe('the list', () => {
       customer_email: 'ada@example.com',
       customer_url: `admin.php?page=wc-admin&path=/customers/${ada.id}`,
       payment_intent_id: order.payment_intent_id,
+      sandbox: null,
       item_count: 3,
       disputed: false,
     });

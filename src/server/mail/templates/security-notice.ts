@@ -61,15 +61,22 @@ export const newKeyMail = ({ description, scope, ending, ...told }: NewKey): Mai
       'If it was you, there is nothing to do. If it was not, revoke the key and change your password at once.',
   });
 
-type NewBank = Told & Readonly<{ currency: string; ending: string }>;
+/** `by` is whoever changed it, told to all others. */
+type NewBank = Told & Readonly<{ currency: string; ending: string; by: string | undefined }>;
 
-export const newBankMail = ({ currency, ending, ...told }: NewBank): MailMessage =>
+export const newBankMail = ({ currency, ending, by, ...told }: NewBank): MailMessage =>
   notice(told, {
     subject: `Bank account changed at ${told.storeName}`,
     what: `Payouts of ${told.storeName} in ${currency} go to another bank account from now on.`,
-    about: [`When: ${told.at}`, `Account: ends in ${ending}`],
+    about: [
+      `When: ${told.at}`,
+      `Account: ends in ${ending}`,
+      ...(by === undefined ? [] : [`Changed by: ${by}`]),
+    ],
     otherwise:
-      'If it was you, there is nothing to do. If it was not, change your password and the bank account at once.',
+      by === undefined
+        ? 'If it was you, there is nothing to do. If it was not, change your password and the bank account at once.'
+        : 'If you know of it, there is nothing to do. If you do not, ask them at once, and change the bank account back.',
   });
 
 type Words = Readonly<{ subject: string; what: string; about: readonly string[]; otherwise: string }>;

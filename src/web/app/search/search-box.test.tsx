@@ -23,6 +23,7 @@ const ORDER: FoundOrder = {
   ...{ id: 7, number: '10482', total: minor(12_990), currency: currency('usd') },
   ...{ date_created: created, customer_name: 'Amara Obi' },
   status: 'processing',
+  sandbox: null,
 };
 
 let server: ReturnType<typeof fakeServer>;

@@ -17,7 +17,7 @@ export const orderOption = (order: FoundOrder): FinderOption => ({
     moneyWords(money(order.total, order.currency), true),
     momentWords(order.date_created),
   ),
-  mark: <OrderStatusChip status={order.status} />,
+  mark: <OrderStatusChip status={order.status} sandbox={order.sandbox} />,
 });
 
 /** The labels of suggestions, by which the list of transactions finds exactly this one again. */

@@ -2,7 +2,7 @@ export const goLiveCopy = {
   title: 'Activate live payments?',
   text: [
     'You verify your business for a live account. The sandbox stays as it is until that account can take payments.',
-    'Then payments are real: test payments are put away with the sandbox, and orders stay in your store.',
+    'Then payments are real. Test payments are put away with the sandbox; their orders stay in your store, marked as tests, with what was recorded of each payment.',
     'Have your business details, an identity document and your bank account at hand.',
   ],
   cancel: 'Cancel',

@@ -35,7 +35,7 @@ const status: ListColumn<OrderSummary> = {
   id: 'status',
   label: copy.status,
   slot: 'state',
-  cell: (row) => <OrderStatusChip status={row.status} disputed={row.disputed} />,
+  cell: (row) => <OrderStatusChip status={row.status} disputed={row.disputed} sandbox={row.sandbox} />,
 };
 const customer: ListColumn<OrderSummary> = {
   id: 'customer_name',
@@ -70,6 +70,8 @@ const payment: ListColumn<OrderSummary> = {
   cell: (row) =>
     row.payment_intent_id === null ? (
       <Nothing word={copy.noPayment} />
+    ) : row.sandbox === 'left' ? (
+      <code>{row.payment_intent_id}</code>
     ) : (
       <Link href={paths.payment({ id: row.payment_intent_id })}>
         <code>{row.payment_intent_id}</code>

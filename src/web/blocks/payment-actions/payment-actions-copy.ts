@@ -70,10 +70,11 @@ export const paymentActionsCopy = {
   },
 
   cancelTitle: (amount: string) => `Cancel this payment of ${amount}?`,
-  cancelText: 'The customer is not charged, and the hold on their money ends. They would have to pay again.',
+  cancelText:
+    'The customer is not charged, it costs you nothing, and the hold on their money ends. They would have to pay again.',
   cancelAction: 'Cancel the payment',
   blockTitle: (amount: string) => `Block this payment of ${amount}?`,
-  blockText: 'The customer is not charged, and your decision is noted with your name.',
+  blockText: 'The customer is not charged, it costs you nothing, and your decision is noted with your name.',
   keep: 'Keep it',
 
   waitingTitle: 'Waiting to be captured',
@@ -87,15 +88,27 @@ export const paymentActionsCopy = {
   heldText: 'Your fraud rules held this payment. The customer is not charged until you approve it.',
   outcomes: {
     label: 'What your decision does',
-    capture: 'Captured: the customer pays',
-    approve: 'Approved: the customer pays',
-    cancel: 'Canceled: the customer pays',
-    block: 'Blocked: the customer pays',
+    loading: 'What your decision does is being worked out',
+    failed: 'What it does to your balance could not be worked out. You can decide all the same.',
+    capture: (count: number) =>
+      count === 1 ? 'Captured: the customer pays' : `Captured: ${count} customers pay`,
+    approve: (count: number) =>
+      count === 1 ? 'Approved: the customer pays' : `Approved: ${count} customers pay`,
+    cancel: 'Canceled: nobody pays',
+    block: 'Blocked: nobody pays',
     fee: 'Fee',
-    feeNote: 'known to the cent once it is captured',
-    from: (price: string) => `from ${price}`,
+    feeNote: 'estimate, known to the cent once it is captured',
     notListed: 'known once it is captured',
+    beforeFee: 'estimate, before the fee',
+    unchanged: 'estimate, unchanged',
+    leaves: 'Leaves with the payout of',
     nothing: 'nothing moves',
+  },
+  /** A row has no room for the lines: its buttons are described in a sentence, the amount stands beside them. */
+  rowEffects: {
+    capture: (price: string | undefined) =>
+      `Charges the customer this amount. The fee${price ? `, from ${price} for a card,` : ''} is taken off it.`,
+    cancel: 'Asks once more. The customer is not charged, and it costs you nothing.',
   },
   firedRules: {
     held: 'Rules that held it',

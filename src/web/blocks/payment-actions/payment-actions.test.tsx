@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelAuthorization, captureAuthorization, getAuthorization } from '#contract/authorizations.ts';
+import {
+  type CapturePreview,
+  cancelAuthorization,
+  captureAuthorization,
+  getAuthorization,
+  previewCaptures,
+} from '#contract/authorizations.ts';
 import { getOperation, listPendingOperations } from '#contract/operations.ts';
 import { getPaymentIntent } from '#contract/payments.ts';
 import { previewRefund, refundCharge } from '#contract/refunds.ts';
@@ -269,15 +275,56 @@ describe('before anybody presses', () => {
     expect(part.getAttribute('href')).toBe('/wp-admin/admin.php?page=wc-orders&action=edit&id=7#refund');
   });
 
+  const capturing = (changes: Partial<CapturePreview['balances'][number]> = {}): CapturePreview => ({
+    customers: [{ currency: usd, amount: minor(10_000), count: 1 }],
+    balances: [
+      {
+        currency: usd,
+        gross: minor(10_000),
+        fee: minor(320),
+        balance: { now: minor(50_000), after: minor(59_680) },
+        next_payout: { leaves: calendarDate('2026-11-18'), now: minor(30_000), after: minor(30_000) },
+        leaves: calendarDate('2026-11-20'),
+        ...changes,
+      },
+    ],
+  });
+
   test('a capture and a cancellation say what they do', async () => {
     answerWaiting();
+    server.answer(previewCaptures, () => capturing());
     await open(...waiting());
-    await screen.findByRole('region', { name: 'What your decision does' });
+    await screen.findByText('Captured: the customer pays');
     expect(linesOf('What your decision does')).toEqual([
       'Captured: the customer pays$100.00',
-      expect.stringMatching(/^Feeknown to the cent once it is captured/),
-      'Canceled: the customer paysnothing moves$0.00',
+      'Feeestimate, known to the cent once it is captured−$3.20',
+      'Your balanceestimate$500.00 → $596.80',
+      'Next payout, Nov 18, 2026estimate, unchanged$300.00',
+      'Leaves with the payout ofestimateNov 20, 2026',
+      'Canceled: nobody paysnothing moves',
     ]);
+    expect(server.asked(previewCaptures).at(-1)?.query).toEqual({ payment_intent_ids: ['pi_1'] });
+  });
+
+  test('an approval and a block say what they do', async () => {
+    server.answer(previewCaptures, () =>
+      capturing({ fee: null, balance: null, next_payout: null, leaves: null }),
+    );
+    await open(...waiting('review'));
+    await screen.findByText('Approved: the customer pays');
+    expect(linesOf('What your decision does')).toEqual([
+      'Approved: the customer pays$100.00',
+      'Feeknown once it is captured',
+      'Blocked: nobody paysnothing moves',
+    ]);
+  });
+
+  test('what a decision does could not be worked out: that is said, and it can still be taken', async () => {
+    answerWaiting();
+    server.answer(previewCaptures, () => refuse('wcpay_server_error'));
+    await open(...waiting());
+    expect(await screen.findByText(/could not be worked out/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Capture the payment/ })).toHaveProperty('disabled', false);
   });
 
   test('a held payment names the rules that held it, and the addresses they compared', async () => {

@@ -23,7 +23,9 @@ export const holdsQuery = () => readQuery(listAuthorizations, { pagesize: COUNTE
 export const failedPayoutQuery = () =>
   readQuery(listPayouts, { status_is: 'failed', sort: 'date', direction: 'desc', pagesize: 1 });
 
-export const processingOrdersQuery = () => readQuery(listOrders, { status_is: 'processing', pagesize: 1 });
+/** Paid orders that wait for the merchant. Those of a sandbox that was left are nobody's work any more. */
+export const PROCESSING_ORDERS = { status_is: 'processing', account_is: 'connected' } as const;
+export const processingOrdersQuery = () => readQuery(listOrders, { ...PROCESSING_ORDERS, pagesize: 1 });
 
 export const latestOrdersQuery = () => readQuery(listOrders, { pagesize: LATEST_ORDERS });
 

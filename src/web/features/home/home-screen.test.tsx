@@ -62,7 +62,7 @@ test('a shop that has sold sees its day: what was sold, what to send, what is th
   const sold = await screen.findByRole('link', { name: /^Sold today\s*\$1,234\.00\s*12 payments/ });
   expect(sold.getAttribute('href')).toBe(reportHref({ start: TODAY, end: TODAY }, usd, 'charges'));
   expect((await screen.findByRole('link', { name: /^Orders processing\s*7/ })).getAttribute('href')).toBe(
-    paths.orders({ status_is: 'processing' }),
+    paths.orders({ status_is: 'processing', account_is: 'connected' }),
   );
   expect(screen.getByRole('link', { name: /^Next payout.*Nothing to pay out yet/ })).toBeTruthy();
   const latest = within(screen.getByRole('region', { name: 'Latest orders' }));

@@ -47,7 +47,7 @@ const OrderRow = ({ order: { id, number, status, total, currency, ...order } }: 
       </span>
     </dt>
     <dd>
-      <OrderStatusChip status={status} />
+      <OrderStatusChip status={status} sandbox={order.sandbox} />
     </dd>
     <dd className="strong">
       <MoneyText amount={total} currency={currency} />

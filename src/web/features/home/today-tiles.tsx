@@ -16,7 +16,7 @@ import { countWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { FailedReads } from './failed-reads.tsx';
 import { todayCopy as copy } from './home-copy.ts';
-import { processingOrdersQuery } from './home-queries.ts';
+import { PROCESSING_ORDERS, processingOrdersQuery } from './home-queries.ts';
 import { tileOf } from './tile-of.tsx';
 
 /** The day in four figures, in the account's own currency, because a sum never mixes two. */
@@ -47,7 +47,7 @@ export function TodayTiles() {
             }),
           ),
           tileOf(
-            { id: 'orders', label: copy.orders, href: paths.orders({ status_is: 'processing' }) },
+            { id: 'orders', label: copy.orders, href: paths.orders(PROCESSING_ORDERS) },
             processing,
             ({ total_count }) => ({ figure: countWords(total_count), note: copy.ordersNote }),
           ),

@@ -6,6 +6,9 @@ export const embeddedStepCopy = {
   cancel: 'Cancel',
   failed: 'The verification form could not be opened',
   tooSlow: 'The form of the payments company did not appear. Check your connection and try again.',
+  openElsewhere: (country: string) => `Your account is open in ${country}`,
+  countryStays:
+    'The country of an account cannot be changed once it is open, so the one you chose now is not used.',
   finishing: 'Saving your details…',
   back: 'Back to the start',
   elsewhere: 'On the payments service’s own page',

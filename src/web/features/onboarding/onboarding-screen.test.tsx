@@ -194,6 +194,21 @@ test.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
+test.each([
+  ['DE', 'Your account is open in Germany'],
+  ['US', undefined],
+])('who chose US while the account is open in %s', async (country, words) => {
+  await open();
+  await answerAll();
+  server.answer(openVerification, () => ({
+    ...{ clientSecret: 's', expiresAt: 1, accountId: 'acct_1', isLive: true, accountCreated: false },
+    ...{ locale: 'en_US', country },
+  }));
+  await goOn();
+  await screen.findByText('Missing publishable key in session response');
+  expect(screen.queryByText(/^Your account is open in/)?.textContent).toBe(words);
+});
+
 test('Back goes back to the step before, with its answers', async () => {
   const { history } = await open();
   await answerAll();

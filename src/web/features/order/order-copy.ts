@@ -35,7 +35,9 @@ export const orderCopy = {
   payment: 'Payment',
   noPayment: 'No money has moved for this order.',
   notHere:
-    'The payments account that is connected now knows nothing of this payment. It was made in another account, such as a sandbox you have left, or a moment ago.',
+    'The payments account that is connected now knows nothing of this payment. It was made in another account, or a moment ago.',
+  testOrder: 'A test order: no real money moved.',
+  leftSandbox: 'This is what the sandbox recorded before you left it.',
   paid: 'Paid',
   settledAs: 'Settled as',
   takenBack: 'Taken back in a dispute',
@@ -48,6 +50,7 @@ export const orderCopy = {
   charge: 'Charge ID',
   payout: 'Payout',
   futurePayout: 'Future payout',
+  neverPaidOut: 'Not paid out when the sandbox was left',
   paymentDetails: 'Payment details',
   states: {
     unpaid: 'Unpaid',

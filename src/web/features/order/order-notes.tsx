@@ -85,7 +85,7 @@ function movementEvent(movement: OrderMovement, order: Order): Dated {
   const amount = moneyWords(
     money(Math.abs(customer_amount), order.payment?.customer_currency ?? order.currency),
   );
-  const id = order.payment?.payment_intent_id;
+  const id = order.sandbox === 'left' ? null : order.payment?.payment_intent_id;
   return {
     id: transaction_id,
     ...(known(LOOKS, type) ?? LOOKS.adjustment),

@@ -27,7 +27,9 @@ const KIND_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } a
 export function OrderPaymentBox({ order }: { order: Order }) {
   const { payment } = order;
   const state = orderMoneyState(order);
-  const id = payment?.payment_intent_id ?? payment?.charge_id;
+  // Of a sandbox that was left there is this record, and no page to lead to.
+  const isLeft = order.sandbox === 'left';
+  const id = isLeft ? null : (payment?.payment_intent_id ?? payment?.charge_id);
   return (
     <Card
       title={copy.payment}
@@ -35,16 +37,21 @@ export function OrderPaymentBox({ order }: { order: Order }) {
       headEnd={<Chip kind={KIND_OF_STATE[state]}>{copy.states[state]}</Chip>}
       foot={id && <Link href={paths.payment({ id })}>{copy.paymentDetails}</Link>}
     >
+      {order.sandbox !== null && (
+        <p className="muted">{isLeft ? `${copy.testOrder} ${copy.leftSandbox}` : copy.testOrder}</p>
+      )}
       {payment ? (
-        <Facts kind="rows" facts={factsOf(payment)} />
+        <Facts kind="rows" facts={factsOf(payment, isLeft)} />
       ) : (
-        <p className="muted">{state === 'elsewhere' ? copy.notHere : copy.noPayment}</p>
+        order.sandbox === null && (
+          <p className="muted">{state === 'elsewhere' ? copy.notHere : copy.noPayment}</p>
+        )
       )}
     </Card>
   );
 }
 
-function factsOf(payment: OrderPayment): readonly Fact[] {
+function factsOf(payment: OrderPayment, isLeft: boolean): readonly Fact[] {
   const { customer_amount, customer_currency, refunded, currency, amount, fees, net } = payment;
   const isConverted = customer_currency !== currency;
   const disputed = disputedAmount(payment.movements);
@@ -61,7 +68,7 @@ function factsOf(payment: OrderPayment): readonly Fact[] {
     { label: copy.net, value: <span className="strong">{inStore(net)}</span> },
     { label: copy.method, value: <Method payment={payment} /> },
     { label: copy.risk, value: <Risk payment={payment} /> },
-    { label: copy.payout, value: <Payout payment={payment} /> },
+    { label: copy.payout, value: <Payout payment={payment} isLeft={isLeft} /> },
     ...idFact(copy.intent, payment.payment_intent_id),
     ...idFact(copy.charge, payment.charge_id),
   ];
@@ -94,11 +101,11 @@ function Risk({ payment: { risk_level } }: { payment: OrderPayment }) {
   );
 }
 
-function Payout({ payment: { deposit_id, deposit_status, deposit_type } }: { payment: OrderPayment }) {
-  if (deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
-  return (
-    <Link href={paths.payout(deposit_id)}>
-      {deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type)}
-    </Link>
-  );
+type PayoutProps = Readonly<{ payment: OrderPayment; isLeft: boolean }>;
+
+function Payout({ payment: { deposit_id, deposit_status, deposit_type }, isLeft }: PayoutProps) {
+  if (deposit_id === null)
+    return <span className="subtle">{isLeft ? copy.neverPaidOut : copy.futurePayout}</span>;
+  const words = deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type);
+  return isLeft ? words : <Link href={paths.payout(deposit_id)}>{words}</Link>;
 }

@@ -190,6 +190,27 @@ describe('payment', () => {
     expect(screen.queryByText('No money has moved for this order.')).toBeNull();
   });
 
+  test('a test order of a sandbox says so and leads to its payment', async () => {
+    await open(anOrderReply({ sandbox: 'connected' }));
+    expect(screen.getByText('Test order')).toBeTruthy();
+    expect(within(region('Payment')).getByText('A test order: no real money moved.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Payment details' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Complete order' })).toBeTruthy();
+  });
+
+  test('a test order of a sandbox that was left shows what was recorded, to read alone', async () => {
+    const payment = anOrderPayment({ refundable: minor(0), deposit_id: 'po_1', deposit_status: 'paid' });
+    await open(anOrderReply({ sandbox: 'left', payment }));
+    expect(screen.getByText('Test order')).toBeTruthy();
+    expect(region('Payment').textContent).toContain(
+      'A test order: no real money moved. This is what the sandbox recorded before you left it.',
+    );
+    expect(fact('Payment', 'Payout')).toBe('Completed (paid)');
+    expect(within(region('Payment')).queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
+  });
+
   test.each([
     ['processing', true],
     ['on-hold', false],

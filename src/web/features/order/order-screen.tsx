@@ -48,7 +48,7 @@ function Found({ order }: { order: Order }) {
   return (
     <Page
       title={copy.title(order.number)}
-      state={<OrderStatusChip status={order.status} disputed={isDisputed(order)} />}
+      state={<OrderStatusChip status={order.status} disputed={isDisputed(order)} sandbox={order.sandbox} />}
       lead={<When at={order.date_created} />}
       actions={
         <>
@@ -75,7 +75,7 @@ function Found({ order }: { order: Order }) {
 /** Offered while the order is work to do; the customer hears of it by mail, where the store sends such mails. */
 function CompleteOrder({ order }: { order: Order }) {
   const complete = useCompleteOrders();
-  if (!canBeCompleted(order.status)) return null;
+  if (!canBeCompleted(order)) return null;
   return (
     <Button kind="primary" busy={complete.isPending} onClick={() => complete.mutate([order])}>
       {completeOrdersCopy.one}

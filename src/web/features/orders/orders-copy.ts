@@ -1,3 +1,4 @@
+import type { ORDER_ACCOUNTS } from '#contract/orders.ts';
 import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const ordersListCopy: ListCopy = {
@@ -19,6 +20,11 @@ export const ordersCopy = {
     anything: (text: string) => `All orders with a number, customer or email that contains “${text}”`,
   },
   status: 'Status',
+  account: 'Account',
+  accounts: { connected: 'Connected now', left: 'A sandbox you left' } satisfies Record<
+    (typeof ORDER_ACCOUNTS)[number],
+    string
+  >,
   selected: (count: string) => `${count} selected`,
   notReady: (count: string) => `${count} not paid, or done already`,
   clear: 'Clear selection',

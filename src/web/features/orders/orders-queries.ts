@@ -6,10 +6,14 @@ import type { AddressOf } from '#web/shared/search-fields.ts';
 
 type OrdersSearch = AddressOf<typeof listOrders.input.shape>;
 
-export const ordersQuery = ({ status_is, status_is_not, customer }: OrdersSearch, state: ListState) =>
+export const ordersQuery = (
+  { status_is, status_is_not, account_is, customer }: OrdersSearch,
+  state: ListState,
+) =>
   listQuery(listOrders, {
     status_is,
     status_is_not,
+    account_is,
     customer,
     search: sentTerms(state.terms),
     sort: ORDER_SORTS.find((known) => known === state.sort.column),

@@ -45,6 +45,14 @@ test('an order, column by column, leads to itself and to its customer', async ()
   expect(lastAsked()).toMatchObject({ sort: 'date_created', direction: 'desc', page: '1', pagesize: '25' });
 });
 
+test('an order of a sandbox is marked, and its payment has no page once the sandbox was left', async () => {
+  answerRows([anOrderSummary({ sandbox: 'left' })]);
+  await openScreen(`${paths.orders()}&account_is=left`);
+  const row = await screen.findByRole('row', { name: /#1001/ });
+  expect(within(row).getByText('Test order')).toBeTruthy();
+  expect(lastAsked()).toMatchObject({ account_is: 'left' });
+});
+
 test('a guest has a name and no page; nobody has neither', async () => {
   answerRows([
     anOrderSummary({ id: 1, number: '1', customer_url: null, customer_name: 'Grace Hopper' }),

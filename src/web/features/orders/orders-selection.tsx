@@ -11,7 +11,7 @@ type OrdersSelectionProps = Readonly<{ rows: readonly OrderSummary[]; onClear: (
 /** Above the table while orders are ticked: how many, how many of them can be completed, and that press. */
 export function OrdersSelection({ rows, onClear }: OrdersSelectionProps) {
   const complete = useCompleteOrders();
-  const ready = rows.filter(({ status }) => canBeCompleted(status));
+  const ready = rows.filter(canBeCompleted);
   return (
     <>
       <b className="num">{copy.selected(countWords(rows.length))}</b>

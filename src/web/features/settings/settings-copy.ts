@@ -124,6 +124,15 @@ export const settingsCopy = {
       'You must capture each payment within 7 days, or it is cancelled and the order is not paid. Methods other than cards are hidden from shoppers.',
     manualInPerson: 'Payments taken in person must be captured within 2 days.',
     manualAction: 'Charge later',
+    handIn: {
+      label: 'Hand in evidence drafts at the deadline',
+      help: 'For every dispute: what is kept here goes to the bank if nobody submits it, with a mail 24 hours before. Saved as soon as you change it.',
+      saved: {
+        yes: 'Drafts are handed in at the deadline.',
+        no: 'Drafts are no longer handed in; somebody has to submit them.',
+      },
+      notSaved: 'The choice was not saved.',
+    },
     statement: {
       account_statement_descriptor: 'Customer bank statement',
       account_statement_descriptor_kanji: 'Customer bank statement (kanji)',

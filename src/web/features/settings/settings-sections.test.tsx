@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getCurrencies } from '#contract/multi-currency.ts';
+import { saveOptions } from '#contract/options.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
 import { someStoreCurrencies } from '#tests/factories/store-currencies.ts';
 import { box, save, saveButton, settingsPage } from '#tests/settings-page.tsx';
@@ -122,6 +123,21 @@ describe('transactions', () => {
     await waitFor(() =>
       expect(page.sent()).toEqual({ account_statement_descriptor: 'Four more', version: 3 }),
     );
+  });
+
+  test('whether drafts are handed in is chosen here too, and saved at once', async () => {
+    page.server.answer(saveOptions, () => ({ wcpay_dispute_drafts_handed_in: true }));
+    await page.open();
+    const choice = await box('Hand in evidence drafts at the deadline');
+    expect(choice).toHaveProperty('checked', true);
+    await userEvent.click(choice);
+    expect(
+      await screen.findAllByText('Drafts are no longer handed in; somebody has to submit them.'),
+    ).toBeTruthy();
+    expect(page.server.asked(saveOptions).map(({ body }) => body)).toEqual([
+      { wcpay_dispute_drafts_handed_in: 'no' },
+    ]);
+    expect(saveButton()).toHaveProperty('disabled', true);
   });
 
   test('kanji and kana are for Japan', async () => {

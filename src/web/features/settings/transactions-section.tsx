@@ -6,6 +6,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { HandInDrafts } from './hand-in-drafts.tsx';
 import { SettingCheckbox } from './setting-checkbox.tsx';
 import { useSaved, useSetting } from './settings-context.ts';
 import { settingsCopy } from './settings-copy.ts';
@@ -42,6 +43,7 @@ export function TransactionsSection() {
             help={copy.manualHelp}
             ask={askToCaptureLater}
           />
+          <HandInDrafts />
           {!pageSettings().providerCan.businessDetailsWrites && (
             <AtTheProvider text={atTheProviderCopy.business} page="account" />
           )}

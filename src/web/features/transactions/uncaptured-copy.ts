@@ -56,7 +56,7 @@ export const uncapturedCopy = {
       `${count === 1 ? '1 payment' : `${count} payments`} can be sent: ${amounts}.`,
     noneReady: 'None of them can be sent.',
     leftOut: (count: number) => (count === 1 ? '1 is left out.' : `${count} are left out.`),
-    cancelWarning: 'The customers are not charged, and would have to pay again.',
+    cancelWarning: 'The customers are not charged, it costs you nothing, and they would have to pay again.',
     captureAction: (count: number) => (count === 1 ? 'Capture 1 payment' : `Capture ${count} payments`),
     cancelAction: (count: number) => (count === 1 ? 'Cancel 1 payment' : `Cancel ${count} payments`),
     capturing: 'Capturing payments',
