@@ -21,8 +21,11 @@ test('a key that may do everything is told so, and nothing was done with it', as
   const found = await probePermissions(line);
   expect(found.length).toBeGreaterThan(12);
   expect(found.filter(({ state }) => state !== 'granted')).toEqual([]);
-  for (const { params, path } of server.calls.filter(({ endpoint }) => endpoint.startsWith('POST'))) {
-    expect(JSON.stringify(params) + path).toContain('countinghouse_probe');
+  const changes = server.calls.filter(({ endpoint }) => /^(?:POST|DELETE)/.test(endpoint));
+  for (const { endpoint, params, path } of changes) {
+    /** A file cannot be meant for nobody: so none is sent along. */
+    if (endpoint === 'POST /v1/files') expect(params).not.toHaveProperty('file');
+    else expect(JSON.stringify(params) + path).toContain('countinghouse_probe');
   }
   await server.close();
 });
@@ -34,6 +37,9 @@ test('what a key lacks is named; what nobody could answer is not called missing'
       'POST /v1/refunds': () => {
         throw new Refused(403, { type: 'invalid_request_error' });
       },
+      'POST /v1/files': () => {
+        throw new Refused(403, { type: 'invalid_request_error' });
+      },
       'GET /v1/terminal/readers': () => {
         throw new Refused(500, { type: 'api_error' });
       },
@@ -41,6 +47,7 @@ test('what a key lacks is named; what nobody could answer is not called missing'
   });
   expect((await probePermissions(line)).filter(({ state }) => state !== 'granted')).toEqual([
     { name: 'Refunds: write', state: 'missing' },
+    { name: 'Files: write', state: 'missing' },
     { name: 'Terminal: read', state: 'unknown' },
   ]);
   await server.close();
