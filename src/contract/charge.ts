@@ -6,7 +6,7 @@ import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { unixSeconds } from './account.ts';
 import { chargeOrder } from './charge-order.ts';
-import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
+import { evidenceDetails, issuerEvidence, providerWords } from './dispute-parts.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
 import { address } from './orders.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
@@ -64,6 +64,7 @@ const chargeDispute = z.object({
       reporting_category: wordOf(['dispute', 'dispute_reversal']),
     }),
   ),
+  ...providerWords,
   metadata: notes,
 });
 export type ChargeDispute = z.output<typeof chargeDispute>;
@@ -152,6 +153,15 @@ export const charge = z.object({
   payment_method: z.nullable(z.string()),
   payment_method_details: paymentMethodDetails,
   outcome: z.nullable(outcome),
+  /** The provider, or a rule there, asks for a look at this payment; absent where nobody does. */
+  review: z.optional(
+    z.object({
+      id: z.string(),
+      is_open: z.boolean(),
+      opened_reason: z.string(),
+      closed_reason: z.nullable(z.string()),
+    }),
+  ),
   /** What the store's own rules decided, and which of them fired; absent where none were asked. */
   screening: z.nullable(
     z.object({ outcome: ruleOutcome, ruleset_results: z.record(z.string(), ruleOutcome) }),

@@ -11,6 +11,13 @@ export const evidenceDetails = z.object({
   submission_count: z.int(),
 });
 
+/** What only some providers say of a dispute. */
+export const providerWords = {
+  is_charge_refundable: z.optional(z.boolean()),
+  enhanced_evidence: z.optional(z.array(z.object({ type: z.string(), status: z.string() }))),
+  answered_for_merchant: z.optional(wordOf(['may', 'has'])),
+};
+
 /** What the customer's bank sent along. */
 export const issuerEvidence = z.nullable(
   z.array(

@@ -4,7 +4,7 @@ import { DRAFT_STANDINGS } from '#domain/disputes/draft-standing.ts';
 import { unixSeconds } from './account.ts';
 import { type ChargeOrder, chargeOrder } from './charge-order.ts';
 import { disputeFilters, disputesQuery } from './dispute-filters.ts';
-import { evidenceDetails, issuerEvidence } from './dispute-parts.ts';
+import { evidenceDetails, issuerEvidence, providerWords } from './dispute-parts.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, utcInstant, wordOf } from './kit/fields.ts';
 import { disputeId } from './operations.ts';
@@ -88,6 +88,7 @@ export const dispute = z.object({
   metadata: z.record(z.string(), z.string()),
   issuer_evidence: issuerEvidence,
   evidence_details: evidenceDetails,
+  ...providerWords,
   /** Evidence was begun on our own desk. The provider hears of it when it is saved for later or submitted. */
   has_draft: z.boolean(),
   draft: draftStanding,

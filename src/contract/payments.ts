@@ -46,6 +46,18 @@ export const getCharge = endpoint({
   errors: ['wcpay_get_charge', 'provider_unavailable'],
 });
 
+/** Says that the merchant looked at a payment and found it right. No money moves: what is held stays held. */
+export const approveReview = endpoint({
+  method: 'POST',
+  path: `${path}/charges/:charge_id/approve_review`,
+  summary: 'Ends the provider’s review of a payment in its favour; without an open one, nothing happens',
+  capability: 'manage_woocommerce',
+  class: 'write',
+  input: z.object({ charge_id: z.string() }),
+  reply: z.object({ charge_id: z.string(), is_open: z.boolean() }),
+  errors: ['wcpay_get_charge', 'provider_unavailable', 'provider_permission_missing'],
+});
+
 export const getChargeOfOrder = endpoint({
   method: 'GET',
   path: `${path}/charges/order/:order_id`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REFUND_PENDING_REASONS } from '#domain/payments/refund-pending.ts';
 import { TIMELINE_EVENT_TYPES } from '#domain/payments/timeline/timeline-event.ts';
 import { unixSeconds } from './account.ts';
 import { feeRates } from './charge.ts';
@@ -31,6 +32,8 @@ export const timelineEvent = z.object({
   deposit: z.optional(z.nullable(z.object({ id: z.string(), arrival_date: unixSeconds }))),
   reason: z.optional(z.nullable(z.string())),
   failure_reason: z.optional(z.nullable(z.string())),
+  /** Why a refund has not left yet. */
+  pending_reason: z.optional(wordOf(REFUND_PENDING_REASONS)),
   acquirer_reference_number: z.optional(z.nullable(z.string())),
   acquirer_reference_number_status: z.optional(wordOf(['available', 'pending', 'unavailable'])),
   dispute_id: z.optional(z.string()),

@@ -206,6 +206,8 @@ export type PaymentProvider = Readonly<{
       Readonly<{ payment_intent: PaymentIntentId; reason?: 'requested_by_customer' | 'fraudulent' }>,
   ): Promise<PaymentAnswer>;
   refundCharge(request: RefundRequest): Promise<Refund>;
+  /** Ends the review of a charge in its favour, whatever becomes of its money. Present where a provider asks for reviews. */
+  approveReview?(request: Keyed & Readonly<{ charge: ChargeId; review: string }>): Promise<Charge>;
 
   /** Without `submit` the evidence is a draft, and the dispute stays open. */
   answerDispute(answer: DisputeAnswer): Promise<Dispute>;

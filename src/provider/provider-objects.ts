@@ -1,5 +1,6 @@
 import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
 import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
+import type { RefundPendingReason } from '#domain/payments/refund-pending.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import type { PayoutStatus } from '#domain/payouts/payout-status.ts';
 import type {
@@ -33,6 +34,8 @@ export type DocumentId = `doc_${string}`;
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_action'
+  /** The customer has paid, and their bank has not said yet that the money will come. */
+  | 'processing'
   | 'requires_capture'
   | 'succeeded'
   | 'canceled';
@@ -53,6 +56,15 @@ export type PaymentIntent = Readonly<{
   cancellation_reason: 'requested_by_customer' | 'automatic' | 'fraudulent' | null;
   failure_code: string | null;
   metadata: Metadata;
+}>;
+
+/** Somebody at the provider, or a rule there, asks the merchant to look at a payment. It moves no money. */
+export type ChargeReview = Readonly<{
+  id: string;
+  is_open: boolean;
+  /** `rule` or `manual`, or a word newer than these. */
+  opened_reason: string;
+  closed_reason: string | null;
 }>;
 
 export type Charge = Readonly<{
@@ -79,6 +91,8 @@ export type Charge = Readonly<{
   payment_method_details: PaymentMethodDetails;
   billing_details: Customer & Readonly<{ address: Address | null }>;
   outcome: ChargeOutcome;
+  /** Absent where nobody asked for one, or where we may not know of it. */
+  review?: ChargeReview;
   failure_code: string | null;
   channel: 'online' | 'in_person' | 'in_person_pos';
   source_device: 'ios' | 'android' | null;
@@ -110,6 +124,8 @@ export type Refund = Readonly<{
   balance_transaction: TransactionId | null;
   failure_balance_transaction: TransactionId | null;
   failure_reason: string | null;
+  /** Why it waits; absent where it does not, or nobody says so. */
+  pending_reason?: RefundPendingReason;
   /** What the customer's bank can trace the money by, once it is on its way. */
   acquirer_reference_number: string | null;
   metadata: Metadata;
@@ -141,6 +157,12 @@ export type Dispute = Readonly<{
   issuer_evidence: readonly IssuerEvidence[] | null;
   /** The withdrawal, and after a win its reversal. An inquiry has none. */
   balance_transactions: readonly TransactionId[];
+  /** Whether its charge may be refunded while it runs; absent where its status says so. */
+  is_charge_refundable?: boolean;
+  /** Stronger kinds of evidence that a card network would take, and how far each has come, in the provider's words. */
+  enhanced_evidence?: readonly Readonly<{ type: string; status: string }>[];
+  /** Whether the provider answers in the merchant's place: it may, or it has. */
+  answered_for_merchant?: 'may' | 'has';
   metadata: Metadata;
 }>;
 

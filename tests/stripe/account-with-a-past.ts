@@ -73,6 +73,7 @@ export function accountWithAPast(movements: number): Past {
     };
     return {
       'GET /v1/account': () => account,
+      'GET /v1/balance': () => ({ ...sample('Balance'), available: available(), pending: [] }),
       'GET /v1/charges': listing(charges),
       'GET /v1/charges/{charge}': finding(charges),
       'GET /v1/payment_intents': listing(intents),
@@ -96,6 +97,13 @@ export function accountWithAPast(movements: number): Past {
       },
       'GET /v1/events': listing([]),
     };
+  }
+  /** What payouts are made of, by currency. */
+  function available() {
+    return [...books.balances].flatMap(([place, amount]) => {
+      const [balance, currency] = place.split(' ');
+      return balance === 'payments' ? [{ amount, currency }] : [];
+    });
   }
   function all(call: Parameters<Handler>[0]) {
     return listing(transactions)(call);

@@ -61,7 +61,11 @@ type Route = Readonly<{
  * enumeration, and checks its own answers. It proves that we send what may be sent and read what is promised, and nothing
  * about how Stripe decides.
  */
-export async function startContractServer(handlers: Handlers = {}): Promise<ContractServer> {
+export async function startContractServer(
+  handlers: Handlers = {},
+  /** What a key may not ask: Stripe says so before it looks at what is asked. */
+  mayNot: readonly Endpoint[] = [],
+): Promise<ContractServer> {
   const { contract, described } = openContract();
   const sample = sampler(contract);
   const reader = parameterReader(contract);
@@ -91,6 +95,8 @@ export async function startContractServer(handlers: Handlers = {}): Promise<Cont
     const params = typeof typed === 'object' && typed !== null ? { ...typed } : {};
     const call = { endpoint: route.endpoint, path: pathname, params, body, headers: request.headers };
     calls.push(call);
+    if (mayNot.some((one) => one === route.endpoint))
+      throw new Refused(403, { type: 'invalid_request_error' });
     if (route.contract && !isUpload) checkParameters(route, params, reader);
     const id = decodeURIComponent(Object.values(route.pattern.exec(pathname)?.groups ?? {}).at(-1) ?? '');
     const made = await handlers[route.endpoint]?.({

@@ -1,9 +1,11 @@
+import { leavesRefundable } from '#domain/disputes/dispute-status.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type {
   BalanceTransaction,
   Charge,
+  ChargeReview,
   Dispute,
   PaymentIntent,
   Payout,
@@ -57,7 +59,7 @@ export function stripeObjects(simulator: PaymentProvider) {
         payment_method: told.payment_method,
         metadata: told.metadata,
       },
-      ...{ failure_code: told.failure_code },
+      ...{ failure_code: told.failure_code, review: told.review?.id ?? null },
       billing_details: {
         ...sample('Charge.BillingDetails'),
         ...{ name: billing_details.name, email: billing_details.email },
@@ -122,6 +124,12 @@ export function stripeObjects(simulator: PaymentProvider) {
     return charged && charge(await found('charge', charged), NEVER);
   }
 
+  const review = ({ id: charge, review: told }: Charge & Readonly<{ review: ChargeReview }>): Shape => ({
+    ...sample('Review'),
+    ...{ id: told.id, charge, open: told.is_open, reason: told.closed_reason ?? told.opened_reason },
+    ...{ opened_reason: told.opened_reason, closed_reason: told.closed_reason },
+  });
+
   async function dispute(told: Dispute, asked: Asked): Promise<Shape> {
     const { id, amount, currency, created, status, reason, evidence_details, metadata } = told;
     return {
@@ -132,6 +140,8 @@ export function stripeObjects(simulator: PaymentProvider) {
       balance_transactions: await Promise.all(
         told.balance_transactions.map(async (one) => transaction(await found('transaction', one), NEVER)),
       ),
+      is_charge_refundable: leavesRefundable(told),
+      intended_submission_method: told.answered_for_merchant === 'may' ? 'smart_disputes' : null,
       charge: asked('charge') ? await charge(await found('charge', told.charge), NEVER) : told.charge,
     };
   }
@@ -169,5 +179,5 @@ export function stripeObjects(simulator: PaymentProvider) {
     url: `https://files.stripe.com/contents/${told.id}`,
   });
 
-  return { sample, list, charge, intent, refund, transaction, dispute, payout, file };
+  return { sample, list, charge, intent, refund, review, transaction, dispute, payout, file };
 }

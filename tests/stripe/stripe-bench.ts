@@ -1,5 +1,5 @@
 import { openLine, type StripeLine } from '#provider/stripe/stripe-line.ts';
-import { type ContractServer, type Handlers, startContractServer } from './contract-server.ts';
+import { type ContractServer, type Endpoint, type Handlers, startContractServer } from './contract-server.ts';
 
 /** Made up here; nothing anywhere takes it. */
 export const TEST_SECRET = ['rk', 'test', 'madeup'].join('_');
@@ -12,16 +12,30 @@ type Options = Readonly<{
   nowMs?: () => number;
   opensAccounts?: boolean;
   isLive?: boolean;
+  ownAccount?: string;
+  /** What the key may not ask. */
+  mayNot?: readonly Endpoint[];
 }>;
 
 /** The real package against the contract server, in time that passes only when somebody waits. */
 export async function openStripeBench(options: Options = {}): Promise<StripeBench> {
-  const { handlers = {}, account, nowMs, opensAccounts = false, isLive = false } = options;
-  const server = await startContractServer(handlers);
+  const {
+    handlers = {},
+    account,
+    nowMs,
+    opensAccounts = false,
+    isLive = false,
+    ownAccount,
+    mayNot,
+  } = options;
+  const server = await startContractServer(handlers, mayNot);
   const waitedMs: number[] = [];
   let now = 1_772_700_000_000;
   const line = openLine(
-    { secretKey: () => TEST_SECRET, publishableKey: 'pk_test_madeup', account, opensAccounts, isLive },
+    {
+      ...{ secretKey: () => TEST_SECRET, publishableKey: 'pk_test_madeup', account, opensAccounts, isLive },
+      ownAccount,
+    },
     {
       fetch: server.fetch,
       nowMs: nowMs ?? (() => now),

@@ -1,7 +1,13 @@
 import type { DisputeId, FileId, PaymentIntentId } from '#domain/shared/ids.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
-import type { Charge, ObjectKind, ProviderObjects, RefundReason } from '#provider/provider-objects.ts';
+import type {
+  Charge,
+  ChargeReview,
+  ObjectKind,
+  ProviderObjects,
+  RefundReason,
+} from '#provider/provider-objects.ts';
 import { type Call, type Handler, type Handlers, invalidRequest, Refused } from './contract-server.ts';
 import { type Asked, stripeObjects } from './facade-objects.ts';
 import { asStripeRefuses } from './facade-refusals.ts';
@@ -120,6 +126,23 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
       ),
     'GET /v1/refunds/{refund}': one('refund', made.refund),
     'GET /v1/refunds': ({ params }) => page('refund', params, made.refund),
+  };
+
+  /** A review is told of by the charge it is about. */
+  const reviewed = async (id: string): Promise<Charge & Readonly<{ review: ChargeReview }>> => {
+    const { data } = await simulator.listObjects('charge', null, EVERYTHING);
+    const found = data.find(({ review }) => review?.id === id);
+    if (!found?.review) throw new Refused(404, { type: 'invalid_request_error', code: 'resource_missing' });
+    return { ...found, review: found.review };
+  };
+  const reviews: Handlers = {
+    'GET /v1/reviews/{review}': async ({ id }) => made.review(await reviewed(id)),
+    'POST /v1/reviews/{review}/approve': async ({ id, headers }) => {
+      const charge = await reviewed(id);
+      if (!charge.review.is_open) throw invalidRequest('This review is closed already.');
+      await simulator.approveReview?.({ charge: charge.id, review: id, idempotencyKey: keyOf({ headers }) });
+      return made.review(await reviewed(id));
+    },
   };
 
   const disputes: Handlers = {
@@ -252,7 +275,7 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
     }
   }
 
-  return refusing({ ...payments, ...disputes, ...money, ...rest }, () => sample('PaymentIntent'));
+  return refusing({ ...payments, ...reviews, ...disputes, ...money, ...rest }, () => sample('PaymentIntent'));
 
   /** Only what is on the page is written out: a long list is asked for often. */
   async function cut<Item>(all: readonly Item[], params: Params, write: (item: Item) => unknown) {

@@ -217,7 +217,9 @@ export const FAILURES = {
     ({ off_s }) =>
       `This event was signed ${off_s} seconds away from the clock of this server. Set the clock of the server right.`,
   ),
-  event_malformed: failure(400, 'This is not an event.'),
+  event_malformed: failure<{ field: string }>(400, ({ field }) =>
+    field === '' ? 'This is not an event.' : `This event says in a form that is not known here: ${field}.`,
+  ),
   event_of_other_mode: failure(400, 'This event belongs to the other mode: test and live are never mixed.'),
   event_of_other_account: failure(400, 'This event belongs to another account.'),
   resource_missing: failure<{ kind: string; id: string }>(404, ({ kind }) => `This ${kind} does not exist.`),

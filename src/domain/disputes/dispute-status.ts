@@ -60,6 +60,18 @@ export const canBeAccepted = (status: Word<DisputeStatus>): boolean => status ==
 export const allowsRefund = (status: Word<DisputeStatus>): boolean =>
   status === 'warning_needs_response' || status === 'won';
 
+type RunningDispute = Readonly<{
+  status: Word<DisputeStatus>;
+  /** What the provider itself says of it, where it does. */
+  is_charge_refundable?: boolean | null | undefined;
+}>;
+
+/** While a dispute runs, the provider's own word decides whether its charge may be refunded; else what it has come to does. */
+export const leavesRefundable = ({ status, is_charge_refundable }: RunningDispute): boolean =>
+  isAwaitingResponse(status) || isUnderReview(status)
+    ? (is_charge_refundable ?? allowsRefund(status))
+    : allowsRefund(status);
+
 /** Where each status may lead. What leads nowhere is final. */
 export const DISPUTE_TRANSITIONS: Readonly<Record<DisputeStatus, readonly DisputeStatus[]>> = {
   warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response', 'charge_refunded'],

@@ -5,7 +5,13 @@ import type { OrderStatus } from './order-status.ts';
 export type CheckoutState = 'requires_action' | 'paid' | 'declined';
 
 type TriedPayment = Readonly<{
-  status: 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
+  status:
+    | 'requires_payment_method'
+    | 'requires_action'
+    | 'processing'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled';
   /** What the store's own rules decided; null where none were asked. */
   screened: RuleOutcome | null;
   isCard: boolean;
@@ -18,12 +24,13 @@ export type OrderAfterPayment = Readonly<{
   fraud_meta_box_type: string;
 }>;
 
-/** Where an order stands once its payment was tried: a held sum waits, a paid one is work to do. */
+/** Where an order stands once its payment was tried: a sum that is held, or not confirmed by its bank, waits; a paid one is work to do. */
 export function orderAfterPayment(payment: TriedPayment): OrderAfterPayment {
   const fraud_meta_box_type = screeningMark(payment);
   switch (payment.status) {
     case 'succeeded':
       return { checkout: 'paid', status: 'processing', fraud_meta_box_type };
+    case 'processing':
     case 'requires_capture':
       return { checkout: 'paid', status: 'on-hold', fraud_meta_box_type };
     case 'requires_action':

@@ -4,6 +4,7 @@ import type { Currency, Minor } from '../shared/money.ts';
 import type { EpochSeconds } from '../shared/time.ts';
 import type { Word } from '../shared/word.ts';
 import type { FeeRates } from './fee-rates.ts';
+import type { RefundPendingReason } from './refund-pending.ts';
 import type { SalesChannel } from './sales-channel.ts';
 import type { PayoutOfEvent } from './timeline/timeline-event.ts';
 import type { TransactionType } from './transaction-type.ts';
@@ -49,6 +50,7 @@ export type HistoryRefund = Readonly<{
   balance_transaction: string | null;
   failure_balance_transaction: string | null;
   failure_reason: string | null;
+  pending_reason?: Word<RefundPendingReason> | undefined;
   acquirer_reference_number: string | null;
 }>;
 

@@ -41,6 +41,41 @@ describe('what may be refunded', () => {
       undefined,
       'disputed',
     ],
+    [
+      'an inquiry whose charge the provider holds',
+      { disputes: [{ status: 'warning_needs_response', is_charge_refundable: false }] },
+      ...([undefined, 'disputed'] as const),
+    ],
+    [
+      'a claim whose charge the provider lets go',
+      { disputes: [{ status: 'needs_response', is_charge_refundable: true }] },
+      ...([undefined, 'ready'] as const),
+    ],
+    [
+      'a claim under review whose charge the provider lets go',
+      { disputes: [{ status: 'under_review', is_charge_refundable: true }] },
+      ...([undefined, 'ready'] as const),
+    ],
+    [
+      'a provider that says nothing',
+      { disputes: [{ status: 'needs_response', is_charge_refundable: null }] },
+      ...([undefined, 'disputed'] as const),
+    ],
+    [
+      'a dispute that is over: how it ended decides',
+      {
+        disputes: [
+          { status: 'won', is_charge_refundable: false },
+          { status: 'won', is_charge_refundable: true },
+        ],
+      },
+      ...([undefined, 'ready'] as const),
+    ],
+    [
+      'one that was lost, whatever is said of it',
+      { disputes: [{ status: 'lost', is_charge_refundable: true }] },
+      ...([undefined, 'disputed'] as const),
+    ],
     ['refunded comes before disputed', { ...LOST, amount_refunded: 1000 }, undefined, 'refunded'],
     ['disputed comes before too much', LOST, 1001, 'disputed'],
   ])('%s', (_, over, amount, verdict) => {

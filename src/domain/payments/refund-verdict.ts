@@ -1,4 +1,4 @@
-import { allowsRefund, type DisputeStatus } from '../disputes/dispute-status.ts';
+import { type DisputeStatus, leavesRefundable } from '../disputes/dispute-status.ts';
 import type { Word } from '../shared/word.ts';
 
 /** Whether money of a charge may be given back; the first reason against it is told. */
@@ -9,7 +9,10 @@ export type RefundFacts = Readonly<{
   captured: boolean;
   amount_captured: number;
   amount_refunded: number;
-  disputes: readonly Readonly<{ status: Word<DisputeStatus> }>[];
+  disputes: readonly Readonly<{
+    status: Word<DisputeStatus>;
+    is_charge_refundable?: boolean | null | undefined;
+  }>[];
 }>;
 
 /** What was taken, less what was given back or is on its way. A debit that bounced has gone back already. */
@@ -21,7 +24,7 @@ export function refundVerdict(charge: RefundFacts, amount: number = leftOf(charg
   if (!charge.captured) return 'not_captured';
   const left = leftOf(charge);
   if (left <= 0) return 'refunded';
-  if (!charge.disputes.every(({ status }) => allowsRefund(status))) return 'disputed';
+  if (!charge.disputes.every(leavesRefundable)) return 'disputed';
   if (!Number.isSafeInteger(amount) || amount < 1) return 'no_amount';
   return amount > left ? 'too_much' : 'ready';
 }

@@ -92,6 +92,7 @@ function moneyCalls(simulator: Simulator, commands: CoreCommands, account_id: st
     capturePayment: keyed(commands.capturePayment),
     cancelPayment: keyed(commands.cancelPayment),
     refundCharge: keyed(commands.refundCharge),
+    approveReview: keyed(commands.approveReview),
     answerDispute: keyed(commands.answerDispute),
     acceptDispute: keyed(commands.acceptDispute),
     payOutInstantly: keyed(commands.payOutInstantly),

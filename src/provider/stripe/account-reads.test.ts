@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Handlers, Refused } from '#tests/stripe/contract-server.ts';
 import { READABLE_OBJECTS } from '#tests/stripe/readable-objects.ts';
 import { openStripeBench } from '#tests/stripe/stripe-bench.ts';
+import { UNTOLD_ACCOUNT } from '../provider-account.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,6 +79,48 @@ test('loans are those that were paid out, with what was paid back, asked for in 
     expect(headers['stripe-account']).toBe(isOffer ? undefined : 'acct_connected');
     expect(params.connected_account).toBe(isOffer ? 'acct_connected' : undefined);
   }
+});
+
+test('times of a loan may carry fractions of a second, and what is kept of them is whole', async () => {
+  const movement = (id: string, type: string, created_at: number, total_amount: number) => ({
+    ...{ id, object: 'capital.financing_transaction', type, created_at },
+    ...{ legacy_balance_transaction_source: `src_${id}`, details: { total_amount } },
+  });
+  const { provider } = await bench({
+    'GET /v1/capital/financing_transactions': () => ({
+      ...{ object: 'list', url: '/v1/capital', has_more: false },
+      data: [
+        movement('cptxn_2', 'payment', 1_772_150_000.75, -2000),
+        movement('cptxn_1', 'payout', 1_772_000_000.25, 100_000),
+      ],
+    }),
+    'GET /v1/capital/financing_summary': () => ({ object: 'capital.financing_summary', details: null }),
+  });
+  const [loan] = (await provider.listObjects('loan', null, 10)).data;
+  expect(loan).toMatchObject({ paid_out_at: 1_772_000_000, first_paydown_at: 1_772_150_000 });
+  expect(loan).toMatchObject({ paid_amount: 2000, interval: { due_at: 1_772_000_000 } });
+});
+
+describe('a restricted key that may not read its own account', () => {
+  const ownKey = async (ownAccount?: string) => {
+    const handlers = { ...READABLE_OBJECTS, ...refusing('GET /v1/account', 403) };
+    const one = await openStripeBench({ handlers, ...(ownAccount && { ownAccount }) });
+    onTestFinished(() => one.server.close());
+    return stripeProvider(one.line);
+  };
+
+  test.each([
+    ['by the setting', 'acct_by_setting', 'acct_by_setting'],
+    ['as nobody’s where nobody says', undefined, UNTOLD_ACCOUNT],
+  ])('is told that it may not, and everything else goes on: known %s', async (_, ownAccount, account_id) => {
+    const provider = await ownKey(ownAccount);
+    expect(await provider.findAccount()).toMatchObject({
+      ...{ account_id, is_withheld: true, status: 'enabled', payments_enabled: true },
+      store_currencies: { default: 'usd', supported: ['usd'] },
+    });
+    expect((await provider.listObjects('charge', null, 10)).data).toHaveLength(1);
+    expect(await provider.listEvents(0, 10)).toEqual([]);
+  });
 });
 
 test.each([403, 404])('without the preview, which is a %i, there are no loans', async (status) => {

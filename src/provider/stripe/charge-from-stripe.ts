@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Address } from '../payment-details.ts';
-import type { Charge } from '../provider-objects.ts';
+import type { Charge, ChargeReview } from '../provider-objects.ts';
 import { methodFromStripe, outcomeFromStripe } from './method-from-stripe.ts';
 import { countryCode, screeningOf } from './payment-notes.ts';
 import { rateOf } from './rate-from-stripe.ts';
@@ -15,9 +15,15 @@ const STATUSES: readonly Charge['status'][] = ['succeeded', 'pending', 'failed']
 const DEVICES: readonly NonNullable<Charge['source_device']>[] = ['ios', 'android'];
 
 /** What belongs to a charge, the oldest first; `reversed` is what a partial capture gave back and Stripe counts as refunded. */
-type Around = Readonly<{ disputes: readonly string[]; refunds: readonly string[]; reversed: number }>;
+type Around = Readonly<{
+  disputes: readonly string[];
+  refunds: readonly string[];
+  reversed: number;
+  review?: ChargeReview | undefined;
+}>;
 
-export function chargeFromStripe(told: Stripe.Charge, { disputes, refunds, reversed }: Around): Charge {
+export function chargeFromStripe(told: Stripe.Charge, around: Around): Charge {
+  const { disputes, refunds, reversed, review } = around;
   const movement = typeof told.balance_transaction === 'object' ? told.balance_transaction : null;
   const { metadata } = told;
   const { card_present, interac_present } = told.payment_method_details ?? {};
@@ -41,6 +47,7 @@ export function chargeFromStripe(told: Stripe.Charge, { disputes, refunds, rever
     payment_method_details: methodFromStripe(told.payment_method_details),
     billing_details: billingOf(told),
     outcome: outcomeFromStripe(told),
+    ...(review && { review }),
     failure_code: told.failure_code,
     channel: channelOf(metadata, Boolean(card_present ?? interac_present)),
     source_device: DEVICES.find((one) => one === metadata.source_device) ?? null,

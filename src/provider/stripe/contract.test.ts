@@ -160,6 +160,11 @@ const CALLS: readonly (readonly [
     (p) => p.findPaymentWith?.({ name: 'order_id', value: "7' OR '1" }) ?? Promise.reject(),
     ['GET /v1/payment_intents/search'],
   ],
+  [
+    'approveReview',
+    (p) => p.approveReview?.({ charge: 'ch_1', review: 'prv_1', idempotencyKey }) ?? Promise.reject(),
+    ['POST /v1/reviews/{review}/approve', 'GET /v1/charges/{charge}'],
+  ],
   ['listReaders', (p) => p.listReaders(), ['GET /v1/terminal/readers']],
   [
     'findActiveLoan',

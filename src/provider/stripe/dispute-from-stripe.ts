@@ -31,6 +31,23 @@ export const withoutNotes = ({
   ...theirs
 }: Metadata): Metadata => theirs;
 
+const SMART: readonly (string | null)[] = ['smart_disputes', 'prefer_smart_disputes'];
+
+/** What Stripe says beyond what every provider does; what it leaves out is left out here. */
+function wordsBeyond(told: Stripe.Dispute): Partial<Dispute> {
+  const { evidence_details: details, intended_submission_method: intended, is_charge_refundable } = told;
+  const enhanced = Object.entries(details.enhanced_eligibility ?? {}).flatMap(([type, one]) =>
+    one?.status ? [{ type, status: String(one.status) }] : [],
+  );
+  const answered =
+    details.submission_method === 'smart_disputes' ? 'has' : SMART.includes(intended) ? 'may' : undefined;
+  return {
+    ...(typeof is_charge_refundable === 'boolean' && { is_charge_refundable }),
+    ...(enhanced.length > 0 && { enhanced_evidence: enhanced }),
+    ...(answered && { answered_for_merchant: answered }),
+  };
+}
+
 /** What Stripe said is kept as a note where our word is another. */
 const noted = (key: string, said: string, ours: string) => (said === ours ? {} : { [key]: said });
 
@@ -57,6 +74,7 @@ export function disputeFromStripe(told: Stripe.Dispute): Dispute {
     },
     issuer_evidence: null,
     balance_transactions: told.balance_transactions.map((one) => present(transactionId(one))),
+    ...wordsBeyond(told),
     metadata: {
       ...told.metadata,
       ...noted(SAID_STATUS, told.status, status),

@@ -74,7 +74,7 @@ export function readDelivery(
   told: unknown,
 ): ToldEvent {
   const parsed = stripeEvent.safeParse(asOlderEvent(told));
-  if (!parsed.success) throw fail('event_malformed');
+  if (!parsed.success) throw fail('event_malformed', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
   const { livemode, account: of, is_thin } = parsed.data;
   if (livemode !== isLive) throw fail('event_of_other_mode');
   /** One that only names what changed may leave out whose it is. What it names is read in our name, and not found if it is not ours. */

@@ -55,6 +55,35 @@ test.each([
   expect(server.violations).toEqual([]);
 });
 
+const instantly = (currency: string, amount: number, there: readonly object[] | undefined): Handlers => ({
+  'GET /v1/balance': ({ sample }) => ({
+    ...{ ...sample(), available: [{ amount, currency }], pending: [] },
+    instant_available: [{ amount, currency, ...(there && { net_available: there }) }],
+  }),
+});
+
+test.each([
+  ['one bank is named', 'usd', 1000, [{ amount: 985, destination: 'ba_1' }], { net: 985, fee: 15 }, 'ba_1'],
+  ['no bank is named', 'usd', 1000, [{ amount: 985 }], { net: 1000, fee: null }, undefined],
+  ['nothing is said', 'usd', 1000, undefined, { net: 1000, fee: null }, undefined],
+  ['whole hundreds of HUF', 'huf', 12_345, undefined, { net: 12_300, fee: null }, undefined],
+  ['whole hundreds of TWD', 'twd', 12_399, undefined, { net: 12_300, fee: null }, undefined],
+  ['exactly a hundred', 'twd', 100, undefined, { net: 100, fee: null }, undefined],
+])('what would leave, and what it costs: %s', async (_, code, amount, there, expected, destination) => {
+  const { provider, server } = await bench(instantly(code, amount, there));
+  const [balance] = await provider.readBalances();
+  expect(balance?.instant).toMatchObject({ amount, ...expected });
+  await provider.payOutInstantly({ ...asked, currency: currency(code) });
+  const sent = server.calls.find(({ endpoint }) => endpoint === 'POST /v1/payouts');
+  expect(sent?.params).toMatchObject({ amount: expected.net, currency: code });
+  expect(sent?.params.destination).toBe(destination);
+});
+
+test('less than a whole hundred of HUF cannot leave', async () => {
+  const { provider } = await bench(instantly('huf', 99, undefined));
+  expect((await provider.readBalances())[0]?.instant).toBeNull();
+});
+
 test('with nothing in the balance and nothing paid out there is nothing to pay out', async () => {
   const { provider } = await bench({ ...listed, ...emptied });
   const other = { ...asked, idempotencyKey: 'op-3' };

@@ -21,10 +21,11 @@ const HOLD_DAYS_OF: Readonly<Record<string, number>> = {
   affirm: 30,
 };
 
-/** What waits for the customer or their bank waits; words that are new are taken for waiting as well. */
+/** What waits for the customer waits; words that are new are taken for waiting as well. */
 const STATUSES: Readonly<Record<string, IntentStatus>> = {
   requires_payment_method: 'requires_payment_method',
   requires_capture: 'requires_capture',
+  processing: 'processing',
   succeeded: 'succeeded',
   canceled: 'canceled',
 };

@@ -25,6 +25,8 @@ const PROBES: readonly Probe[] = [
   probe('Refunds: write', ({ api }) => api.refunds.create({ charge: `ch_${NOBODY}` })),
   probe('Disputes: read', ({ api }) => api.disputes.list({ limit: 1 })),
   probe('Disputes: write', ({ api }) => api.disputes.close(`du_${NOBODY}`)),
+  probe('Reviews: read', ({ api }) => api.reviews.list({ limit: 1 })),
+  probe('Reviews: write', ({ api }) => api.reviews.approve(`prv_${NOBODY}`)),
   probe('Payouts: read', ({ api }) => api.payouts.list({ limit: 1 })),
   probe('Payouts: write', ({ api }) => api.payouts.cancel(`po_${NOBODY}`)),
   /** To carry an object along needs a permission for it as well: so what is walked through is asked for as it will be. */
@@ -51,6 +53,8 @@ const PROBES: readonly Probe[] = [
   probe('Tax IDs: write', ({ api }) => api.taxIds.del(`txi_${NOBODY}`)),
   probe('Country specs: read', ({ platform }) => platform.countrySpecs.retrieve('US')),
   probe('Files: read', ({ api }) => api.files.list({ limit: 1 })),
+  /** A file that is none: whoever may send one is told that it is missing. */
+  probe('Files: write', ({ api }) => api.rawRequest('POST', '/v1/files', { purpose: 'dispute_evidence' })),
   probe('Events: read', ({ api }) => api.events.list({ limit: 1 })),
   probe('Terminal: read', ({ api }) => api.terminal.readers.list({ limit: 1 })),
   probe('Payment method configurations: read', ({ api }) =>

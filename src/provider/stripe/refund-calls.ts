@@ -33,6 +33,12 @@ export async function refundCharge(line: StripeLine, request: RefundRequest): Pr
 async function explained(line: StripeLine, { charge, amount }: RefundRequest) {
   const answer = await line.read(() => line.api.charges.retrieve(charge), { kind: 'charge', id: charge });
   const disputes = answer.disputed ? await disputesOf(line, charge) : [];
-  const facts = { ...answer, disputes: disputes.map((one) => ({ status: disputeStatusOf(one) })) };
+  const facts = {
+    ...answer,
+    disputes: disputes.map((one) => ({
+      status: disputeStatusOf(one),
+      is_charge_refundable: one.is_charge_refundable,
+    })),
+  };
   return refundRefusal(facts, amount);
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { REFUND_PENDING_REASONS } from '#domain/payments/refund-pending.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { REFUND_REASONS, type Refund, type RefundStatus } from '../provider-objects.ts';
@@ -22,6 +23,13 @@ const isLetGo = ({ status, balance_transaction }: Stripe.Refund): boolean =>
 export const refundOfMoney = (told: Stripe.Refund): Refund | undefined =>
   told.charge === null || isReversal(told) || isLetGo(told) ? undefined : refundFromStripe(told);
 
+/** The word of the status stands in where it says more than that the refund waits. */
+function pendingReasonOf({ status, pending_reason }: Stripe.Refund): Pick<Refund, 'pending_reason'> {
+  const said = status === 'pending' ? pending_reason : status;
+  const reason = REFUND_PENDING_REASONS.find((one) => one === said);
+  return reason ? { pending_reason: reason } : {};
+}
+
 export function refundFromStripe(told: Stripe.Refund): Refund {
   const { card } = told.destination_details ?? {};
   return {
@@ -36,6 +44,7 @@ export function refundFromStripe(told: Stripe.Refund): Refund {
     balance_transaction: transactionId(told.balance_transaction),
     failure_balance_transaction: transactionId(told.failure_balance_transaction),
     failure_reason: told.failure_reason ?? null,
+    ...pendingReasonOf(told),
     acquirer_reference_number: card?.reference ?? null,
     metadata: told.metadata ?? {},
   };

@@ -10,6 +10,7 @@ import { paymentCalls } from './payment-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { probePermissions } from './probe-permissions.ts';
 import { objectCalls } from './read-objects.ts';
+import { reviewCalls } from './review-calls.ts';
 import { setupOf } from './setup-of-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
 import { vatCalls } from './vat-calls.ts';
@@ -45,6 +46,7 @@ export function stripeProvider(line: StripeLine): PaymentProvider {
     now: async () => epochSeconds(Math.floor(line.nowMs() / 1000)),
     ...account,
     ...paymentCalls(line),
+    ...reviewCalls(line),
     ...disputeCalls(line),
     ...fileCalls(line),
     ...payoutCalls(line),

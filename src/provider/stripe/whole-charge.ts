@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Charge } from '../provider-objects.ts';
 import { chargeFromStripe } from './charge-from-stripe.ts';
 import { isReversal } from './refund-from-stripe.ts';
+import { findReview } from './review-of-charge.ts';
 import type { StripeLine } from './stripe-line.ts';
 
 const PAGE_MAX = 100;
@@ -12,8 +13,10 @@ export async function wholeCharge(line: StripeLine, told: Stripe.Charge): Promis
   /** What was never captured was never refunded, whatever stands in its list. */
   const all = told.captured ? await refundsOf(line, told) : [];
   const reversals = all.filter(isReversal);
+  const review = await findReview(line, told);
   return chargeFromStripe(told, {
     disputes,
+    review,
     refunds: all.flatMap((one) => (isReversal(one) ? [] : one.id)).reverse(),
     reversed: reversals.reduce((sum, { amount }) => sum + amount, 0),
   });

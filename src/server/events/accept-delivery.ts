@@ -1,12 +1,15 @@
 import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { fail } from '#contract/kit/errors.ts';
+import type * as z from 'zod/mini';
+import { AppError, fail } from '#contract/kit/errors.ts';
 import { findJsonExcess } from '#domain/shared/json-excess.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { checkSignature } from './event-signature.ts';
 import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
+import { EVENT, setAside } from './set-aside.ts';
 
 /** Where the provider tells what changed. */
 export const EVENTS_PATH = '/provider-events';
@@ -34,18 +37,40 @@ export async function acceptDelivery(
   if (verdict.is === 'late') throw fail('event_clock_off', { off_s: verdict.off_s });
   const delivered = jsonOf(payload);
   const account_id = await findAccountId(deps.db);
-  const event = checked(readEvent(delivered, account_id));
+  const event = await understood(
+    () => checked(readEvent(delivered, account_id)),
+    async ({ message }) =>
+      setAside(deps.db, { provider, kind: EVENT }, [{ id: nameOf(delivered, payload), reason: message }]),
+  );
   if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
   await receiveEvents(deps, { provider, came_by: 'delivery' }, [event]);
+}
+
+/** What is rightly signed and makes no sense to us is set aside with its reason, before whoever asks hears of it. */
+async function understood<Event>(read: () => Event, leave: (why: AppError) => Promise<void>): Promise<Event> {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'event_malformed') await leave(error);
+    throw error;
+  }
+}
+
+/** Its own id; where it has none that can be stored, what its bytes add up to. */
+function nameOf(delivered: unknown, payload: Buffer): string {
+  const { data } = incomingEvent.shape.id.safeParse((delivered as { id?: unknown } | null | undefined)?.id);
+  return data ?? `sha256_${createHash('sha256').update(payload).digest('hex').slice(0, 24)}`;
 }
 
 const asWritten = (delivered: unknown): unknown => delivered;
 
 function checked(delivered: unknown): IncomingEvent {
   const parsed = incomingEvent.safeParse(delivered);
-  if (!parsed.success) throw fail('event_malformed');
+  if (!parsed.success) throw fail('event_malformed', { field: fieldOf(parsed.error) });
   return parsed.data;
 }
+
+const fieldOf = ({ issues: [first] }: z.core.$ZodError): string => first?.path.join('.') ?? '';
 
 /** An event that cannot be stored, or has no end, is no event of ours. */
 function jsonOf(payload: Buffer): unknown {

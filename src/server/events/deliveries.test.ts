@@ -119,13 +119,13 @@ test('what we do not know of is kept and left alone', async () => {
 });
 
 test.each([
-  ['no JSON', Buffer.from('{"id":'), 'event_malformed'],
-  ['a list', Buffer.from('[]'), 'event_malformed'],
-  ['nothing at all', Buffer.from(''), 'event_malformed'],
-  ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]), 'event_malformed'],
-  ['a character nobody can store', Buffer.from('{"id":"a\\u0000"}'), 'event_malformed'],
-])('signed, but %s', async (_, payload, code) => {
-  expect(await deliver(payload, sign(payload))).toMatchObject({ status: 400, body: { code } });
+  ['no JSON', Buffer.from('{"id":')],
+  ['a list', Buffer.from('[]')],
+  ['nothing at all', Buffer.from('')],
+  ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22])],
+  ['a character nobody can store', Buffer.from('{"id":"a\\u0000"}')],
+])('signed, but %s: heard, and nothing of it is kept', async (_, payload) => {
+  expect(await deliver(payload, sign(payload))).toMatchObject({ status: 200 });
   expect(await inbox()).toEqual([]);
 });
 
@@ -134,10 +134,7 @@ test.each([
   ['levels', JSON.parse('['.repeat(65) + ']'.repeat(65))],
 ])('signed, but with more %s than an event has', async (_, more) => {
   const endless = bytesOf({ ...event, more });
-  expect(await deliver(endless, sign(endless))).toMatchObject({
-    status: 400,
-    body: { code: 'event_malformed' },
-  });
+  expect(await deliver(endless, sign(endless))).toMatchObject({ status: 200 });
   expect(await inbox()).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { tellOfCaptures } from '../store/move-order-of-payment.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
 import type { Projection } from './projection.ts';
 import { readMovements, readPayoutTransactions } from './read-transactions.ts';
+import { withoutStrangeOrders } from './strange-orders.ts';
 
 const idOf = ({ id }: { id: string }): string => id;
 const key = ['provider', 'id'] as const;
@@ -13,7 +14,10 @@ export const paymentIntents: Projection<'payment_intent'> = {
   table: 'payment_intents',
   key,
   idOf,
-  rowsOf: async (_, provider, intents) => intents.map((intent) => intentRow(provider, intent)),
+  rowsOf: async (trx, provider, intents) => {
+    const ours = await withoutStrangeOrders(trx, provider, intents, idOf);
+    return ours.map((intent) => intentRow(provider, intent));
+  },
   tells: tellOfCaptures,
 };
 
@@ -22,7 +26,10 @@ export const charges: Projection<'charge'> = {
   key,
   idOf,
   brings: ({ provider }, charge) => readMovements(provider, charge, [charge.balance_transaction]),
-  rowsOf: async (_, provider, all) => all.map((charge) => chargeRow(provider, charge)),
+  rowsOf: async (trx, provider, all) => {
+    const ours = await withoutStrangeOrders(trx, provider, all, ({ payment_intent }) => payment_intent);
+    return ours.map((charge) => chargeRow(provider, charge));
+  },
 };
 
 export const refunds: Projection<'refund'> = {

@@ -7,6 +7,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { insertEvents } from './event-repository.ts';
 import { isProjectedKind } from './projections.ts';
 import { REFRESH_JOB } from './refresh-job-name.ts';
+import { EVENT, takeBack } from './set-aside.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(255));
 const LATEST = 253_402_300_799; // The last second of the year 9999, beyond which no date is written with four digits.
@@ -61,6 +62,11 @@ export async function addEvents(
       created: utcInstant(epochSeconds(event.created)),
       state: isProjectedKind(event.kind) ? ('waiting' as const) : ('ignored' as const),
     })),
+  );
+  await takeBack(
+    trx,
+    { provider, kind: EVENT },
+    events.map(({ id }) => id),
   );
   const waiting = added.filter(({ state }) => state === 'waiting');
   const changed = new Map(waiting.map((event) => [`${event.kind} ${event.object_id}`, event]));

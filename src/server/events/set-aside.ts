@@ -5,8 +5,10 @@ import { UnreadableObject } from '#provider/unreadable-object.ts';
 import type { Database } from '../db/database.ts';
 import type { ProjectedKind } from './projection.ts';
 
+/** A delivery that was rightly signed and could not be read. */
+export const EVENT = 'event';
 /** Whose objects they are. */
-export type Shelf = Readonly<{ provider: string; kind: ProjectedKind }>;
+export type Shelf = Readonly<{ provider: string; kind: ProjectedKind | typeof EVENT }>;
 
 const REASON_MAX = 500;
 /** What PostgreSQL calls a value that does not fit, and a rule that a row breaks. */

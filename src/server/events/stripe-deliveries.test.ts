@@ -49,8 +49,11 @@ async function deliver(event: object, sign = signed, payload = JSON.stringify(ev
   });
   return { status: answer.status, code: JSON.parse(answer.text).code };
 }
-/** What is rightly signed and none of ours is heard and left. */
-const answerTo = (code: string) => (/of_other/.test(code) ? { status: 200 } : { status: 400, code });
+/** What is rightly signed is heard, whether it is ours or not, and whether we can read it or not. */
+const answerTo = (code: string) =>
+  /of_other|malformed/.test(code) ? { status: 200 } : { status: 400, code };
+const aside = () =>
+  server.db.selectFrom('set_aside_objects').select(['kind', 'object_id', 'reason', 'times']).execute();
 const inbox = () =>
   server.db.selectFrom('provider_events').select(['provider', 'id', 'kind', 'object_id', 'state']).execute();
 
@@ -127,6 +130,38 @@ describe('an event that only names what changed', () => {
   ])('is not taken: %s', async (_, event, code) => {
     expect(await deliver(event)).toEqual(answerTo(code));
     expect(await inbox()).toEqual([]);
+  });
+});
+
+describe('what is rightly signed and cannot be read is heard, and set aside with its reason', () => {
+  const strange = anEvent({ created: 'soon' });
+  const reason = 'This event says in a form that is not known here: created.';
+  const setAside = { kind: 'event', object_id: 'evt_1', reason };
+
+  test('under its own id, once however often it comes', async () => {
+    expect(await deliver(strange)).toEqual({ status: 200 });
+    expect(await deliver(strange)).toEqual({ status: 200 });
+    expect(await aside()).toEqual([{ ...setAside, times: 2 }]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('under its bytes where it has no id', async () => {
+    expect(await deliver({ hello: 'world' })).toEqual({ status: 200 });
+    expect(await aside()).toMatchObject([{ kind: 'event', object_id: expect.stringMatching(/^sha256_/) }]);
+  });
+
+  test('until it is told in a way that can be read', async () => {
+    await deliver(strange);
+    expect(await deliver(anEvent())).toEqual({ status: 200 });
+    expect(await aside()).toEqual([]);
+    expect(await inbox()).toMatchObject([{ id: 'evt_1', state: 'waiting' }]);
+  });
+
+  test('and what is not signed is neither', async () => {
+    expect(await deliver(strange, (payload) => signed(payload, 'whsec_wrong'))).toMatchObject({
+      status: 400,
+    });
+    expect(await aside()).toEqual([]);
   });
 });
 

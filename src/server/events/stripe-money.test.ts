@@ -25,7 +25,7 @@ async function hear(): Promise<void> {
   await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
 }
 async function hold() {
-  const { id } = await saveOrder(server.db);
+  const { id } = await saveOrder(server.db, { total: 10_000 });
   const charge = await server.simulator.pay({ capture: 'manual', metadata: { order_id: String(id) } });
   await hear();
   return { order_id: id, charge, payment_intent_id: charge.payment_intent };
@@ -59,6 +59,59 @@ test('an order that knows of no payment is told of the one that names it, if it 
   const found = await server.get(`/charges/order/${order.id}`);
   expect(found.body).toMatchObject({ payment_intent: charge.payment_intent, status: 'succeeded' });
   expect((await server.get(`/charges/order/${other.id}`)).body).toMatchObject({ payment_intent: null });
+});
+
+test('a payment that bears the number of one of our orders, and is of somebody else’s, belongs to none of ours', async () => {
+  const { id } = await saveOrder(server.db, { total: 2000, status: 'on-hold', payment_intent_id: null });
+  const charge = await server.simulator.pay({ amount: minor(9900), metadata: { order_id: String(id) } });
+  await hear();
+  const { body } = await server.get(`/payment_intents/${charge.payment_intent}`);
+  expect(body).toMatchObject({
+    order: null,
+    charge: { order: null, metadata: { other_order_id: String(id) } },
+  });
+  const rows = await server.db
+    .selectFrom('transactions')
+    .select(['order_id', 'amount'])
+    .where('charge_id', '=', charge.id)
+    .execute();
+  expect(rows).toEqual([{ order_id: null, amount: 9900 }]);
+  const order = await server.db.selectFrom('orders').select('status').where('id', '=', id).execute();
+  expect(order).toEqual([{ status: 'on-hold' }]);
+  expect(
+    (await findDrift(server.deps, { repair: false })).drift.filter(({ kind }) => kind !== 'account'),
+  ).toEqual([]);
+});
+
+test('a debit that bounces days later is no income: both movements come with the event', async () => {
+  const charge = await server.simulator.pay({ card: 'sepa_debit_bounces', currency: currency('eur') });
+  await hear();
+  await server.simulator.controls.setClock(epochSeconds(server.simulator.clock() + 3 * DAY_S));
+  await hear();
+  const rows = await server.db
+    .selectFrom('transactions')
+    .select(['type', 'amount'])
+    .where('charge_id', '=', charge.id)
+    .orderBy('date')
+    .execute();
+  expect(rows.map(({ type }) => type)).toEqual(['payment', 'payment_failure_refund']);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+test('a review is approved at Stripe as a review: what is held stays held', async () => {
+  const { charge, payment_intent_id } = await hold();
+  await server.simulator.controls.openReview(charge.id);
+  await hear();
+  const read = async () => (await server.get(`/payment_intents/${payment_intent_id}`)).body;
+  expect(await read()).toMatchObject({ charge: { review: { is_open: true, opened_reason: 'rule' } } });
+  const answer = await server.post(`/charges/${charge.id}/approve_review`, {});
+  expect(answer).toMatchObject({ status: 200, body: { charge_id: charge.id, is_open: false } });
+  expect(await read()).toMatchObject({
+    status: 'requires_capture',
+    charge: { captured: false, review: { is_open: false, closed_reason: 'approved' } },
+  });
+  await server.post(`/charges/${charge.id}/approve_review`, {});
+  expect(asked('POST /v1/reviews/{review}/approve')).toHaveLength(1);
 });
 
 test('a payment whose answer was lost, and of which nobody told us, is found a day later by what it carries', async () => {

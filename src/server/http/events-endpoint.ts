@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#contract/kit/errors.ts';
+import { AppError, type ErrorCode } from '#contract/kit/errors.ts';
 import type { Deps } from '../deps.ts';
 import { acceptDelivery, type DeliverySource, EVENTS_PATH } from '../events/accept-delivery.ts';
 import { SIGNATURE_HEADER } from '../events/event-signature.ts';
 import { refusedDeliveries } from '../events/refused-deliveries.ts';
 import { readBody } from './read-bytes.ts';
 
-/** Rightly signed, and none of ours: one endpoint hears of every account of a platform, and of both modes. To refuse it would only bring it again. */
-const isOfOthers = (error: unknown): boolean =>
-  error instanceof AppError &&
-  (error.code === 'event_of_other_mode' || error.code === 'event_of_other_account');
+/**
+ * Rightly signed, and nothing we can use: one endpoint hears of every account of a platform, and of both modes, and an event may
+ * be of a form that is newer than ours. To refuse it would only bring it again, and in the end close the endpoint.
+ */
+const HEARD: readonly ErrorCode[] = ['event_of_other_mode', 'event_of_other_account', 'event_malformed'];
+const isHeard = (error: unknown): boolean => error instanceof AppError && HEARD.includes(error.code);
 
 const BODY_BYTES_MAX = 262_144;
 
@@ -34,7 +36,7 @@ export async function eventsEndpoint(
       } catch (error) {
         // Strangers knock at every address; who does not even pretend to sign is none of our provider's.
         if (signature !== undefined) await tellRefused(error);
-        if (!isOfOthers(error)) throw error;
+        if (!isHeard(error)) throw error;
       }
       return { received: true };
     });

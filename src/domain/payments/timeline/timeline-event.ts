@@ -3,6 +3,7 @@ import type { Currency, Minor } from '../../shared/money.ts';
 import type { EpochSeconds } from '../../shared/time.ts';
 import type { Word } from '../../shared/word.ts';
 import type { FeeRates } from '../fee-rates.ts';
+import type { RefundPendingReason } from '../refund-pending.ts';
 
 /** Everything that can happen to a payment, in the order in which things of the same second came about. */
 export const TIMELINE_EVENT_TYPES = [
@@ -56,6 +57,7 @@ export type TimelineEvent = Readonly<{
   deposit?: PayoutOfEvent | null | undefined;
   reason?: string | null | undefined;
   failure_reason?: string | null | undefined;
+  pending_reason?: Word<RefundPendingReason> | undefined;
   acquirer_reference_number?: string | null | undefined;
   acquirer_reference_number_status?: Word<'available' | 'pending' | 'unavailable'> | undefined;
   dispute_id?: string | undefined;

@@ -4,6 +4,7 @@ import type { EpochSeconds } from '../../shared/time.ts';
 import type { Word } from '../../shared/word.ts';
 import type { RefundFailureReason } from '../failure-reasons.ts';
 import type { FeeKind } from '../fee-rates.ts';
+import type { RefundPendingReason } from '../refund-pending.ts';
 import type { PayoutOfEvent } from './timeline-event.ts';
 
 /** What a payment's status can change to on the timeline. */
@@ -53,7 +54,7 @@ export type BodyLine = Readonly<
   | { kind: 'net' | 'disputed_amount' | 'dispute_fee' | 'reversal' | 'fee_refund'; money: Money }
   | { kind: 'arn'; number: string }
   /** The bank has not said yet that the customer has it. */
-  | { kind: 'on_its_way' }
+  | { kind: 'on_its_way'; why?: Word<RefundPendingReason> | undefined }
   | { kind: 'rule'; rule: string; outcome: Word<Exclude<RuleOutcome, 'allow'>> }
   | { kind: 'loan'; loan_id: string }
 >;

@@ -114,6 +114,11 @@ describe('what each event tells', () => {
     ]);
     const pending = items({ ...refund, acquirer_reference_number_status: 'pending' });
     expect(pending[2]?.body).toMatchObject([{ kind: 'exchange' }, { kind: 'on_its_way' }]);
+    const waiting = { ...refund, acquirer_reference_number_status: 'pending' } as const;
+    expect(items({ ...waiting, pending_reason: 'insufficient_funds' })[2]?.body).toMatchObject([
+      { kind: 'exchange' },
+      { kind: 'on_its_way', why: 'insufficient_funds' },
+    ]);
     const unavailable = items({ ...refund, acquirer_reference_number_status: 'unavailable' });
     expect(unavailable[2]?.body).toMatchObject([{ kind: 'exchange' }]);
   });

@@ -78,7 +78,9 @@ const arnLine = (event: TimelineEvent): readonly BodyLine[] =>
 
 /** The money has left, and the customer may not have it yet. */
 const onItsWayLine = (event: TimelineEvent): readonly BodyLine[] =>
-  event.acquirer_reference_number_status === 'pending' ? [{ kind: 'on_its_way' }] : [];
+  event.acquirer_reference_number_status === 'pending'
+    ? [{ kind: 'on_its_way', ...(event.pending_reason && { why: event.pending_reason }) }]
+    : [];
 
 function refundItems(event: TimelineEvent): readonly TimelineItem[] {
   const exchange = exchangeOf(event);

@@ -48,6 +48,7 @@ function refundEvent(refund: HistoryRefund, isFull: boolean, movements: Movement
     amount_refunded: refund.amount,
     ...(moved && { transaction_details: movedDetails(moved) }),
     deposit: moved?.deposit ?? null,
+    ...(refund.status === 'pending' && { pending_reason: refund.pending_reason }),
     ...reference(refund),
   };
 }

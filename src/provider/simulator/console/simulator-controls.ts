@@ -1,10 +1,10 @@
 import { fail } from '#contract/kit/errors.ts';
 import { isPayoutFailureCode } from '#domain/payouts/payout-failure.ts';
-import type { DisputeId, PayoutId } from '#domain/shared/ids.ts';
+import type { ChargeId, DisputeId, PayoutId } from '#domain/shared/ids.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentAnswer, PaymentRequest } from '../../payment-provider.ts';
 import type { NewBankAccount, ProviderAccount } from '../../provider-account.ts';
-import type { BankAccount, Dispute, Loan, Payout } from '../../provider-objects.ts';
+import type { BankAccount, Charge, Dispute, Loan, Payout } from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';
 import type { AccountPatch } from '../core/account-commands.ts';
 import type { CoreCommands } from '../core/core-commands.ts';
@@ -36,6 +36,8 @@ export type SimulatorControls = Readonly<{
   /** Moves time forward, never back; everything that falls due on the way happens, in order. */
   setClock(to: EpochSeconds): Promise<void>;
   pay(payment: CustomerPayment): Promise<PaymentAnswer>;
+  /** The provider asks the merchant to look at a payment. */
+  openReview(charge: ChargeId): Promise<Charge>;
   raiseDispute(request: DisputeRequest): Promise<Dispute>;
   decideDispute(dispute: DisputeId, outcome: DisputeDecision): Promise<Dispute>;
   failPayout(payout: PayoutId, failure_code: string): Promise<Payout>;
@@ -77,6 +79,7 @@ export function simulatorControls(
       const request = { ...payment, payment_method: checked.payment_method };
       return perform(simulator, account_id, commands.createPayment, request, idempotencyKey);
     },
+    openReview: (charge) => perform(simulator, account_id, commands.openReview, { charge }),
     raiseDispute: (request) => perform(simulator, account_id, commands.openDispute, request),
     decideDispute: (dispute, outcome) =>
       perform(simulator, account_id, commands.decideDispute, { dispute, outcome }),

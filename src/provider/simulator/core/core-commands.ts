@@ -13,6 +13,7 @@ import { openDispute } from './open-dispute.ts';
 import { payOutInstantly } from './pay-out-instantly.ts';
 import { updateBankAccount, updatePayoutSchedule } from './payout-settings.ts';
 import { refundCharge } from './refund-charge.ts';
+import { approveReview, openReview } from './review-payment.ts';
 import { signUp } from './sign-up.ts';
 
 /** Everything somebody can ask of the provider. What happens by itself stands in `due-commands.ts`. */
@@ -31,6 +32,8 @@ export const CORE_COMMANDS = {
   capturePayment,
   cancelPayment,
   refundCharge,
+  openReview,
+  approveReview,
   openDispute,
   answerDispute,
   acceptDispute,

@@ -9,6 +9,7 @@ import { type Changes, changes, type DueDraft, told } from './changes.ts';
 import { type ChargeHistory, loadHistory, shareOf, takenOn } from './charge-history.ts';
 import { type Context, command, type Unkeyed } from './command.ts';
 import { findMeans } from './payment-means.ts';
+import { withReviewClosed } from './review-payment.ts';
 import { simObject } from './sim-object.ts';
 
 const REFUND_SETTLES_DAYS = 2;
@@ -40,10 +41,11 @@ export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refun
       metadata: request.metadata ?? {},
     };
     const amount_refunded = minor(charge.amount_refunded + amount);
+    const refunded = amount_refunded === charge.amount_captured;
     const after: Charge = {
-      ...charge,
+      ...(refunded ? withReviewClosed(charge, 'refunded') : charge),
       amount_refunded,
-      refunded: amount_refunded === charge.amount_captured,
+      refunded,
       refunds: [...charge.refunds, refund.id],
     };
     return changes(

@@ -1,5 +1,6 @@
 import { AppError, fail } from '#contract/kit/errors.ts';
 import type { StoreOrder } from '#contract/orders.ts';
+import { paysOrder } from '#domain/orders/paying-order.ts';
 import { chargeNamedBy, ownIntent } from '#domain/payments/lent-intent.ts';
 import type { Deps } from '../../deps.ts';
 import { findMissing } from '../../events/missing-objects.ts';
@@ -61,17 +62,18 @@ export async function getStoredPayment(deps: PaymentDeps, id: string): Promise<S
  */
 export async function findPaymentNaming(
   deps: PaymentDeps,
-  { id, total, currency }: Pick<StoreOrder, 'id' | 'total' | 'currency'>,
+  order: Pick<StoreOrder, 'id' | 'total' | 'currency'>,
 ): Promise<string | null> {
   const { provider, log } = deps;
   try {
-    const found = await provider.findPaymentWith?.({ name: 'order_id', value: String(id) });
-    if (found?.amount !== total || found.currency !== currency) return null;
+    const found = await provider.findPaymentWith?.({ name: 'order_id', value: String(order.id) });
+    const paid = found && { ...found, payment_intent: found.id };
+    if (!paid || !paysOrder({ ...order, payment_intent_id: null }, paid)) return null;
     await refreshObject(deps, 'payment_intent', found.id);
     return found.id;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn({ code: error.code, order_id: id }, 'The payment of an order could not be asked for');
+    log.warn({ code: error.code, order_id: order.id }, 'The payment of an order could not be asked for');
     return null;
   }
 }

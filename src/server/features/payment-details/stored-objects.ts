@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from '#contract/account.ts';
 import { charge as chargeShape } from '#contract/charge.ts';
-import { evidenceDetails, issuerEvidence } from '#contract/dispute-parts.ts';
+import { evidenceDetails, issuerEvidence, providerWords } from '#contract/dispute-parts.ts';
 import { amount, currencyCode, wordOf } from '#contract/kit/fields.ts';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { REFUND_PENDING_REASONS } from '#domain/payments/refund-pending.ts';
 
 // The read model keeps what the provider told in its own words; these read the parts a page is about.
 
@@ -41,7 +42,7 @@ const card = z.object({
   ),
 });
 
-const { outcome, channel, source_device } = chargeShape.shape;
+const { outcome, review, channel, source_device } = chargeShape.shape;
 export const storedCharge = z.object({
   id: z.string(),
   payment_intent: z.string(),
@@ -84,6 +85,7 @@ export const storedCharge = z.object({
     ),
   }),
   outcome,
+  review,
   failure_code: z.nullable(z.string()),
   channel,
   source_device,
@@ -104,6 +106,7 @@ export const storedRefund = z.object({
   balance_transaction: z.nullable(z.string()),
   failure_balance_transaction: z.nullable(z.string()),
   failure_reason: z.nullable(z.string()),
+  pending_reason: z.optional(wordOf(REFUND_PENDING_REASONS)),
   acquirer_reference_number: z.nullable(z.string()),
 });
 export type StoredRefund = z.output<typeof storedRefund>;
@@ -119,6 +122,7 @@ export const storedDispute = z.object({
   evidence: notes,
   evidence_details: evidenceDetails,
   issuer_evidence: issuerEvidence,
+  ...providerWords,
   balance_transactions: z.array(z.string()),
   metadata: notes,
 });

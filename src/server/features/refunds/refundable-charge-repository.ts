@@ -14,7 +14,8 @@ export type RefundableCharge = RefundFacts &
 const CHARGE = sql`
   select c.id, c.status, c.captured, c.amount_captured, c.amount_refunded, c.currency,
     order_named_in(c.data) as order_id,
-    coalesce((select json_agg(json_build_object('status', d.status)) from disputes d
+    coalesce((select json_agg(json_build_object(
+      'status', d.status, 'is_charge_refundable', d.data->'is_charge_refundable')) from disputes d
       where d.provider = c.provider and d.charge_id = c.id), '[]'::json) as disputes
   from charges c`;
 

@@ -24,7 +24,8 @@ type Piece = Readonly<{ step: number; from: number; until: number }>;
 
 /**
  * Count, amount and fees of each step. Whole UTC days come from the rollups; what a step cuts off a day is added up from
- * rows that stand in one index, so a year in any zone reads a few days of rows at most.
+ * rows that stand in one index, so a year in any zone reads a few days of rows at most. What moved another balance than the one
+ * payouts are made of is no business of these days, and is taken out again.
  */
 export async function sumSteps(
   db: Database,
@@ -46,6 +47,11 @@ export async function sumSteps(
         where t.currency = ${currency} and t.date >= piece.first and t.date < piece.past
         group by type
       ) r
+      union all
+      select piece.step, t.type, -1, -t.amount, -t.fees
+      from ${asTable([...whole, ...cut])} join transactions t
+        on t.date >= piece.first and t.date < piece.past
+      where t.balance_type <> 'payments' and t.currency = ${currency}
     ) as parts
     group by step, type`.execute(db);
   return gathered(rows, steps.length);

@@ -66,6 +66,20 @@ test('sums by kind, in one currency, with the period before it', async () => {
   expect(body.steps[2].previous).toBe(4000);
 });
 
+test.each([
+  ['whole days', '2026-11-08T00:00:00', '2026-11-14T23:59:59'],
+  ['a part of a day', '2026-11-10T06:00:00', '2026-11-10T17:59:59'],
+])('what moved another balance is no part of it: %s', async (_, from, until) => {
+  await save('charge', '2026-11-10 12:00:00', 10_000, 320);
+  await save('refund', '2026-11-10 12:00:00', -3000);
+  await saveTransaction(server.db, {
+    ...{ type: 'refund', date: '2026-11-10 13:00:00' as UtcInstant, amount: -2000, fees: 7 },
+    balance_type: 'refund_and_dispute_prefunding',
+  });
+  const { body } = await ask(from, until);
+  expect(body).toMatchObject({ charges: 10_000, refunds: 3000, fees: 320, counts: { refunds: 1 } });
+});
+
 test('nothing at all is zero, and never minus zero', async () => {
   const { body } = await ask('2026-11-08T00:00:00', '2026-11-14T23:59:59');
   expect(body).toMatchObject({ charges: 0, refunds: 0, disputes: 0, fees: 0, total_payment_volume: 0 });

@@ -3,6 +3,7 @@ import type { SyncState } from '#contract/sync.ts';
 import { DAY_S, epochSeconds, secondsOf, type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { backfillProgress } from '#domain/sync/backfill-progress.ts';
 import type { Database } from '../../db/database.ts';
+import { EVENT } from '../../events/set-aside.ts';
 import { DELIVERIES } from '../../events/sync-problems.ts';
 
 type Part<Name extends keyof SyncState> = Promise<Pick<SyncState, Name>>;
@@ -111,6 +112,8 @@ async function listProblems(db: Database, provider: string, at: UtcInstant): Par
 }
 
 const SET_ASIDE_SHOWN = 50;
+/** A delivery that could not be read is nothing that could be tried again: what it was about is fetched, and after a week it is history. */
+const isStillTold = sql<boolean>`kind <> ${EVENT} or last > now() - interval '7 days'`;
 
 async function listSetAside(db: Database, provider: string): Part<'set_aside'> {
   const rows = await db
@@ -124,6 +127,7 @@ async function listSetAside(db: Database, provider: string): Part<'set_aside'> {
       sql<number>`count(*) over ()`.as('total'),
     ])
     .where('provider', '=', provider)
+    .where(isStillTold)
     .orderBy('since', 'desc')
     .orderBy('kind')
     .orderBy('object_id')

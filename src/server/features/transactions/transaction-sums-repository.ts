@@ -13,8 +13,10 @@ export async function sumTransactions(
   selection: Selection,
   search?: ResolvedSearch,
 ): Promise<CurrencyTotals[]> {
-  const parts = partsToAdd(selection, search ?? (await resolveSearch(db, selection.search)));
-  if (parts.length === 0) return [];
+  const resolved = search ?? (await resolveSearch(db, selection.search));
+  const counted = partsToAdd(selection, resolved);
+  if (counted.length === 0) return [];
+  const parts = [...counted, otherBalances(selection, resolved)];
   const { rows } = await sql<CurrencyTotals>`
     select currency, sum(count)::int8 as count, sum(amount)::int8 as total, sum(fees)::int8 as fees, sum(net)::int8 as net
     from (${sql.join(parts, sql` union all `)}) as parts
@@ -44,6 +46,14 @@ export function countOf(
   return sql`
     select coalesce(sum(count), 0)::int8 as count from (${sql.join(parts, sql` union all `)}) as parts`;
 }
+
+/**
+ * What is held back for risks, or set aside for cards, is listed and counted, and is no part of what the merchant can be paid
+ * out: its amounts are taken out of the sums again. Such rows are few and have an index of their own.
+ */
+const otherBalances = (selection: Selection, search: ResolvedSearch | undefined): Part =>
+  sql`select currency, 0::int8 as count, -amount as amount, -fees as fees, -net as net
+    from transactions where balance_type <> 'payments' and ${rowsOf(selection, search)}`;
 
 const partsToAdd = (selection: Selection, search: ResolvedSearch | undefined): Part[] =>
   isCountedInRollups(selection) ? rollupParts(selection, 'sums') : searchedParts(selection, search);

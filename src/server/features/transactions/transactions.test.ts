@@ -309,4 +309,21 @@ describe('rollups', () => {
     expect(body.customer_currencies).toEqual(expect.arrayContaining(['jpy', 'sek', 'usd']));
     expect(body.sources).toEqual(['alipay', 'amex', 'jcb', 'visa']);
   });
+
+  test('sums leave out what moved another balance, and count it', async () => {
+    await server.db.deleteFrom('transactions').execute();
+    await saveTransaction(server.db, { amount: 5000, fees: 100 });
+    const held = { type: 'adjustment', fees: 0 } as const;
+    await saveTransaction(server.db, { ...held, amount: -900 });
+    await saveTransaction(server.db, { ...held, amount: 900, balance_type: 'risk_reserved' });
+    for (const query of ['', '?type_is=adjustment', '?search[]=Ada%20Lovelace', '?date_after=2023-01-01']) {
+      const { body } = await server.get(`/transactions/summary${query}`);
+      const isAll = query !== '?type_is=adjustment';
+      expect(body, query).toMatchObject(
+        isAll
+          ? { count: 3, total: 4100, fees: 100, net: 4000 }
+          : { count: 2, total: -900, fees: 0, net: -900 },
+      );
+    }
+  });
 });

@@ -19,6 +19,15 @@ export const disputePanelCopy = {
     switched_off:
       'You have begun your evidence. It is kept here: the bank gets it only if you save it for later or submit it.',
   },
+  providerSays: {
+    compelling_evidence:
+      'Visa’s Compelling Evidence 3.0 may apply: if earlier payments of the same customer match this one, the claim goes back to their bank. That form is only at your payments service.',
+    compliance_fee:
+      'This is a compliance dispute: the card network takes a further fee if you challenge it, and returns it only if you win. Before you can submit evidence, the fee has to be acknowledged at your payments service.',
+    mayAnswer:
+      'Your payments service may answer this dispute by itself if you do not. What you submit here comes first.',
+    answered: 'Your payments service answered this dispute for you.',
+  },
   more: 'What you can do, and what it did to your balance',
 
   facts: {

@@ -20,6 +20,7 @@ import { DisputeSteps } from './dispute-steps.tsx';
 import { DisputeUnderWay } from './dispute-under-way.tsx';
 import { DisputeVerdict } from './dispute-verdict.tsx';
 import { IssuerEvidence } from './issuer-evidence.tsx';
+import { ProviderSays } from './provider-says.tsx';
 import { WorthFighting } from './worth-fighting.tsx';
 import './dispute-panel.css';
 
@@ -44,6 +45,7 @@ export function DisputePanel({ dispute }: { dispute: Dispute }) {
       <div className="stack">
         {isOpen ? <Claim dispute={dispute} isUrgent={isUrgent} /> : <DisputeVerdict dispute={dispute} />}
         <DisputeUnderWay dispute={dispute} />
+        <ProviderSays dispute={dispute} />
         <DisputeFacts dispute={dispute} />
         {isOpen && <DraftNotice dispute={dispute} />}
         {isOpen && (

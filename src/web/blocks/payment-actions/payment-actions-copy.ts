@@ -110,6 +110,22 @@ export const paymentActionsCopy = {
       `Charges the customer this amount. The fee${price ? `, from ${price} for a card,` : ''} is taken off it.`,
     cancel: 'Asks once more. The customer is not charged, and it costs you nothing.',
   },
+  review: {
+    title: 'Marked for review',
+    why: {
+      rule: 'A rule at your payments service asks you to look at this payment.',
+      manual: 'Somebody at your payments service asks you to look at this payment.',
+    },
+    taken:
+      'The customer has paid already, and approving moves no money: it only says that you looked and found it right. If you do not trust it, refund it.',
+    held: 'Approving does not capture it: the customer pays only once you capture the payment.',
+    approve: 'Approve the review',
+    approved: 'The review is closed. No money was moved.',
+    notApproved: (reason: string) => `The review could not be approved. ${reason}`,
+  },
+  unconfirmedTitle: 'Not confirmed by the customer’s bank yet',
+  unconfirmedText:
+    'Payments of this kind take some days. Until then the money is not in your balance, and the payment may still fail. There is nothing to do.',
   firedRules: {
     held: 'Rules that held it',
     blocked: 'Rules that blocked it',

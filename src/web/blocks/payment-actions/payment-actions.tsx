@@ -1,9 +1,11 @@
 import type { PaymentDetails } from '#contract/payments.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { useActionPhase, useAskAgain } from './action-phase.ts';
 import { BeingConfirmed } from './being-confirmed.tsx';
 import { CapturePanel } from './capture-panel.tsx';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { usePaymentEnds } from './payment-ends.ts';
+import { ReviewPanel } from './review-panel.tsx';
 import { StoppedByRules } from './stopped-by-rules.tsx';
 import { settleSentence } from './use-settle.ts';
 
@@ -24,6 +26,12 @@ export function PaymentActions({ payment }: { payment: PaymentDetails }) {
         }
         onAskAgain={askAgain}
       />
+      {payment.status === 'processing' && (
+        <Notice kind="info" title={copy.unconfirmedTitle}>
+          {copy.unconfirmedText}
+        </Notice>
+      )}
+      <ReviewPanel charge={payment.charge} />
       <CapturePanel payment={payment} />
       <StoppedByRules charge={payment.charge} />
     </>

@@ -36,6 +36,7 @@ export const auditCopy = {
     'note.delete': 'Team note removed',
     'payment.capture': 'Payment captured',
     'payment.cancel': 'Payment cancelled',
+    'payment.approve_review': 'Review approved',
     'payment.pay': 'Payment made',
     'payment.confirm': 'Payment confirmed',
     'account.create': 'Account opened',

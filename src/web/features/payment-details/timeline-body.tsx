@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firedRuleLabel } from '#domain/fraud/fired-rules.ts';
 import type { BodyLine, FeeBreakdownLine, FeeTerms } from '#domain/payments/timeline/timeline-item.ts';
-import { labelOf } from '#domain/shared/word.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -43,7 +43,7 @@ function wordsOf(line: Exclude<BodyLine, { kind: 'fee_breakdown' }>): ReactNode 
     case 'arn':
       return copy.arn(line.number);
     case 'on_its_way':
-      return copy.onItsWay;
+      return known(copy.waitsFor, line.why ?? '') ?? copy.onItsWay;
     case 'rule':
       return copy.rule(labelOf(firedRuleLabel, line.rule), labelOf(copy.outcomes, line.outcome));
     case 'loan':

@@ -1,4 +1,5 @@
 import type { RefundFailureReason } from '#domain/payments/failure-reasons.ts';
+import type { RefundPendingReason } from '#domain/payments/refund-pending.ts';
 import type { TimelineStatus } from '#domain/payments/timeline/timeline-item.ts';
 
 export const timelineCopy = {
@@ -40,6 +41,13 @@ export const timelineCopy = {
   } satisfies Record<RefundFailureReason, (amount: string) => string>,
   arn: (number: string) => `Acquirer Reference Number (ARN): ${number}`,
   onItsWay: 'On its way: the customer’s bank has not confirmed it yet.',
+  waitsFor: {
+    insufficient_funds:
+      'It has not left yet: your balance does not cover it. It goes out by itself as soon as it does.',
+    charge_pending: 'It has not left yet: the payment itself has not come in.',
+    requires_action:
+      'It has not left yet: the customer was asked by e-mail for the account it should go to, and has not answered.',
+  } satisfies Partial<Record<RefundPendingReason, string>>,
 
   noFundsWithdrawn: 'No funds have been withdrawn yet.',
   disputedAs: (reason: string) => `Payment disputed as ${reason}`,

@@ -68,6 +68,7 @@ export const syncCopy = {
     refund: 'Refund',
     dispute: 'Dispute',
     transaction: 'Balance movement',
+    event: 'Delivery',
   } as Readonly<Record<string, string>>,
   id: 'ID',
 
@@ -141,7 +142,7 @@ export const syncCopy = {
   problemTitles: {
     event_signature_invalid: 'A delivery was refused: it was not signed with our secret',
     event_clock_off: 'A delivery was refused: it was signed at another time than ours',
-    event_malformed: 'A delivery was refused: it is not an event',
+    event_malformed: 'A delivery could not be read, and was set aside',
     event_of_other_mode: 'Deliveries of the other mode were left: test and live are never mixed',
     event_of_other_account: 'Deliveries of another account were left',
   } as Readonly<Record<string, string>>,
@@ -166,7 +167,8 @@ export const syncCopy = {
     event_signature_invalid:
       'If the webhook has a new secret, put it into STRIPE_WEBHOOK_SECRET and start the server again. If not, somebody else is sending these. Nothing of them was taken, and what was missed is fetched.',
     event_clock_off: 'The secret is right, so the clock of this server is not. What was missed is fetched.',
-    event_malformed: 'What was sent is not an event. Nothing of it was taken.',
+    event_malformed:
+      'It was signed with our secret, and its form is not known here. Nothing of it was taken. What it was about is fetched with the next look for news, and at the latest at the next comparison.',
     event_of_other_mode:
       'A live webhook of a platform hears of both modes, and then this is as it should be. If yours is no platform, a test webhook is pointed at a live store, or the other way round: remove it. Nothing of it was taken.',
     event_of_other_account:
