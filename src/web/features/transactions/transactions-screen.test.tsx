@@ -67,6 +67,17 @@ describe('rows', () => {
     ]);
   });
 
+  test.each([
+    ['refunded_partial', 'ChargePartial refund'],
+    ['disputed_under_review', 'ChargeDisputed: Under review'],
+    ['frozen_by_bank', 'ChargeFrozen by bank'],
+    ['paid', 'Charge'],
+  ])('a payment that is %s says so beside its type', async (status, words) => {
+    answerRows([aTransactionReply({ payment_state: { kind: 'named', status, due_by: null } })]);
+    await open();
+    expect((await cellsOf(/Ada Lovelace/))[2]).toBe(words);
+  });
+
   test('the first column leads to the payment', async () => {
     answerRows([
       aTransactionReply({ metadata: { charge_type: 'card_reader_fee' }, payment_intent_id: null }),
