@@ -1,8 +1,7 @@
 import { documentNumber } from '#domain/account/document-type.ts';
-import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
-import { formatMoney } from '#domain/shared/format-money.ts';
-import { type Currency, type Money, minor, money } from '#domain/shared/money.ts';
+import { type Currency, minor, money } from '#domain/shared/money.ts';
+import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
 import { paperSizeOf } from '#domain/shared/paper-size.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import type { Paper, PaperTable } from '../../paper.ts';
@@ -65,7 +64,7 @@ const totalOf = (lines: readonly FeeLine[]): number => lines.reduce((sum, { amou
 
 function tableOf(currency: Currency, lines: readonly FeeLine[], country: string): PaperTable {
   const code = currency.toUpperCase();
-  const words = (amount: number) => figure(money(minor(amount), currency));
+  const words = (amount: number) => paperFigure(money(minor(amount), currency));
   const total = totalOf(lines);
   return {
     head: [copy.description(code), copy.count, copy.amount],
@@ -84,8 +83,4 @@ function tableOf(currency: Currency, lines: readonly FeeLine[], country: string)
 const CAUSES = Object.keys(copy.causes);
 const placeOf = ({ cause }: FeeLine): number => CAUSES.indexOf(cause);
 
-/** The head of the table names the currency. Not every currency's sign is in the typeface. */
-const figure = (sum: Money): string =>
-  formatMoney(sum).replace(currencySymbol(sum.currency), '').replace('\u00a0', '');
-const withCode = (amount: number, currency: Currency): string =>
-  `${figure(money(minor(amount), currency))} ${currency.toUpperCase()}`;
+const withCode = (amount: number, currency: Currency): string => paperAmount(money(minor(amount), currency));

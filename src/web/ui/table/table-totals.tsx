@@ -9,10 +9,14 @@ export type Totals = Readonly<{
   figures: ReadonlyMap<string, ReactNode>;
 }>;
 
-type TotalsRowProps<Row> = Readonly<{ columns: readonly Column<Row>[]; totals: Totals; selectable: boolean }>;
+type TotalsRowProps = Readonly<{
+  columns: readonly Pick<Column<never>, 'id' | 'align'>[];
+  totals: Totals;
+  selectable: boolean;
+}>;
 
 /** What the columns of figures add up to, each sum under its own column. A column that is hidden takes its sum along. */
-export function TotalsRow<Row>({ columns, totals, selectable }: TotalsRowProps<Row>) {
+export function TotalsRow({ columns, totals, selectable }: TotalsRowProps) {
   const first = columns.findIndex(({ id }) => totals.figures.has(id));
   if (first <= 0) return null;
   return (
