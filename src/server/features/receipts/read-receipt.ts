@@ -14,6 +14,10 @@ export async function findOrderOf({ store }: Pick<Context, 'store'>, id: number)
   return order;
 }
 
+/** Where the receipt goes: what was written down with the order, else what the customer's account says. */
+export const receiptAddress = ({ billing, customer_email }: StoreOrder): string | null =>
+  billing?.email || customer_email || null;
+
 /** What the receipt of an order says, or nothing while it is not paid. */
 export async function findReceipt(context: Context, order: StoreOrder): Promise<Receipt | undefined> {
   const { db, provider } = context;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import * as contract from '#contract/receipts.ts';
 import { callerName } from '../../access/caller-name.ts';
 import { type Route, route } from '../../http/route.ts';
-import { findOrderOf, findReceipt, readReceipt } from './read-receipt.ts';
+import { findOrderOf, findReceipt, readReceipt, receiptAddress } from './read-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { findLastSent } from './receipts-repository.ts';
 import { sendReceipt } from './send-receipt.ts';
@@ -16,7 +16,7 @@ export const receiptsRoutes: readonly Route[] = [
     ]);
     return {
       is_paid: receipt !== undefined,
-      email: order.billing?.email || order.customer_email,
+      email: receiptAddress(order),
       last_sent: last_sent ?? null,
     };
   }),

@@ -7,7 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Context } from '../../http/route.ts';
 import { sendOnce } from '../../mail/outbox.ts';
 import { customerReceiptMail } from '../../mail/templates/customer-receipt.ts';
-import { readReceipt } from './read-receipt.ts';
+import { readReceipt, receiptAddress } from './read-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { RECEIPT_SENT } from './receipts-repository.ts';
 
@@ -15,7 +15,7 @@ import { RECEIPT_SENT } from './receipts-repository.ts';
 export async function sendReceipt(context: Context, order_id: number, key: string): Promise<{ to: string }> {
   const receipt = await readReceipt(context, order_id);
   const { order, payment, store } = receipt;
-  const to = order.billing?.email || order.customer_email;
+  const to = receiptAddress(order);
   if (!to) throw fail('receipt_without_address');
   const { actor, db, foreignFiles, ip, now } = context;
   const content = await foreignFiles.drawPaper(callerName(actor), receiptPaper(receipt));
