@@ -18,7 +18,7 @@ test('a merchant opens the receipt of an order and sends it to the customer, fro
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await dialog.getByRole('button', { name: 'Send to customer' }).click();
-  await expect(page.getByText(/^Receipt sent to /)).toBeVisible();
+  await expect(page.locator('.snackbar').getByText(/^Receipt sent to /)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send again' })).toBeVisible();
 
   await page.goto(paths.payment({ id: payment_intent_id }));

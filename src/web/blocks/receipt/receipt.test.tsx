@@ -47,7 +47,7 @@ test('a press sends it once: a lost answer is repeated under the same key, anoth
   await userEvent.click(await dialog.findByRole('button', { name: 'Send to customer' }));
   await dialog.findByText('The receipt was not sent.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send to customer' }));
-  expect(await screen.findByText('Receipt sent to ada@example.com')).toBeTruthy();
+  expect(await screen.findAllByText('Receipt sent to ada@example.com')).not.toHaveLength(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Send to customer' }));
   await waitFor(() => expect(keys).toHaveLength(3));
   expect(keys[1]).toBe(keys[0]);
