@@ -68,7 +68,7 @@ module.exports = {
     },
     only(
       'provider-port',
-      '^src/provider/(?!simulated-provider|package-folder|document-fonts)[^/]+\\.ts$',
+      '^src/provider/(?!simulated-provider|package-folder|document-fonts|paper-)[^/]+\\.ts$',
       ['^src/(provider/[^/]+\\.ts|domain|contract/(kit/errors|refund-refusal))'],
       'the port knows the domain; only the door to the simulated one names its types',
     ),

@@ -16,7 +16,7 @@ export function readPdf(content: Uint8Array): readonly PdfText[] {
   });
 }
 
-/** All of it as lines, pieces at one height joined from left to right. */
+/** All of it as lines, pieces at one height joined from left to right; a minus belongs to its figure. */
 export function pdfLines(content: Uint8Array): readonly string[] {
   const lines = new Map<string, PdfText[]>();
   for (const piece of readPdf(content)) {
@@ -27,7 +27,8 @@ export function pdfLines(content: Uint8Array): readonly string[] {
     pieces
       .sort((one, other) => one.x - other.x)
       .map(({ text }) => text)
-      .join(' | '),
+      .join(' | ')
+      .replaceAll('− | ', '−'),
   );
 }
 
@@ -67,13 +68,19 @@ function lettersOf(map: string): ReadonlyMap<number, string> {
 }
 
 function piecesOf(body: string, letters: Letters): readonly Omit<PdfText, 'page'>[] {
-  return [...body.matchAll(/BT\n([\s\S]*?)\nET/g)].map(([, block = '']) => {
+  const said = /(?:\/ActualText \(([^)]*)\)[\s\S]*?BDC\n[\s\S]*?)?BT\n([\s\S]*?)\nET/g;
+  return [...body.matchAll(said)].map(([, instead, block = '']) => {
     const [, x = '0', y = '0'] = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/.exec(block) ?? [];
     const font = letters.get(/\/(F\d+) /.exec(block)?.[1] ?? '');
     const glyphs = [...block.matchAll(/<([0-9a-f]+)>/g)].flatMap(
       ([, hex]) => (hex ?? '').match(/.{4}/g) ?? [],
     );
+    if (instead !== undefined) return { x: Number(x), y: Number(y), text: actualText(instead) };
     const text = glyphs.map((glyph) => font?.get(Number.parseInt(glyph, 16)) ?? '?').join('');
     return { x: Number(x), y: Number(y), text };
   });
 }
+
+/** What stands for drawn glyphs, as UTF-16 after its mark. */
+const actualText = (written: string): string =>
+  Buffer.from(written, 'latin1').subarray(2).swap16().toString('utf16le');

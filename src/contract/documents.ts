@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_TYPES } from '#domain/account/document-type.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { calendarDate, dateFilters, direction, paging } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, dateFilters, direction, paging } from './kit/fields.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/documents';
@@ -14,6 +14,10 @@ const document = z.object({
   date: calendarDate,
   period_from: z.nullable(calendarDate),
   period_to: z.nullable(calendarDate),
+  /** What people call it by. */
+  number: z.string(),
+  /** The fees of its days in each currency, as its paper adds them up; empty where there were none. */
+  totals: z.array(z.object({ currency: currencyCode, amount })),
 });
 export type PaymentsDocument = z.output<typeof document>;
 

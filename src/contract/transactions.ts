@@ -7,6 +7,7 @@ import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { chargeOrder } from './charge-order.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, calendarDate, currencyCode, direction, paging, utcInstant, wordOf } from './kit/fields.ts';
+import { paymentState } from './payment-state.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 export const transaction = z.object({
@@ -31,6 +32,8 @@ export const transaction = z.object({
   fees: amount,
   net: amount,
   risk_level: z.nullable(z.int()),
+  /** How the payment stands that the movement belongs to, where there is one. */
+  payment_state: z.nullable(paymentState),
   deposit_id: z.nullable(z.string()),
   deposit_status: z.nullable(wordOf(PAYOUT_STATUSES)),
   loan_id: z.nullable(z.string()),

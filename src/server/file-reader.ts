@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { assert } from '#domain/shared/assert.ts';
+import { drawPaper } from '#provider/paper-pdf.ts';
 import { checkFile } from './foreign-files/file-problem.ts';
 import type { FileTask } from './foreign-files/foreign-files.ts';
 import { drawPacket } from './foreign-files/packet/packet-document.ts';
@@ -10,8 +11,16 @@ assert(parentPort, 'a thread was started to open files');
 const port = parentPort;
 const say = (said: ThreadSays): void => port.postMessage(said);
 
-const perform = (task: FileTask): Promise<unknown> =>
-  task.do === 'check' ? checkFile(task.filename, task.content) : drawPacket(task.packet);
+function perform(task: FileTask): Promise<unknown> {
+  switch (task.do) {
+    case 'check':
+      return checkFile(task.filename, task.content);
+    case 'draw':
+      return drawPacket(task.packet);
+    case 'paper':
+      return drawPaper(task.paper);
+  }
+}
 
 port.on('message', async (task: FileTask) => {
   say('begun');

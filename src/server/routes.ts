@@ -28,6 +28,7 @@ import { payoutsRoutes } from './features/payouts/payouts-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { readersRoutes } from './features/readers/readers-routes.ts';
+import { receiptsRoutes } from './features/receipts/receipts-routes.ts';
 import { refundsRoutes } from './features/refunds/refunds-routes.ts';
 import { reportingRoutes } from './features/reporting/reporting-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
@@ -65,6 +66,7 @@ const declared: readonly Route[] = [
   ...fraudRoutes,
   ...fraudOutcomesRoutes,
   ...authorizationsRoutes,
+  ...receiptsRoutes,
   ...refundsRoutes,
   ...disputesRoutes,
   ...payoutsRoutes,

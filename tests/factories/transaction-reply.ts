@@ -29,6 +29,7 @@ export const aTransactionReply = (over: Partial<Transaction> = {}): Transaction 
   fees: minor(88),
   net: minor(1912),
   risk_level: 0,
+  payment_state: { kind: 'named', status: 'paid', due_by: null },
   deposit_id: null,
   deposit_status: null,
   deposit_type: null,

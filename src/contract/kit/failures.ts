@@ -223,6 +223,8 @@ export const FAILURES = {
   event_of_other_mode: failure(400, 'This event belongs to the other mode: test and live are never mixed.'),
   event_of_other_account: failure(400, 'This event belongs to another account.'),
   resource_missing: failure<{ kind: string; id: string }>(404, ({ kind }) => `This ${kind} does not exist.`),
+  receipt_unpaid: failure(409, 'This order has not been paid, so there is no receipt for it.'),
+  receipt_without_address: failure(409, 'The customer of this order left no e-mail address.'),
   account_missing: failure(404, 'No payments account is connected yet.'),
   account_exists: failure(409, 'A payments account is connected already.'),
   account_not_resettable: failure(409, 'A live account with its details in cannot be started over.'),

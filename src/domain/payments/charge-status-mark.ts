@@ -40,12 +40,13 @@ export const disputeMark = (
 });
 
 const DISPUTED = 'disputed_';
+export const isDisputed = ({ kind, status }: ChargeStatus): boolean =>
+  kind === 'named' && status.startsWith(DISPUTED);
 
 /** Words and colour of a payment's status. What only the provider has a name for reads as plain words. */
 export function chargeMark(status: ChargeStatus, dueBy: EpochSeconds | null, now: EpochSeconds): ChargeMark {
   const { kind, status: word } = status;
-  if (kind === 'named' && word.startsWith(DISPUTED))
-    return disputeMark(word.slice(DISPUTED.length) as Word<DisputeStatus>, dueBy, now);
+  if (isDisputed(status)) return disputeMark(word.slice(DISPUTED.length) as Word<DisputeStatus>, dueBy, now);
   const mark = kind === 'named' ? known(MARKS, word) : undefined;
   return mark ?? { label: humanized(word), style: 'pending' };
 }

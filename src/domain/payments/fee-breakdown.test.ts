@@ -38,6 +38,14 @@ test.each([
   expect(percentWords(rate)).toBe(words);
 });
 
+test.each([
+  [0.032_64, '3.26%'],
+  [0.032_66, '3.27%'],
+  [0.03, '3%'],
+])('%f reads %s with two decimals at most', (rate, words) => {
+  expect(percentWords(rate, 2)).toBe(words);
+});
+
 describe('the steps of a fee', () => {
   test('are named by their kind', () => {
     expect(

@@ -37,8 +37,8 @@ export function feeKindOf({ type, additional_type }: FeeHistoryEntry): FeeKind |
 const PERCENT_DECIMALS = 3;
 
 /** `0.029` reads `2.9%`: three decimals at most, without zeros at the end. Less than nothing has the minus of money. */
-export function percentWords(rate: number): string {
-  const scale = 10 ** PERCENT_DECIMALS;
+export function percentWords(rate: number, decimals: number = PERCENT_DECIMALS): string {
+  const scale = 10 ** decimals;
   const percent = Math.round(rate * 100 * scale) / scale;
   return `${percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 }

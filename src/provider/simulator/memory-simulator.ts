@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { drawPaper } from '../paper-pdf.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { type MemoryStore, openMemoryStore } from './books/memory-store.ts';
 import { type Faults, openFaults } from './console/faults.ts';
@@ -52,6 +53,7 @@ export function openMemorySimulator(start: EpochSeconds, parts: Parts = {}): Mem
           simulatorProvider(simulator, commands, {
             ...placeOf(merchant, account_id),
             leave: (left) => store.leave(merchant, left),
+            drawPaper,
           }),
         ),
         controls: simulatorControls(simulator, commands, placeOf(merchant, account_id)),

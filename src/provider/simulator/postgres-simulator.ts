@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { DrawPaper } from '../paper.ts';
+import { drawPaper as drawHere } from '../paper-pdf.ts';
 import { openPostgresStore, type PostgresStore } from './books/postgres/postgres-store.ts';
 import type { Beginning } from './books/postgres/replace-books.ts';
 import { type Faults, openFaults } from './console/faults.ts';
@@ -27,6 +29,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function openPostgresSimulator(
   connection: pg.PoolConfig,
   beginning: Beginning,
+  drawPaper: DrawPaper = drawHere,
 ): Promise<PostgresSimulator> {
   const store = await openPostgresStore(connection, beginning);
   const makers = new Map<string, Simulator['makeContext']>();
@@ -43,6 +46,7 @@ export async function openPostgresSimulator(
     simulatorProvider(simulator, CORE_COMMANDS, {
       ...placeOf(merchant, account_id),
       leave: (left) => store.leave(merchant, left),
+      drawPaper,
     });
   const reachAccount = (merchant: string): AccountSides =>
     merchantSides(store, merchant, (account_id) => ({

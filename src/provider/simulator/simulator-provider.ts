@@ -1,5 +1,6 @@
 import { fail } from '#contract/kit/errors.ts';
 import { type CalendarDate, DAY_S, epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import type { DrawPaper } from '../paper.ts';
 import type { EmbeddedSession, Keyed, PaymentProvider, ProviderCapabilities } from '../payment-provider.ts';
 import { canBeReset } from '../provider-onboarding.ts';
 import { keepFile } from './books/keep-file.ts';
@@ -11,7 +12,7 @@ import { load, loadAccount } from './core/loaded.ts';
 import { perform, type Simulator } from './core/perform.ts';
 import type { StoreTransaction } from './core/store.ts';
 import { findBeside, type Place, verifiedPlace } from './core/verified-place.ts';
-import { type Invoice, invoicePdf } from './documents/invoice-pdf.ts';
+import { type Invoice, invoicePaper } from './documents/invoice-paper.ts';
 import { readLetter } from './documents/issuer-letter.ts';
 import { lookUpVat } from './facts/vat-register.ts';
 
@@ -32,17 +33,23 @@ const EVERYTHING: ProviderCapabilities = {
 /** The provider's own rooms are in its console. */
 const LOAN_OFFER_PAGE = '/simulator#loan-offer';
 
+type Surroundings = Readonly<{
+  leave: (account_id: string) => Promise<void>;
+  /** Who draws its papers, and where. */
+  drawPaper: DrawPaper;
+}>;
+
 /** The provider as one account sees it. */
 export const simulatorProvider = (
   simulator: Simulator,
   commands: CoreCommands,
-  { leave, ...place }: Place & Readonly<{ leave: (account_id: string) => Promise<void> }>,
+  { leave, drawPaper, ...place }: Place & Surroundings,
 ): PaymentProvider => ({
   name: 'simulator',
   capabilities: () => EVERYTHING,
   ...moneyCalls(simulator, commands, place.account_id),
   ...accountCalls(simulator, commands, place.account_id),
-  ...plainReads(simulator, place.account_id),
+  ...plainReads(simulator, place.account_id, drawPaper),
   ...placeCalls(simulator, commands, place, leave),
 });
 
@@ -123,7 +130,7 @@ function accountCalls(simulator: Simulator, commands: CoreCommands, account_id: 
   } satisfies Partial<PaymentProvider>;
 }
 
-function plainReads(simulator: Simulator, account_id: string) {
+function plainReads(simulator: Simulator, account_id: string, drawPaper: DrawPaper) {
   const read = <Answer>(work: (tx: StoreTransaction) => Promise<Answer>) =>
     simulator.store.transaction(account_id, work);
   return {
@@ -149,7 +156,11 @@ function plainReads(simulator: Simulator, account_id: string) {
       read(async (tx) => ((await load(tx, 'site', 'site')).has_loan_offer ? LOAN_OFFER_PAGE : undefined)),
     readDocument: async (id) => {
       const invoice = await read((tx) => readInvoice(tx, id));
-      return { document: invoice.document, type: 'application/pdf', content: await invoicePdf(invoice) };
+      return {
+        document: invoice.document,
+        type: 'application/pdf',
+        content: await drawPaper(invoicePaper(invoice)),
+      };
     },
     lookUpVat: (number) => read(async (tx) => lookUpVat(number, (await loadAccount(tx)).country)),
     findObject: (kind, id) => read((tx) => tx.find(kind, id)),

@@ -1,4 +1,5 @@
 import { fail } from '#contract/kit/errors.ts';
+import type { Paper } from '#provider/paper.ts';
 import type { Logger } from '../logger.ts';
 import { startThread } from '../start-thread.ts';
 import type { CheckedFile } from './file-problem.ts';
@@ -11,11 +12,14 @@ export type ForeignFiles = Readonly<{
   check: (caller: string, filename: string, content: Uint8Array) => Promise<CheckedFile>;
   /** The packet as a PDF. */
   draw: (caller: string, packet: Packet) => Promise<Uint8Array>;
+  /** An invoice or a receipt as a PDF: people wrote names and addresses into it. */
+  drawPaper: (caller: string, paper: Paper) => Promise<Uint8Array>;
 }>;
 
 export type FileTask =
   | Readonly<{ do: 'check'; filename: string; content: Uint8Array }>
-  | Readonly<{ do: 'draw'; packet: Packet }>;
+  | Readonly<{ do: 'draw'; packet: Packet }>
+  | Readonly<{ do: 'paper'; paper: Paper }>;
 export type FileAnswer<Task extends FileTask> = Task['do'] extends 'check' ? CheckedFile : Uint8Array;
 
 /** Of each kind of task: an upload never waits for a long packet. Of all who wait, half may be one caller's. */
@@ -38,7 +42,7 @@ export function openForeignFiles(
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB_MAX, maxYoungGenerationSizeMb: YOUNG_MB_MAX };
   const openPool = () =>
     openThreadPool(() => startThread('file-reader', { resourceLimits }), { ...LIMITS, ...limits });
-  const pools = { check: openPool(), draw: openPool() };
+  const pools = { check: openPool(), draw: openPool(), paper: openPool() };
   const run = <Task extends FileTask>(caller: string, task: Task, msMax: number): Promise<FileAnswer<Task>> =>
     pools[task.do].run(caller, task, msMax).catch((error: unknown) => {
       if (error instanceof ThreadFailure && error.reason === 'busy')
@@ -59,7 +63,8 @@ export function openForeignFiles(
           throw fail('evidence_packet_failed');
         }),
       ),
-    stop: async () => void (await Promise.all([pools.check.stop(), pools.draw.stop()])),
+    drawPaper: (caller, paper) => run(caller, { do: 'paper', paper }, drawMsMax),
+    stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.stop()))),
   };
 }
 

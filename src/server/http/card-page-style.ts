@@ -61,7 +61,7 @@ h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -
 .lead { color: var(--text-muted); }
 .form { display: grid; gap: 16px; }
 .field { display: grid; gap: 6px; }
-.field label { font-weight: 500; }
+.field label { font-weight: 600; }
 .field-error { color: var(--danger-text); font-size: 0.75rem; }
 .input {
   inline-size: 100%;
@@ -81,7 +81,7 @@ h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -
   border-radius: 4px;
   background: var(--accent);
   color: #ffffff;
-  font-weight: 500;
+  font-weight: 600;
   cursor: pointer;
 }
 .button:hover { background: var(--accent-hover); }

@@ -3,6 +3,7 @@ import type { HistoryPiece } from '#demo/history/history-pieces.ts';
 import type { DemoBooks } from '#demo/load/demo-world.ts';
 import { openWorld, type SimulatedWorld } from '#demo/open-world.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import type { DrawPaper } from '#provider/paper.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedProvider } from '#provider/simulated-provider.ts';
 import type { BooksText } from '#provider/simulator/books/postgres/books-text.ts';
@@ -79,7 +80,11 @@ async function findKeptAccount(connection: pg.PoolConfig): Promise<string | unde
 }
 
 /** The provider the settings ask for. The simulated one keeps its books in the same database, over connections of its own. */
-export async function openProvider(config: Config, connection: pg.PoolConfig): Promise<OpenedProvider> {
+export async function openProvider(
+  config: Config,
+  connection: pg.PoolConfig,
+  drawPaper?: DrawPaper,
+): Promise<OpenedProvider> {
   if (config.stripe) {
     const nothing = async () => undefined;
     const account = config.stripe.opensAccounts ? await findKeptAccount(connection) : config.stripe.account;
@@ -89,10 +94,8 @@ export async function openProvider(config: Config, connection: pg.PoolConfig): P
       stop: nothing,
     };
   }
-  const { store, faults, ...opened } = await openPostgresSimulator(connection, {
-    start: wallClock(),
-    seed: DEMO_SEED,
-  });
+  const beginning = { start: wallClock(), seed: DEMO_SEED };
+  const { store, faults, ...opened } = await openPostgresSimulator(connection, beginning, drawPaper);
   const { provider, controls } = opened.reachAccount(MERCHANT_ACCOUNT);
   let clock: FollowedClock | undefined;
   let deliveries: Deliveries | undefined;

@@ -1,6 +1,7 @@
 import { seedIfEmpty } from '#demo/load/load-world.ts';
 import type { SimulatedWorld } from '#demo/open-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import type { Paper } from '#provider/paper.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
@@ -50,13 +51,14 @@ export async function openStore(
   if (note) report.step(note);
   await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
 
-  const opened = await connectProvider({ config, connection, pool, db, log });
+  const foreignFiles = openForeignFiles(log);
+  running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
+  const drawPaper = (paper: Paper) => foreignFiles.drawPaper('the payments company', paper);
+  const opened = await connectProvider({ config, connection, pool, db, log, drawPaper });
   const { provider, simulator, books } = opened;
   running.push({ name: 'the payments company', stop: opened.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
   const store = builtInStore({ db, config, now });
-  const foreignFiles = openForeignFiles(log);
-  running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
   const deps = actOnTheWay({
     db,
     pool,

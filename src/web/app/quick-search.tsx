@@ -41,7 +41,7 @@ export function QuickSearch() {
 }
 
 /**
- * Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one. Keys pressed before the
+ * Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one or has switched it off. Keys pressed before the
  * search is there are kept for it.
  */
 function useKeys(typed: RefObject<string[] | undefined>, open: () => void): void {
@@ -51,8 +51,11 @@ function useKeys(typed: RefObject<string[] | undefined>, open: () => void): void
       const isHeld = ctrlKey || metaKey;
       const field = document.activeElement?.closest('input,textarea,select,[contenteditable]');
       const isPlain = !isHeld && !altKey && !field;
+      const isOff = document.body.dataset.keys;
       // On many keyboards the slash itself needs Shift.
-      const opens = isPlain ? key === '/' : key.toLowerCase() === 'k' && isHeld && !altKey && !shiftKey;
+      const opens = isPlain
+        ? key === '/' && !isOff
+        : key.toLowerCase() === 'k' && isHeld && !altKey && !shiftKey;
       if (isPlain && typed.current && /^(.|Backspace|Enter)$/.test(key)) typed.current.push(key);
       else if (opens && !document.querySelector('[role$=dialog]')) open();
       else return;

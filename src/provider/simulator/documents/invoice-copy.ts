@@ -40,7 +40,5 @@ export const invoiceCopy = {
   paid: 'These fees were taken from your balance as they arose. There is nothing left to pay.',
   daysNote:
     'Days are days of UTC. Every line is the sum of the fees in your transactions and instant payouts of these days.',
-  replaced: 'Letters that this typeface does not have are printed as ?.',
   foot: 'Made by the payments company in the simulator. No tax office accepts this document.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentFilters, PaymentsDocument } from '#contract/documents.ts';
+import { documentNumber } from '#domain/account/document-type.ts';
 import { rangesOf } from '#domain/shared/date-bounds.ts';
 import type { Condition } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,6 +18,26 @@ function documentsMeant(filters: DocumentFilters, zone: string): Condition {
   return sql`(${sql.join(chosen, match === 'any' ? sql` or ` : sql` and `)})`;
 }
 
+/**
+ * What was charged on the days of a document, each currency by itself: the fees of movements, and of payouts that left at once
+ * and arrived. Days are those of UTC, as on the paper.
+ */
+const FEES = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by currency), '[]')
+  from (
+    select currency, sum(fees)::int8 as amount
+    from (
+      select currency, fees from transaction_days
+      where dimension = 'all' and day between period_from and period_to
+      union all
+      select currency, fee from payouts
+      where fee <> 0 and status not in ('failed', 'canceled')
+        and created >= period_from::timestamp at time zone 'UTC'
+        and created < (period_to + 1)::timestamp at time zone 'UTC'
+    ) as charged
+    group by currency having sum(fees) <> 0
+  ) as sums)`;
+
 type Asked = DocumentFilters & Readonly<{ direction: 'asc' | 'desc' }>;
 type Page = Readonly<{ page: number; pagesize: number }>;
 
@@ -28,12 +49,13 @@ export async function listDocuments(
 ): Promise<{ data: PaymentsDocument[]; total_count: number }> {
   const way = asked.direction === 'asc' ? sql`asc` : sql`desc`;
   const [{ rows }, total_count] = await Promise.all([
-    sql<PaymentsDocument>`select document_id, type, date, period_from, period_to from documents
+    sql<Omit<PaymentsDocument, 'number'>>`
+      select document_id, type, date, period_from, period_to, ${FEES} as totals from documents
       where ${documentsMeant(asked, zone)} order by date ${way}, document_id ${way}
       limit ${pagesize} offset ${(page - 1) * pagesize}`.execute(db),
     countDocuments(db, asked, zone),
   ]);
-  return { data: rows, total_count };
+  return { data: rows.map((row) => ({ ...row, number: documentNumber(row) })), total_count };
 }
 
 export async function countDocuments(db: Database, filters: DocumentFilters, zone: string): Promise<number> {

@@ -45,6 +45,8 @@ describe('the list', () => {
           date: '2026-04-01',
           period_from: null,
           period_to: '2026-03-31',
+          number: '2026-04-C',
+          totals: [],
         },
       ],
     });
@@ -83,7 +85,7 @@ describe('a file', () => {
     await simulator.pay();
     await simulator.controls.setClock(epochSeconds(simulator.clock() + 40 * DAY_S));
     await backfill(deps);
-    const [id] = await idsOf();
+    const [{ document_id: id, number, totals }] = (await server.get('/documents')).body.data;
     const reply = await server.get(`/documents/${id}`);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -96,9 +98,10 @@ describe('a file', () => {
       .where('type', '=', 'charge')
       .executeTakeFirstOrThrow();
     expect(Number(fees)).toBeGreaterThan(0);
-    expect(pdfLines((await simulator.provider.readDocument(id)).content)).toContain(
-      `Total USD | ${(Number(fees) / 100).toFixed(2)} USD`,
-    );
+    const lines = pdfLines((await simulator.provider.readDocument(id)).content);
+    expect(lines).toContain(`Total USD | ${(Number(fees) / 100).toFixed(2)} USD`);
+    expect(lines).toContain(`Invoice number | ${number}`);
+    expect(totals).toEqual([{ currency: 'usd', amount: Number(fees) }]);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundPayment } from '#contract/search.ts';
-import { type ChargeStanding, chargeStatus } from '#domain/payments/charge-status.ts';
 import type { TypedAmount } from '#domain/search/typed-amount.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
 import type { Database } from '../../db/database.ts';
 import { SHOWN_MAX } from '../../db/found-words.ts';
+import { PAYMENT_STANDING, type PaymentStanding, paymentState } from '../../db/payment-standing.ts';
 import type { FoundOrderRow } from '../../store/store.ts';
 import { isCurrencyOf } from './matching.ts';
 import type { People } from './people-found-repository.ts';
@@ -70,11 +70,8 @@ const ofPayers = (payers: readonly string[]): Way => sql`
     select t.payment_intent_id from transactions t where t.payer = payers.payer and t.type in ('charge', 'payment')
     order by t.date desc, t.transaction_id desc limit ${SHOWN_MAX}) as newest`;
 
-type Row = Omit<FoundPayment, 'status'> &
-  Readonly<{ intent_status: string; refund_count: number | null; dispute_status: string | null }> & {
-    charge: Omit<ChargeStanding, 'refunds' | 'dispute' | 'order'> | null;
-    fraud_meta_box_type: string | null;
-  };
+type Row = Omit<FoundPayment, 'status' | 'due_by'> &
+  Readonly<{ intent_status: string; standing: PaymentStanding | null }>;
 
 async function readPayments(db: Database, provider: string, ways: Way): Promise<FoundPayment[]> {
   const { rows } = await sql<Row>`
@@ -82,35 +79,18 @@ async function readPayments(db: Database, provider: string, ways: Way): Promise<
       coalesce(c.data->'billing_details'->>'name', i.data->'customer'->>'name') as customer_name,
       coalesce(c.data->'payment_method_details'->'card'->>'brand', c.data->'payment_method_details'->>'type') as source,
       c.data->'payment_method_details'->>'identifier' as source_identifier,
-      case when c.id is not null then jsonb_build_object(
-        'status', c.status, 'paid', c.data->'paid', 'captured', c.captured, 'refunded', c.data->'refunded',
-        'disputed', c.disputed, 'amount_refunded', c.amount_refunded, 'outcome', c.data->'outcome') end as charge,
-      jsonb_array_length(c.data->'refunds') as refund_count,
-      o.number as order_number, o.fraud_meta_box_type, d.status as dispute_status, d.due_by
+      o.number as order_number, ${sql.raw(PAYMENT_STANDING)} as standing
     from (select id, min(place) as place from (${ways}) as ways (id, place) where id is not null group by id) as found
     join payment_intents i on i.provider = ${provider} and i.id = found.id
     left join charges c on c.provider = i.provider and c.id = i.charge_id
     left join payment_orders o on o.id = order_named_in(i.data)
-    left join lateral (
-      select status, due_by from disputes
-      where provider = i.provider and charge_id = i.charge_id order by created desc, id desc limit 1) as d on true
     order by found.place, i.created desc, i.id desc
     limit ${SHOWN_MAX}`.execute(db);
   return rows.map(toPayment);
 }
 
-function toPayment({ charge, intent_status, refund_count, dispute_status, ...row }: Row): FoundPayment {
-  const { fraud_meta_box_type, ...shown } = row;
-  if (charge === null) return { ...shown, status: { kind: 'raw', status: intent_status } };
-  const standing: ChargeStanding = {
-    ...charge,
-    refunds: { data: Array.from({ length: refund_count ?? 0 }) },
-    // The status of a dispute is one of the list: the projection has read it.
-    dispute:
-      dispute_status === null
-        ? null
-        : { status: dispute_status as NonNullable<ChargeStanding['dispute']>['status'] },
-    order: { fraud_meta_box_type },
-  };
-  return { ...shown, status: chargeStatus(standing, intent_status) };
+function toPayment({ intent_status, standing, ...row }: Row): FoundPayment {
+  if (standing === null) return { ...row, status: { kind: 'raw', status: intent_status }, due_by: null };
+  const { due_by, ...status } = paymentState(standing, intent_status);
+  return { ...row, status, due_by };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { transaction } from '#contract/transactions.ts';
+import { PAYMENT_STANDING, type PaymentStanding, paymentState } from '../../db/payment-standing.ts';
 import { rowShape } from '../../rows/row-shape.ts';
 
 /** Addresses are those of this admin, relative to `/wp-admin/`. */
@@ -25,6 +26,11 @@ export const TRANSACTION = rowShape(transaction, {
   fees: 't.fees',
   net: 't.net',
   risk_level: 't.risk_level',
+  // Money moves when a payment is captured, so none of these can be one that waits for its capture.
+  payment_state: {
+    column: PAYMENT_STANDING,
+    make: (standing: PaymentStanding) => paymentState(standing, null),
+  },
   deposit_id: 't.deposit_id',
   deposit_status: 'p.status',
   loan_id: 't.loan_id',
@@ -50,7 +56,7 @@ export const TRANSACTION = rowShape(transaction, {
   },
 });
 
-/** Whole rows for a few ids: orders, payouts and subscriptions are looked up for these alone, not for what was skipped. */
+/** Whole rows for a few ids: charges, orders, payouts and subscriptions are looked up for these alone, not for what was skipped. */
 export const transactionRows = (
   ids: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
@@ -61,4 +67,5 @@ export const transactionRows = (
   join transactions t using (transaction_id)
   left join payouts p on p.id = t.deposit_id
   left join payment_orders o on o.id = t.order_id
+  left join lateral (select * from charges where charges.id = t.charge_id limit 1) as c on true
   order by ${order}`;

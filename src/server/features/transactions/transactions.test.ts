@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utcInstant as wire } from '#contract/kit/fields.ts';
+import { minor } from '#domain/shared/money.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { refreshObject } from '#server/events/refresh-object.ts';
 import { saveCustomer } from '#tests/factories/customer.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { savePayout } from '#tests/factories/payout.ts';
+import { hearOf, payForOrder } from '#tests/factories/provider-payment.ts';
 import { saveSubscription } from '#tests/factories/subscription.ts';
 import { aTransaction, saveTransaction, saveTransactions } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -57,6 +61,51 @@ test('a row carries its order, customer, subscriptions and payout', async () => 
   });
   expect(body.metadata).toEqual({ charge_type: 'in_person' });
   expect(body).not.toHaveProperty('payer');
+});
+
+describe('a row says how its payment stands', () => {
+  const stateOf = async (charge_id: string) => {
+    const { body } = await server.get('/transactions?pagesize=100');
+    return body.data.find(
+      (row: { type: string; charge_id: string }) => row.type === 'charge' && row.charge_id === charge_id,
+    )?.payment_state;
+  };
+
+  test('paid, then refunded', async () => {
+    const { charge } = await payForOrder(server);
+    expect(await stateOf(charge.id)).toEqual({ kind: 'named', status: 'paid', due_by: null });
+    await server.simulator.provider.refundCharge({
+      charge: charge.id,
+      amount: minor(10_000),
+      idempotencyKey: `refund ${charge.id}`,
+    });
+    await hearOf(server, charge);
+    expect(await stateOf(charge.id)).toMatchObject({ status: 'refunded_full' });
+  });
+
+  test('disputed, and until when an answer is awaited', async () => {
+    const { charge } = await payForOrder(server);
+    const { id, evidence_details } = await server.simulator.controls.raiseDispute({
+      charge: charge.id,
+      reason: 'fraudulent',
+    });
+    await hearOf(server, charge);
+    await refreshObject(server.deps, 'dispute', id);
+    expect(await stateOf(charge.id)).toEqual({
+      kind: 'named',
+      status: 'disputed_needs_response',
+      due_by: utcInstant(evidence_details.due_by),
+    });
+  });
+
+  test('a movement of no payment has none', async () => {
+    await saveTransaction(server.db, {
+      transaction_id: 'txn_alone',
+      charge_id: null,
+      payment_intent_id: null,
+    });
+    expect((await server.get('/transactions/txn_alone')).body.payment_state).toBeNull();
+  });
 });
 
 test('a transaction nobody knows is a 404 with its code', async () => {

@@ -44,7 +44,7 @@ a { color: var(--accent-text); text-underline-offset: 3px; }
 .skip:focus { inset-block-start: 8px; }
 .banner { padding: 8px 16px; background: var(--warning-soft); border-block-end: 1px solid var(--warning-line); text-align: center; font-size: 0.875rem; }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; max-inline-size: 1080px; margin-inline: auto; padding: 20px 16px; }
-.top .name { flex: 1; font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; text-decoration: none; color: var(--text); }
+.top .name { flex: 1; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.01em; text-decoration: none; color: var(--text); }
 .top nav { display: flex; gap: 8px; }
 .top nav a { display: inline-block; padding: 8px; }
 .currency { gap: 8px; }
@@ -52,7 +52,7 @@ a { color: var(--accent-text); text-underline-offset: 3px; }
 .currency .button { min-block-size: 36px; padding: 4px 12px; }
 main { display: grid; gap: 24px; max-inline-size: 1080px; margin-inline: auto; padding: 8px 16px 64px; }
 .narrow { max-inline-size: 640px; inline-size: 100%; }
-h1 { font-size: 1.75rem; font-weight: 650; line-height: 1.2; letter-spacing: -0.015em; }
+h1 { font-size: 1.75rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.015em; }
 h2 { font-size: 1.125rem; font-weight: 600; }
 .muted { color: var(--text-muted); }
 .small { font-size: 0.875rem; }
@@ -73,7 +73,7 @@ h2 { font-size: 1.125rem; font-weight: 600; }
 .pair { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); }
 .row { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; }
 .field { display: grid; gap: 6px; align-content: start; }
-.field label, legend { font-weight: 500; }
+.field label, legend { font-weight: 600; }
 legend { padding: 0; margin-block-end: 12px; font-size: 1.125rem; font-weight: 600; }
 .input { inline-size: 100%; min-block-size: 44px; padding: 8px 12px; border: 1px solid var(--border-control); border-radius: 6px; background: var(--surface); }
 .input[aria-invalid="true"] { border-color: var(--danger-solid); }
@@ -98,7 +98,7 @@ form:has(input[name=saved]:not([value=""]):checked) .new-card { display: none; }
 .lines { display: grid; }
 .lines li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 16px; padding-block: 14px; border-block-end: 1px solid var(--border); }
 .lines .row { grid-column: 1 / -1; }
-.sum { display: flex; justify-content: space-between; gap: 16px; font-size: 1.125rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.sum { display: flex; justify-content: space-between; gap: 16px; font-size: 1.125rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 .foot { display: flex; justify-content: space-between; gap: 16px; }
 .wallets { display: flex; flex-wrap: wrap; gap: 12px; inline-size: 100%; }
 .wallet { display: flex; flex: 1 1 180px; align-items: center; justify-content: center; gap: 8px; block-size: 48px; padding-inline: 16px; border: 1px solid light-dark(#000000, #6f7784); background: #000000; color: #ffffff; font-weight: 550; text-decoration: none; cursor: pointer; }

@@ -1,3 +1,4 @@
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_WORDS } from '#web/ui/control-words.ts';
@@ -13,7 +14,6 @@ import { standingOf, useActionPhase, useAskAgain } from '../payment-actions/acti
 import { BeingConfirmed } from '../payment-actions/being-confirmed.tsx';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 import type { InstantFunds } from './currency-overviews.ts';
-import { percentageWords } from './percentage-words.ts';
 import { useInstantPayout } from './use-instant-payout.ts';
 
 type InstantPayoutDialogProps = Readonly<{
@@ -81,7 +81,7 @@ const linesOf = (currency: Currency, { amount, fee, net, fee_percentage }: Insta
     ? { key: 'fee', label: copy.feeUntold, amount: '' }
     : {
         key: 'fee',
-        label: copy.fee(percentageWords(fee_percentage)),
+        label: copy.fee(percentWords(fee_percentage / 100)),
         amount: <MoneyText amount={fee === 0 ? 0 : -fee} currency={currency} />,
       },
   {

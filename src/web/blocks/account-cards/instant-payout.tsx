@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { type Currency, money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
@@ -10,7 +11,6 @@ import { track } from '../../shared/track.ts';
 import { useActionPhase } from '../payment-actions/action-phase.ts';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
 import type { InstantFunds } from './currency-overviews.ts';
-import { percentageWords } from './percentage-words.ts';
 
 const InstantPayoutDialog = lazy(async () => ({
   default: (await import('./instant-payout-dialog.tsx')).InstantPayoutDialog,
@@ -29,7 +29,7 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
   const { phase } = useActionPhase(currency);
   const net = moneyWords(money(funds.net, currency));
   const { fee_percentage } = funds;
-  const terms = fee_percentage === null ? copy.hintUntold : copy.hintText(percentageWords(fee_percentage));
+  const terms = fee_percentage === null ? copy.hintUntold : copy.hintText(percentWords(fee_percentage / 100));
   const button = (
     <Button
       icon="payout"

@@ -1,4 +1,5 @@
 import type { ActiveLoan } from '#contract/loans.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { minor, money } from '#domain/shared/money.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
@@ -9,7 +10,6 @@ import { nowSeconds } from '../../shared/now.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { moneyWords } from '../../shared/store-format.ts';
 import { activeLoanCopy as copy } from './active-loan-copy.ts';
-import { percentageWords } from './percentage-words.ts';
 
 const dayOf = (at: EpochSeconds): string => formatDate(at, pageSettings().store);
 
@@ -57,7 +57,7 @@ function Repayment({ loan }: { loan: ActiveLoan }) {
 const factsOf = (loan: ActiveLoan) => [
   { label: copy.advance, value: <MoneyText amount={loan.advance_amount} currency={loan.currency} /> },
   { label: copy.fee, value: <MoneyText amount={loan.fee_amount} currency={loan.currency} /> },
-  { label: copy.rate, value: percentageWords(loan.withhold_rate * 100) },
+  { label: copy.rate, value: percentWords(loan.withhold_rate) },
   { label: copy.paidOut, value: dayOf(loan.advance_paid_out_at) },
   {
     label: loan.repayments_begin_at > nowSeconds() ? copy.beginsLater : copy.begins,

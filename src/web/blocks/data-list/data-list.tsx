@@ -4,6 +4,7 @@ import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import type { Totals } from '#web/ui/table/table-totals.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { countWords } from '../../shared/store-format.ts';
@@ -86,6 +87,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           loading={rows.isPending}
           waitingRows={Math.min(address.perPage, WAITING_ROWS_MAX)}
           refreshing={rows.isFetching && !rows.isPending}
+          totals={totalsOf(props)}
           head={<Head {...props} panel={panel} panelId={panelId} />}
           failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
           empty={<NothingToShow copy={copy} address={address} total={total ?? 0} />}
@@ -97,6 +99,16 @@ export function DataList<Row>(props: DataListProps<Row>) {
       <Announcement copy={copy} rows={rows} />
     </div>
   );
+}
+
+/** The figures of the summary once more, each under its own column. */
+function totalsOf<Row>({ copy, rows, summary }: DataListProps<Row>): Totals | undefined {
+  const total = rows.data?.total_count;
+  const figures = summary?.figures?.flatMap(({ column, value }) =>
+    column ? [[column, value] as const] : [],
+  );
+  if (!total || !figures?.length) return undefined;
+  return { label: words.all(countWords(total), copy.things(total)), figures: new Map(figures) };
 }
 
 type HeadProps<Row> = DataListProps<Row> & Readonly<{ panel: FilterPanelState; panelId: string }>;

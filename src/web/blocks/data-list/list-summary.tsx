@@ -3,7 +3,12 @@ import { Button } from '#web/ui/button.tsx';
 import { countWords } from '../../shared/store-format.ts';
 import { dataListCopy as copy } from './data-list-copy.ts';
 
-export type SummaryFigure = Readonly<{ label: string; value: ReactNode }>;
+export type SummaryFigure = Readonly<{
+  label: string;
+  value: ReactNode;
+  /** The column it is the sum of, under which it stands as well. */
+  column?: string;
+}>;
 
 export type ListSummaryProps = Readonly<{
   /** Sums over everything that matches; none when they would mix currencies. */

@@ -1,11 +1,15 @@
+import type { PaymentState } from '#contract/payment-state.ts';
 import type { Transaction } from '#contract/transactions.ts';
+import { chargeMark } from '#domain/payments/charge-status-mark.ts';
 import { isConverted } from '#domain/payments/currency-conversion.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
+import { stateBesideType } from '#domain/payments/state-beside-type.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
+import { secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,6 +17,7 @@ import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { Nothing } from '../../shared/nothing.tsx';
+import { useNow } from '../../shared/now.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { moneyWords } from '../../shared/store-format.ts';
@@ -26,6 +31,22 @@ export function typeWords(row: Transaction): string {
   const label = labelOf(transactionTypeLabel, shownTransactionType(row));
   const { description } = row.metadata;
   return row.type === 'adjustment' && description ? copy.adjustment(label, description) : label;
+}
+
+/** What moved, and how its payment stands since, where the type does not say it already. */
+export function TypeAndState({ row }: RowProps) {
+  const state = stateBesideType(row);
+  return (
+    <span className="type-and-state">
+      <span className="two-lines">{typeWords(row)}</span>
+      {state && <StateChip state={state} />}
+    </span>
+  );
+}
+
+function StateChip({ state }: Readonly<{ state: PaymentState }>) {
+  const { label, style } = chargeMark(state, state.due_by && secondsOf(state.due_by), useNow());
+  return <Chip kind={style}>{label}</Chip>;
 }
 
 /** A movement that belongs to no payment, such as a loan's, has no details to open. */

@@ -55,7 +55,7 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
       cell: (row) => <code>{row.transaction_id}</code>,
     },
     date: { locked: true, nowrap: true, slot: 'meta', cell: (row) => <DateText at={row.date} /> },
-    type: { slot: 'state', cell: (row) => <span className="two-lines">{cells.typeWords(row)}</span> },
+    type: { slot: 'state', cell: (row) => <cells.TypeAndState row={row} /> },
     channel: {
       slot: 'hide',
       cell: (row) => (

@@ -31,6 +31,7 @@ export const auditCopy = {
     'billing.migrate': 'Billing moved into the store',
     'payment.refund': 'Payment refunded',
     'order.complete': 'Order completed',
+    'receipt.send': 'Receipt sent to customer',
     'note.add': 'Team note added',
     'note.edit': 'Team note changed',
     'note.delete': 'Team note removed',

@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import type { PaymentsDocument } from '#contract/documents.ts';
 import { isDocumentType } from '#domain/account/document-type.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
+import { MoneyText } from '#web/shared/money-text.tsx';
+import { Nothing } from '#web/shared/nothing.tsx';
 import { dayWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { documentsCopy as copy } from './documents-copy.ts';
@@ -36,7 +39,20 @@ export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocumen
     cell: ({ type }) =>
       isDocumentType(type) ? copy.typeLabel(type) : <Chip plain>{copy.typeLabel(type)}</Chip>,
   },
+  {
+    id: 'number',
+    label: copy.columns.number,
+    nowrap: true,
+    cell: ({ number }) => <span className="num">{number}</span>,
+  },
   { id: 'period', label: copy.columns.period, slot: 'note', cell: periodWords },
+  {
+    id: 'fees',
+    label: copy.columns.fees,
+    align: 'end',
+    slot: 'amount',
+    cell: ({ totals }) => <Fees totals={totals} />,
+  },
   {
     id: 'download',
     label: copy.columns.download,
@@ -53,3 +69,14 @@ export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocumen
     ),
   },
 ];
+
+/** What the paper comes to. Currencies are never added up. */
+function Fees({ totals }: Pick<PaymentsDocument, 'totals'>) {
+  if (totals.length === 0) return <Nothing word={copy.noFees} />;
+  return totals.map(({ currency, amount }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && ' · '}
+      <MoneyText amount={amount} currency={currency} explicit={totals.length > 1} />
+    </Fragment>
+  ));
+}

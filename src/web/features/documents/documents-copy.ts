@@ -14,7 +14,14 @@ export const documentsListCopy: ListCopy = {
 
 export const documentsCopy = {
   title: 'Documents',
-  columns: { date: 'Date', type: 'Type', period: 'Period', download: 'Download' },
+  columns: {
+    date: 'Date',
+    type: 'Type',
+    number: 'Number',
+    period: 'Period',
+    fees: 'Fees',
+    download: 'Download',
+  },
   filters: {
     date: 'Date',
     type: 'Type',
@@ -24,6 +31,7 @@ export const documentsCopy = {
   unknownDocument: 'There is no such document',
   noPeriod: 'Tax invoice without proper period dates',
   period: (from: string, to: string) => `${from} to ${to}`,
+  noFees: 'No fees',
   download: 'Download',
   downloadOf: (type: string, period: string) => `Download ${type}, ${period}`,
   notDownloaded: 'The document was not downloaded.',

@@ -51,9 +51,16 @@ describe('the list', () => {
     await screen.findAllByText('Tax Invoice');
     const [, first, second, third] = await screen.findAllByRole('row');
     if (!first || !second || !third) throw new Error('three documents are there');
-    expect(cellsOf(first)).toEqual(['Apr 1, 2026', 'Tax Invoice', 'Mar 1, 2026 to Mar 31, 2026', 'Download']);
-    expect(cellsOf(second)[2]).toBe('Tax invoice without proper period dates');
-    expect(cellsOf(third)[2]).toBe('Unknown document type');
+    expect(cellsOf(first)).toEqual([
+      'Apr 1, 2026',
+      'Tax Invoice',
+      '2026-04-1',
+      'Mar 1, 2026 to Mar 31, 2026',
+      '$123.45',
+      'Download',
+    ]);
+    expect(cellsOf(second)[3]).toBe('Tax invoice without proper period dates');
+    expect(cellsOf(third)[3]).toBe('Unknown document type');
     const link = within(first).getByRole('link');
     expect(link.getAttribute('href')).toMatch(FILE);
     expect(link.getAttribute('target')).toBe('_blank');

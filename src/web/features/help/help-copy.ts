@@ -5,6 +5,9 @@ export const helpCopy = {
   notFoundTitle: 'This help page does not exist',
   notFound: 'The link may be old. All topics are on the help page.',
   allTopics: 'All topics',
+  keyboard: 'Keyboard',
+  keyboardText: 'Search, go to a page and more without the mouse. Press ? anywhere to see the list.',
+  showKeys: 'Show keyboard shortcuts',
   groups: {
     account: 'Your account',
     money: 'Payments and payouts',

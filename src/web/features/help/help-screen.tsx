@@ -1,12 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '#web/shared/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { HELP_GROUPS } from './find-topic.ts';
 import { helpCopy as copy } from './help-copy.ts';
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('#web/blocks/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
 /** All topics, by what they are about. */
 export function HelpScreen() {
+  const [showsKeys, setShowsKeys] = useState(false);
   return (
     <Page title={copy.title} lead={copy.lead} width="narrow">
       <div className="columns">
@@ -21,7 +28,20 @@ export function HelpScreen() {
             </ul>
           </Card>
         ))}
+        <Card title={copy.keyboard}>
+          <div className="stack" data-gap="small">
+            <p>{copy.keyboardText}</p>
+            <div>
+              <Button onClick={() => setShowsKeys(true)}>{copy.showKeys}</Button>
+            </div>
+          </div>
+        </Card>
       </div>
+      {showsKeys && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

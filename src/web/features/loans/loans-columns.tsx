@@ -1,8 +1,8 @@
 import type { Loan } from '#contract/loans.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
-import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -84,7 +84,7 @@ export const LOAN_COLUMNS: readonly Column<Loan>[] = [
     id: 'withhold_rate',
     label: columns.rate,
     align: 'end',
-    cell: ({ withhold_rate }) => <span className="num">{percentageWords(withhold_rate * 100)}</span>,
+    cell: ({ withhold_rate }) => <span className="num">{percentWords(withhold_rate)}</span>,
   },
   {
     id: 'first_paydown_at',

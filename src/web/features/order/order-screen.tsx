@@ -5,6 +5,7 @@ import { canBeCompleted } from '#domain/orders/completing.ts';
 import { disputedAmount } from '#domain/orders/payment-state.ts';
 import { completeOrdersCopy } from '#web/blocks/complete-orders/complete-orders-copy.ts';
 import { useCompleteOrders } from '#web/blocks/complete-orders/use-complete-orders.ts';
+import { ReceiptButton } from '#web/blocks/receipt/receipt-button.tsx';
 import { MissingRecord, numberInAddress, RecordPage } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
@@ -53,6 +54,7 @@ function Found({ order }: { order: Order }) {
       actions={
         <>
           <CompleteOrder order={order} />
+          {order.payment && <ReceiptButton orderId={order.id} />}
           <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
         </>
       }

@@ -4,6 +4,7 @@ import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
 import { PaymentActions } from '#web/blocks/payment-actions/payment-actions.tsx';
 import { RefundMenu } from '#web/blocks/payment-actions/refund-menu.tsx';
+import { ReceiptButton } from '#web/blocks/receipt/receipt-button.tsx';
 import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
@@ -57,6 +58,7 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
       actions={
         <>
           {payment && <RefundMenu payment={payment} />}
+          {charge.order && charge.captured && <ReceiptButton orderId={charge.order.id} />}
           {charge.order && (
             <LinkButton href={adminAddress(charge.order.url)} iconEnd="right">
               {copy.viewOrder}

@@ -1,7 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { payoutKind } from '#domain/payouts/payout-kind.ts';
 import { cameBack } from '#domain/payouts/payout-proof.ts';
-import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -32,7 +32,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
             ) : (
               <>
                 <MoneyText amount={fee} currency={currency} />{' '}
-                <span className="subtle">{copy.feeOf(percentageWords(fee_percentage))}</span>
+                <span className="subtle">{copy.feeOf(percentWords(fee_percentage / 100))}</span>
               </>
             ),
           },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { acceptLoanOffer } from '#contract/simulator/simulator.ts';
 import type { SimulatorDesk } from '#contract/simulator/simulator-desk.ts';
-import { percentageWords } from '#web/blocks/account-cards/percentage-words.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export function LoanOfferCard({ offer: { amount, fee_amount, withhold_rate, curr
             facts={[
               { label: copy.loanAmount, value: <MoneyText amount={amount} currency={currency} /> },
               { label: copy.loanFee, value: <MoneyText amount={fee_amount} currency={currency} /> },
-              { label: copy.loanRate, value: percentageWords(withhold_rate * 100) },
+              { label: copy.loanRate, value: percentWords(withhold_rate) },
             ]}
           />
           <p className="muted">{copy.loanText}</p>

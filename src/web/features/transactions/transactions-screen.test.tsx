@@ -67,6 +67,17 @@ describe('rows', () => {
     ]);
   });
 
+  test.each([
+    ['refunded_partial', 'ChargePartial refund'],
+    ['disputed_under_review', 'ChargeDisputed: Under review'],
+    ['frozen_by_bank', 'ChargeFrozen by bank'],
+    ['paid', 'Charge'],
+  ])('a payment that is %s says so beside its type', async (status, words) => {
+    answerRows([aTransactionReply({ payment_state: { kind: 'named', status, due_by: null } })]);
+    await open();
+    expect((await cellsOf(/Ada Lovelace/))[2]).toBe(words);
+  });
+
   test('the first column leads to the payment', async () => {
     answerRows([
       aTransactionReply({ metadata: { charge_type: 'card_reader_fee' }, payment_intent_id: null }),
@@ -147,6 +158,13 @@ describe('the summary line', () => {
     await waitFor(() => expect(summary()).toBe('148 transactionsTotal $20.00Fees −$0.88Net $19.12'));
     expect(screen.getByText('USD, New York time')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Currency' })).toBeNull();
+    const totals = within(await screen.findByRole('row', { name: /^All 148 transactions/ }));
+    expect(totals.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '$20.00',
+      '−$0.88',
+      '$19.12',
+    ]);
+    expect(totals.getByRole('rowheader')).toHaveProperty('colSpan', 7);
   });
 
   test('matches that happen to share one of several currencies are not added up until it is asked for', async () => {

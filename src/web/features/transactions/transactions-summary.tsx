@@ -26,10 +26,10 @@ export function summaryLine(
   const fees = negate(money(totals.fees, currency));
   return {
     figures: [
-      { label: copy.total, value: <MoneyText amount={totals.total} currency={currency} /> },
+      { column: 'amount', label: copy.total, value: <MoneyText amount={totals.total} currency={currency} /> },
       // With its sign turned, so that total and fees add up to net in front of the reader.
-      { label: copy.fees, value: <MoneyText {...fees} /> },
-      { label: copy.net, value: <MoneyText amount={totals.net} currency={currency} /> },
+      { column: 'fees', label: copy.fees, value: <MoneyText {...fees} /> },
+      { column: 'net', label: copy.net, value: <MoneyText amount={totals.net} currency={currency} /> },
     ],
     note: copy.note(currency.toUpperCase(), zoneWords()),
   };

@@ -94,6 +94,16 @@ test('a failure stands in the place of the table; what is above and below lives 
     expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('sums stand under their columns, and one of a column that is not there stays away', async () => {
+  const figures = new Map([
+    ['amount', '$383.90'],
+    ['fees', '$2.00'],
+  ]);
+  show({ totals: { label: 'All 2 payments', figures } });
+  const row = within(await screen.findByRole('row', { name: /All 2 payments/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$383.90', '']);
+});
+
 test('cells carry what the narrow layout needs', () => {
   show();
   const [title, amount, note] = screen.getAllByRole('cell');

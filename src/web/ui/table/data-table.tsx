@@ -1,11 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the narrow layout changes `display`, which takes the native roles away.
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { BareCheckbox } from '../bare-checkbox.tsx';
 import { WORDS } from '../words.ts';
 import type { Column, Selection, Sort } from './column.ts';
 import { useFits } from './fits.ts';
 import { HeadCell } from './table-head.tsx';
 import { TableRows, WaitingRows } from './table-rows.tsx';
+import type { Totals } from './table-totals.tsx';
+
+/** Sums come after the rows they are the sums of. */
+const TotalsRow = lazy(async () => ({ default: (await import('./table-totals.tsx')).TotalsRow }));
 
 export type DataTableProps<Row> = {
   /** Names the region and the table. */
@@ -28,6 +32,8 @@ export type DataTableProps<Row> = {
   failed?: ReactNode;
   /** Above the head: filters, the summary line. */
   head?: ReactNode;
+  /** What the rows add up to, those of other pages included. */
+  totals?: Totals | undefined;
   /** Under the rows: pages. */
   foot?: ReactNode;
   selection?: Selection<Row>;
@@ -66,7 +72,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function ScrollRegion<Row>(props: DataTableProps<Row>) {
-  const { label, caption, columns, rows, rowKey, sort, onSort, density, loading = false, selection } = props;
+  const {
+    label,
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    density,
+    loading = false,
+    selection,
+    totals,
+  } = props;
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const fits = useFits(region, table);
@@ -113,6 +131,11 @@ function ScrollRegion<Row>(props: DataTableProps<Row>) {
             <TableRows rows={rows} rowKey={rowKey} columns={columns} selection={selection} />
           )}
         </tbody>
+        {totals && (
+          <Suspense>
+            <TotalsRow columns={columns} totals={totals} selectable={Boolean(selection)} />
+          </Suspense>
+        )}
       </table>
     </div>
   );

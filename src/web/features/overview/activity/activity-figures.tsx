@@ -1,5 +1,6 @@
 import type { PaymentActivity } from '#contract/reporting.ts';
 import type { ActivityPeriod } from '#domain/account/activity-period.ts';
+import { percentWords } from '#domain/payments/fee-rates.ts';
 import { money } from '#domain/shared/money.ts';
 import { isCalendarDate } from '#domain/shared/time.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
@@ -7,8 +8,11 @@ import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityCopy as copy } from './activity-copy.ts';
-import { changeWords, percentWords } from './change-words.ts';
+import { changeWords } from './change-words.ts';
 import { rangeWords } from './range-words.ts';
+
+/** Of a share of the volume, as many decimals as tell something. */
+const SHARE_DECIMALS = 2;
 
 type ActivityFiguresProps = Readonly<{
   activity: PaymentActivity;
@@ -59,7 +63,7 @@ export function ActivityFigures({ activity, period, hasPrevious }: ActivityFigur
             id: 'fees',
             label: copy.fees,
             figure: words(-fees),
-            note: charges > 0 && copy.ofVolume(percentWords(fees / charges)),
+            note: charges > 0 && copy.ofVolume(percentWords(fees / charges, SHARE_DECIMALS)),
           },
           {
             id: 'net',

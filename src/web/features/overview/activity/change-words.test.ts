@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords, percentWords } from './change-words.ts';
+import { changeWords } from './change-words.ts';
 
 test.each([
   [1189, 1000, '+18.9%'],
@@ -11,9 +11,4 @@ test.each([
   [1000, -5, undefined],
 ])('%i after %i is %s', (value, previous, words) => {
   expect(changeWords(value, previous)).toBe(words);
-});
-
-test('a share is told with two decimals at most', () => {
-  expect(percentWords(0.032_64)).toBe('3.26%');
-  expect(percentWords(0.03)).toBe('3%');
 });

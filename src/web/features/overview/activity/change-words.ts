@@ -1,8 +1,5 @@
 const LARGE = 10;
 
-/** `3.26%`, with as many decimals as tell something. */
-export const percentWords = (fraction: number): string => `${Number((fraction * 100).toFixed(2))}%`;
-
 /** `+18.9%` or `−4%`; nothing where there was nothing before, since everything is endlessly more than that. */
 export function changeWords(value: number, previous: number): string | undefined {
   if (previous <= 0) return undefined;

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { pdfLines, readPdf } from '#tests/read-pdf.ts';
+import { drawPaper } from '../../paper-pdf.ts';
 import type { FeeLine } from '../facts/fee-lines.ts';
-import { type Invoice, invoicePdf } from './invoice-pdf.ts';
+import { type Invoice, invoicePaper } from './invoice-paper.ts';
 
 const fee = (cause: FeeLine['cause'], count: number, amount: number, code = 'eur'): FeeLine => ({
   cause,
@@ -22,7 +23,7 @@ const anInvoice = (over: Partial<Invoice['account']> = {}, lines: readonly FeeLi
   account: { account_id: 'acct_1', email: 'ada@example.com', country: 'DE', ...over },
   lines,
 });
-const written = async (invoice: Invoice) => pdfLines(await invoicePdf(invoice));
+const written = async (invoice: Invoice) => pdfLines(await drawPaper(invoicePaper(invoice)));
 
 test('says who, to whom and which days, and every fee with what it comes to', async () => {
   const vat_details = {
@@ -38,8 +39,11 @@ test('says who, to whom and which days, and every fee with what it comes to', as
     ]),
   );
   expect(lines).toEqual([
+    'Simulated Payments Company',
     'Tax invoice',
-    'Invoice number | doc_1',
+    'Total EUR',
+    '1,231.56 EUR',
+    'Invoice number | 2026-04-1',
     'Date of issue | 1 April 2026',
     'Period | 1 March 2026 to 31 March 2026',
     'Account | acct_1',
@@ -50,7 +54,7 @@ test('says who, to whom and which days, and every fee with what it comes to', as
     'VAT Number: DE123456789',
     'Fees in EUR | Number | Amount',
     'Card payments | 1,234 | 1,234.56',
-    'Disputes won: fees given back | 1 | –15.00',
+    'Disputes won: fees given back | 1 | −15.00',
     'Card readers | 1 | 12.00',
     'Fees without tax | 1,231.56',
     'VAT, 0% (exempt financial service) | 0.00',
@@ -85,9 +89,9 @@ test('sums never mix currencies, and yen have no decimals', async () => {
     ]),
   );
   expect(lines).toContain('Total JPY | 500 JPY');
-  expect(lines.filter((line) => line.startsWith('Total KWD'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('Total KWD |'))).toHaveLength(1);
   expect(lines.join('\n')).toContain('Total KWD | 1.234 KWD');
-  expect(lines).toContain('Total AED | –1.50 AED');
+  expect(lines).toContain('Total AED | −1.50 AED');
   expect(lines).toContain('Consumption tax, 0% (exempt financial service) | 0');
 });
 
@@ -97,33 +101,37 @@ test('a month without fees says so, for the account itself while nobody told its
   expect(lines).toContain('ada@example.com | Simulated Payments Company');
 });
 
-test('many currencies go on to another page, and nothing leaves the paper', async () => {
-  const codes = ['eur', 'usd', 'gbp', 'jpy', 'chf', 'sek'];
-  const address = Array.from({ length: 6 }, (_, line) => `A rather long line of an address, number ${line}`);
-  const pieces = readPdf(
-    await invoicePdf(
-      anInvoice(
-        {
-          vat_details: {
-            name: 'A name of sixty characters which needs two lines on a page',
-            address: address.join('\n'),
-            vat_number: null,
-          },
+test.each([
+  ['A4', 'DE', { left: 56, right: 540, top: 800 }],
+  ['Letter', 'US', { left: 64, right: 548, top: 750 }],
+])(
+  'on %s, many currencies go on to another page, and nothing leaves the paper',
+  async (_, country, edges) => {
+    const codes = ['eur', 'usd', 'gbp', 'jpy', 'chf', 'sek'];
+    const address = Array.from(
+      { length: 6 },
+      (_, line) => `A rather long line of an address, number ${line}`,
+    );
+    const invoice = anInvoice(
+      {
+        vat_details: {
+          name: 'A name of sixty characters which needs two lines on a page',
+          address: address.join('\n'),
+          vat_number: null,
         },
-        codes.flatMap((code) => [
-          fee('charge', 9_999_999, 9_999_999_99, code),
-          fee('dispute', 1, 1500, code),
-        ]),
-      ),
-    ),
-  );
-  expect(Math.max(...pieces.map(({ page }) => page))).toBeGreaterThan(1);
-  for (const { x, y, text } of pieces) {
-    expect(x, text).toBeGreaterThanOrEqual(56);
-    expect(x, text).toBeLessThan(540);
-    expect(y, text).toBeGreaterThan(50);
-    expect(y, text).toBeLessThan(800);
-  }
-  const last = Math.max(...pieces.map(({ page }) => page));
-  expect(pieces.filter(({ text }) => text === `Page ${last} of ${last}`)).toHaveLength(1);
-});
+        country,
+      },
+      codes.flatMap((code) => [fee('charge', 9_999_999, 9_999_999_99, code), fee('dispute', 1, 1500, code)]),
+    );
+    const pieces = readPdf(await drawPaper(invoicePaper(invoice)));
+    expect(Math.max(...pieces.map(({ page }) => page))).toBeGreaterThan(1);
+    for (const { x, y, text } of pieces) {
+      expect(x, text).toBeGreaterThanOrEqual(edges.left);
+      expect(x, text).toBeLessThan(edges.right);
+      expect(y, text).toBeGreaterThan(40);
+      expect(y, text).toBeLessThan(edges.top);
+    }
+    const last = Math.max(...pieces.map(({ page }) => page));
+    expect(pieces.filter(({ text }) => text === `Page ${last} of ${last}`)).toHaveLength(1);
+  },
+);

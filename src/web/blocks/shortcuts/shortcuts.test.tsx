@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { fakeServer } from '#tests/fake-server.ts';
+import { openScreen } from '#tests/open-screen.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { loadOpening } from '#web/ui/opening/load-opening.ts';
+import { switchSingleKeys } from './shortcut-keys.ts';
+
+beforeAll(async () => {
+  await loadOpening();
+  await import('./shortcuts-dialog.tsx');
+}, 30_000);
+afterEach(() => switchSingleKeys(true));
+
+async function open() {
+  fakeServer();
+  await openScreen(paths.helpTopics());
+  await screen.findByRole('heading', { level: 1, name: 'Help' });
+}
+const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test('a question mark lists them, Escape closes the list', async () => {
+  await open();
+  // The frame listens as soon as what listens has come.
+  await waitFor(async () => {
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  });
+  const dialog = within(await list());
+  expect(dialog.getByText('Transactions').nextElementSibling?.textContent).toBe('g then t');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('gm');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeTruthy();
+});
+
+test('switched off, single keys do nothing, and help still shows the list', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Show keyboard shortcuts' }));
+  const dialog = within(await list());
+  await userEvent.click(dialog.getByRole('switch', { name: 'Shortcuts of a single key' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('?/gm');
+  await screen.findByRole('heading', { level: 1, name: 'Help' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { LinkRoutingContext } from '#web/ui/link.tsx';
+import { areSingleKeysOn, PLACES, shortcutOf, switchSingleKeys } from './shortcut-keys.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+/** Listens for what people do by single keys: the list of shortcuts, and going somewhere. */
+export function Shortcuts() {
+  const routing = use(LinkRoutingContext);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    switchSingleKeys(areSingleKeysOn());
+    let before: { key: string; at: number } | undefined;
+    const onKey = (event: KeyboardEvent) => {
+      // Shift alone, which a question mark needs on most keyboards, is no key of its own.
+      if (event.key === 'Shift') return;
+      const press = { key: event.key, at: event.timeStamp };
+      const isFree = isFreeFor(event) && areSingleKeysOn();
+      const shortcut = isFree ? shortcutOf(press, before) : undefined;
+      before = isFree && !shortcut ? press : undefined;
+      if (!shortcut) return;
+      event.preventDefault();
+      if (shortcut.do === 'list') setIsOpen(true);
+      else routing?.navigate(PLACES[shortcut.to]());
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [routing]);
+
+  return (
+    isOpen && (
+      <Suspense>
+        <ShortcutsDialog onClose={() => setIsOpen(false)} />
+      </Suspense>
+    )
+  );
+}
+
+/** Nobody types, nothing else is open, and no other key is held that would make it the browser's. */
+const isFreeFor = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !repeat &&
+  !document.activeElement?.closest('input,textarea,select,[contenteditable]') &&
+  !document.querySelector('[role$=dialog]');
