@@ -42,6 +42,7 @@ import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
 import { vatRoutes } from './features/vat/vat-routes.ts';
+import { waitingRoutes } from './features/waiting/waiting-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
@@ -58,6 +59,7 @@ const declared: readonly Route[] = [
   ...accountRoutes,
   ...notesRoutes,
   ...reportingRoutes,
+  ...waitingRoutes,
   ...surveyRoutes,
   ...transactionsRoutes,
   ...searchRoutes,
