@@ -5,6 +5,7 @@ import { authorizationsRoutes } from './features/authorizations/authorizations-r
 import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { connectRoutes } from './features/connect/connect-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
+import { daysRoutes } from './features/days/days-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { documentsRoutes } from './features/documents/documents-routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence-routes.ts';
@@ -60,6 +61,7 @@ const declared: readonly Route[] = [
   ...notesRoutes,
   ...reportingRoutes,
   ...waitingRoutes,
+  ...daysRoutes,
   ...surveyRoutes,
   ...transactionsRoutes,
   ...searchRoutes,
