@@ -117,6 +117,20 @@ test.each([
   expect(hidesTasks(anAccountStatus({ status }))).toBe(hides);
 });
 
+test('while the provider decides, nothing is asked for the account; what waits is told all the same', () => {
+  const facts = someFacts({
+    accountStatus: anAccountStatus({ status: 'under_review' }),
+    showUpdateDetailsTask: true,
+    enabledPaymentMethods: ['card'],
+  });
+  const payout = {
+    ...{ id: 'po_1', amount: 500, currency: 'usd', failure_code: null, failure_message: null },
+    ...{ created: NOW, date: NOW },
+  };
+  const tasks = overviewTasks(facts, { ...NOTHING_WAITS, failedPayouts: [payout] }, NOW);
+  expect(tasks.map(({ kind }) => kind)).toEqual(['failed_payout']);
+});
+
 describe('what waits', () => {
   const claim = (id: string, left: number) => ({
     ...{ dispute_id: id, charge_id: `ch_${id}`, amount: 500, currency: 'usd' },

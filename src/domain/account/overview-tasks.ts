@@ -79,7 +79,7 @@ export const NOTHING_WAITS: Waiting = { work: [], partial: new Set(), drafts: []
 /** Whatever the account, its money and its settings ask of the merchant: the one list that every page tells. */
 export function overviewTasks(facts: OverviewFacts, waiting: Waiting, now: EpochSeconds): OverviewTask[] {
   const { accountStatus: account } = facts;
-  const known = account.error ? undefined : account;
+  const known = account.error || hidesTasks(account) ? undefined : account;
   const tasks = [
     known && detailsTask(facts, known),
     reconnectTask(facts),

@@ -14,6 +14,7 @@ afterEach(() => server.close());
 
 const passDays = async (days: number) => {
   await server.simulator.controls.setClock(epochSeconds(START + days * DAY_S));
+  await server.db.deleteFrom('backfills').execute();
   await backfill(server.deps);
 };
 const read = (day = DAY) => server.get(`/reporting/days/${day}`);

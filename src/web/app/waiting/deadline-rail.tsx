@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import {
   DEADLINE_KINDS,
-  type DeadlineKind,
   type DeadlineMark,
   MARKS_MAX,
   RAIL_S,
@@ -11,20 +10,12 @@ import {
 import { isOneOf } from '#domain/shared/one-of.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { useNow } from '#web/shared/now.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { markHref, markName } from './rail-words.ts';
 import { waitingCopy as copy } from './waiting-copy.ts';
 import { waitingQuery } from './waiting-query.ts';
 
-const ICONS: Readonly<Record<DeadlineKind, IconName>> = {
-  dispute: 'flag',
-  hold: 'shield',
-  capture: 'clock',
-  payout: 'payout',
-};
 /** How close two marks may come, as parts of the rail: on a narrow screen all of them take its whole width. */
 const GAP = 1 / 40;
 const NARROW_GAP = 1 / MARKS_MAX;
@@ -66,8 +57,9 @@ export function DeadlineRail() {
                   tabIndex={place === current ? 0 : -1}
                   onFocus={() => setChosen(place)}
                 >
-                  <Icon name={ICONS[mark.kind]} size="small" />
-                  {mark.count > 1 && <span aria-hidden="true">{mark.count}</span>}
+                  <span aria-hidden="true" data-several={mark.count > 1 || undefined}>
+                    {mark.count > 1 && mark.count}
+                  </span>
                 </Link>
               )}
             </Tooltip>

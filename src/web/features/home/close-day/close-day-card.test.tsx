@@ -67,9 +67,9 @@ test('yesterday of the store is one ledger that ends in nothing unexplained', as
     'Opening balance $100.00',
     'Payments3 $90.00',
     'Refunds $0.00',
-    'Disputes3 -$5.00',
-    'Fees3 -$3.00',
-    'Payouts3 -$40.00',
+    'Disputes3 −$5.00',
+    'Fees3 −$3.00',
+    'Payouts3 −$40.00',
     'Other $0.00',
     'Closing balance $142.00',
     'Unexplained $0.00',
@@ -99,7 +99,7 @@ test('somebody else’s signature leaves room for one’s own', async () => {
 
 test('a day that does not add up says by how much and where to look, and wants a note', async () => {
   const card = await open(aDay({}, -2000));
-  expect(card.getByText('-$20.00 USD cannot be explained')).toBeTruthy();
+  expect(card.getByText('−$20.00 USD cannot be explained')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Open Sync' }).getAttribute('href')).toBe(paths.sync());
   await userEvent.click(card.getByRole('button', { name: 'Sign off' }));
   expect(card.getByText('Write down why.')).toBeTruthy();
