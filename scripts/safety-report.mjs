@@ -39,8 +39,11 @@ function outcomeOf({ tests, failures, notRun }) {
   return tests > 0 ? 'holds' : 'not run';
 }
 
-const remarkOf = ({ skipped, unasked, notRun, lost = [] }) =>
+const againWords = (again) => again && `run again by its name (--full --only) on ${again}`;
+
+const remarkOf = ({ skipped, unasked, notRun, again, lost = [] }) =>
   [
+    againWords(again),
     notRun,
     skipped > 0 && `${plural(skipped, 'test')} cannot be run here`,
     unasked > 0 && 'its stories in the browser were not asked for',
@@ -60,6 +63,16 @@ const LOAD_OUTCOMES = {
   'host busy': 'not run: the machine was busy',
   'did not end': '**did not end**',
 };
+
+/** Rows that were run again take the place of what they were, and say when that was. */
+export function withRowsAgain(before, { rows, measured, when }) {
+  const replaced = (old, again) =>
+    old.map((row) => {
+      const found = again.find(({ id }) => id === row.id);
+      return found ? { ...found, again: when } : row;
+    });
+  return { ...before, rows: replaced(before.rows, rows), measured: replaced(before.measured, measured) };
+}
 
 /** The whole report; `rows` and `measured` in the order of the promises. */
 export function writeReport({ when, command, machine, minutes, full, rows, measured }) {
@@ -93,10 +106,11 @@ ${rows
 | Id | Promise | | Figures |
 |---|---|---|---|
 ${measured
-  .map(({ id, what, outcome, notRun, figures = [], share = 1 }) => {
+  .map(({ id, what, outcome, notRun, again, figures = [], share = 1 }) => {
     const told = notRun ? `not run: ${notRun}` : LOAD_OUTCOMES[outcome];
     const length = figures.length > 0 && share < 1 ? `${Math.round(share * 100)} % of its time; ` : '';
-    return `| ${id} | ${inCell(what)} | ${told} | ${length}${figures.map(figureText).join('; ')} |`;
+    const remark = again ? `${againWords(again)}; ` : '';
+    return `| ${id} | ${inCell(what)} | ${told} | ${remark}${length}${figures.map(figureText).join('; ')} |`;
   })
   .join('\n')}
 `;

@@ -1,10 +1,10 @@
 // The counted safety tests, row by row of scripts/safety-rows.json: a tenth by default, all of it with --full, which writes
-// docs/safety.md and takes at most an hour. Stories in the browser run with --full or --stories; rows of load with --full or
+// docs/safety.md and takes at most an hour; with --only beside it, some rows take the place of their own figures there. Stories in the browser run with --full or --stories; rows of load with --full or
 // --load, or by their names, when all else is over. A row that fails, or does not end in time, stops no other.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { countRow, writeReport } from './safety-report.mjs';
+import { countRow, withRowsAgain, writeReport } from './safety-report.mjs';
 import { endAll, runLoad, runStories, runTests } from './safety-runs.mjs';
 
 const has = (flag) => process.argv.includes(`--${flag}`);
@@ -150,9 +150,13 @@ const report = {
   measured: inOrder(loads),
 };
 writeFileSync(join(folder, 'safety.json'), `${JSON.stringify(report, null, 2)}\n`);
-// A short run, or one of some rows, does not take the place of the figures of all.
-const told = full && only === undefined && !wordOf('rows') ? 'docs/safety.md' : join(folder, 'safety.md');
-writeFileSync(told, writeReport(report));
+/** A short run does not take the place of the figures of all; some rows run in full take the place of their own. */
+const figures = wordOf('figures') ?? (wordOf('rows') ? undefined : 'docs/safety.json');
+const isKept = full && figures !== undefined && (only === undefined || existsSync(figures));
+const told = isKept ? figures.replace(/json$/, 'md') : join(folder, 'safety.md');
+const whole = isKept && only ? withRowsAgain(JSON.parse(readFileSync(figures, 'utf8')), report) : report;
+if (isKept) writeFileSync(figures, `${JSON.stringify(whole, null, 2)}\n`);
+writeFileSync(told, writeReport(whole));
 
 const failures =
   report.rows.reduce((sum, row) => sum + row.failures, 0) +

@@ -27,7 +27,9 @@ const payoutAccount = z.object({
     weekly_anchor: z.nullable(z.string()),
     monthly_anchor: z.nullable(z.int()),
   }),
-  default_external_accounts: z.array(z.object({ currency: currencyCode, status: z.string() })),
+  default_external_accounts: z.array(
+    z.object({ currency: currencyCode, status: z.string(), bank_name: z.string(), last4: z.string() }),
+  ),
 });
 
 /** Balances and latest payouts, each list with one entry for each currency and the account's own currency first. */

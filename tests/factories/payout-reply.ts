@@ -59,6 +59,14 @@ export const aProofReply = (
 
 const balance = (amount: number) => [{ amount: minor(amount), currency: usd, source_types: [] }];
 
+/** Where payouts go: one for each currency. */
+export const aBank = (status = 'verified') => ({
+  currency: usd,
+  status,
+  bank_name: 'TEST BANK',
+  last4: '6789',
+});
+
 /** Balances of a store that is paid daily in dollars: 120.00 available, 80.00 pending. */
 export const anOverviewsReply = (over: Partial<Overviews> = {}): Overviews => ({
   account: {
@@ -66,7 +74,7 @@ export const anOverviewsReply = (over: Partial<Overviews> = {}): Overviews => ({
     deposits_blocked: false,
     deposits_disabled: false,
     deposits_schedule: { delay_days: 2, interval: 'daily', weekly_anchor: null, monthly_anchor: null },
-    default_external_accounts: [{ currency: usd, status: 'verified' }],
+    default_external_accounts: [aBank()],
   },
   deposit: { last_paid: [aPayoutReply()] },
   balance: {

@@ -18,18 +18,22 @@ const ROWS = [
   { id: 'Load', what: 'load', files: [], load: true },
 ];
 
+function safety(...further: string[]) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|SAFETY|TEST$)/.test(name)),
+  );
+  const words = [`--rows=${path.join(folder, 'rows.json')}`, `--to=${folder}`, ...further];
+  const ended = spawnSync(process.execPath, ['scripts/safety.mjs', ...words], { env, encoding: 'utf8' });
+  return { status: ended.status, said: ended.stdout + ended.stderr };
+}
+
 let folder: string;
 let done: { status: number | null; said: string };
 let report: { rows: { id: string; tests: number; failures: number }[] };
 beforeAll(() => {
   folder = makeTemporaryFolder('safety');
   writeFileSync(path.join(folder, 'rows.json'), JSON.stringify(ROWS));
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|SAFETY|TEST$)/.test(name)),
-  );
-  const words = [`--rows=${path.join(folder, 'rows.json')}`, `--to=${folder}`];
-  const ended = spawnSync(process.execPath, ['scripts/safety.mjs', ...words], { env, encoding: 'utf8' });
-  done = { status: ended.status, said: ended.stdout + ended.stderr };
+  done = safety();
   report = JSON.parse(readFileSync(path.join(folder, 'safety.json'), 'utf8'));
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -74,6 +78,18 @@ describe('npm run safety', () => {
     expect(text).toContain('The short form');
   });
 });
+
+test('one row run again in full takes the place of its own figures, and of no other', () => {
+  const figures = path.join(folder, 'figures.json');
+  writeFileSync(figures, JSON.stringify({ ...report, when: '2026-01-01' }));
+  expect(safety('--full', '--only=Again', `--figures=${figures}`).status).toBe(0);
+  const text = readFileSync(path.join(folder, 'figures.md'), 'utf8');
+  expect(text).toMatch(/^Made by .* on 2026-01-01/m);
+  expect(text).toMatch(
+    /^\| Again \| .* \| holds \| run again by its name \(--full --only\) on \d{4}-\d\d-\d\d \|$/m,
+  );
+  expect(text).toContain('| Endless | a test without an end | 1 | 1 | **1 failure** |  |');
+}, 120_000);
 
 test('every file that a promise names is there', () => {
   const rows: { files: string[] }[] = JSON.parse(readFileSync('scripts/safety-rows.json', 'utf8'));

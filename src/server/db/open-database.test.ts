@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENT } from '#tests/patience.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { DatabaseError } from './database-errors.ts';
 import { connectDatabase } from './open-database.ts';
@@ -38,7 +39,7 @@ describe('connectDatabase', () => {
       const own = sql`select pg_terminate_backend(pg_backend_pid())`.execute(opened.db);
       await expect(own).rejects.toThrow('terminating connection');
       // The broken connection may be handed out once more before its socket is seen to close.
-      const again = await vi.waitFor(() => sql`select 1 as one`.execute(opened.db));
+      const again = await vi.waitFor(() => sql`select 1 as one`.execute(opened.db), PATIENT);
       expect(again.rows).toEqual([{ one: 1 }]);
     } finally {
       await opened.stop();

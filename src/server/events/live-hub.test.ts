@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENT } from '#tests/patience.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type LiveHub, openLiveHub } from './live-hub.ts';
 import { tellLive } from './tell-live.ts';
@@ -32,8 +33,7 @@ function join(ageMs: number): string[] {
   );
   return heard;
 }
-const until = (heard: string[], what: string) =>
-  vi.waitFor(() => expect(heard).toContain(what), { timeout: 10_000 });
+const until = (heard: string[], what: string) => vi.waitFor(() => expect(heard).toContain(what), PATIENT);
 async function tell(id: string, witness: string[]) {
   await tellLive(database.db, 'order', [id]);
   await until(witness, id);

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FREE_MS_MAX } from '#domain/running/body-pace.ts';
 import { FREE_PIECES_MAX } from '#domain/running/body-pieces.ts';
+import { PATIENT } from '#tests/patience.ts';
 import { answerClientError } from './error-handling.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { UnfinishedBodies } from './unfinished-bodies.ts';
@@ -66,7 +67,7 @@ test.each(['/', '/unread'])(
     socket.write(crumbs(FREE_PIECES_MAX + 1));
     expect(await answerOf(socket)).toMatch(/400 rest_body_in_crumbs.*too many small pieces/s);
     expect(socket.writable).toBe(true);
-    await vi.waitUntil(() => arrived.every(({ closed }) => closed), { timeout: 5000 });
+    await vi.waitUntil(() => arrived.every(({ closed }) => closed), PATIENT);
   },
 );
 
@@ -74,7 +75,7 @@ test('who goes on sending after they were answered is let go, and who ends in ti
   const [endless, ending] = [await begin(CHUNKED, '/early'), await begin(CHUNKED, '/early')];
   for (const socket of [endless, ending]) expect(await answerOf(socket)).toContain('200 OK');
   ending.write('0\r\n\r\n');
-  await vi.waitUntil(() => arrived[0]?.closed, { timeout: 5000 });
+  await vi.waitUntil(() => arrived[0]?.closed, PATIENT);
   ending.write('GET /early HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(await answerOf(ending)).toContain('200 OK');
 });
@@ -106,7 +107,7 @@ test('who sends too slowly is told so, whether or not anybody reads, and who kee
   const still = [await begin('Content-Length: 10'), await begin('Content-Length: 10', '/unread')];
   const steady = await begin('Content-Length: 40000');
   steady.write('a'.repeat(39_999));
-  await vi.waitUntil(() => bodies.held().bytes === 39_999);
+  await vi.waitUntil(() => bodies.held().bytes === 39_999, PATIENT);
   bodies.refuseSlow(performance.now() + FREE_MS_MAX);
   for (const socket of still) expect(await answerOf(socket)).toContain('408 rest_request_timeout');
   steady.write('a');
@@ -120,9 +121,9 @@ test('a body that ended, or whose sender left, holds nothing', async () => {
   expect(bodies.held()).toEqual({ bodies: 0, bytes: 0 });
   const leaving = await begin('Content-Length: 900000', '/unread');
   leaving.write('a'.repeat(1000));
-  await vi.waitUntil(() => bodies.held().bytes > 0);
+  await vi.waitUntil(() => bodies.held().bytes > 0, PATIENT);
   leaving.destroy();
-  await vi.waitUntil(() => unread.at(-1)?.destroyed);
-  await vi.waitUntil(() => bodies.held().bodies === 0);
+  await vi.waitUntil(() => unread.at(-1)?.destroyed, PATIENT);
+  await vi.waitUntil(() => bodies.held().bodies === 0, PATIENT);
   expect(bodies.held()).toEqual({ bodies: 0, bytes: 0 });
 });

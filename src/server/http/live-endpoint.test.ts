@@ -2,6 +2,7 @@ import http from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveKind } from '#contract/live.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
+import { PATIENT } from '#tests/patience.ts';
 import type { Caller } from '#tests/test-callers.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { endSession } from '../access/sessions.ts';
@@ -36,19 +37,16 @@ async function listen(as: Caller = server.asAdministrator, at = address) {
     });
   });
   request.on('error', () => undefined);
-  await vi.waitFor(() => expect(heard.text).toContain('retry: 2000'));
+  await vi.waitFor(() => expect(heard.text).toContain('retry: 2000'), PATIENT);
   return { heard, leave: () => request.destroy() };
 }
 
 /** Listening begins a moment after the line stands, so it is told until it hears. */
 async function untilHeard(heard: { text: string }, kind: LiveKind, id: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await tellLive(server.db, kind, [id]);
-      expect(heard.text).toContain(`data: {"kind":"${kind}","id":"${id}"}\n\n`);
-    },
-    { timeout: 5000 },
-  );
+  await vi.waitFor(async () => {
+    await tellLive(server.db, kind, [id]);
+    expect(heard.text).toContain(`data: {"kind":"${kind}","id":"${id}"}\n\n`);
+  }, PATIENT);
 }
 
 test('whoever listens hears what has changed, once it is written', async () => {
@@ -61,12 +59,12 @@ test('whoever listens hears what has changed, once it is written', async () => {
   await vi.waitFor(() => {
     expect(heard.text).toContain(`data: {"kind":"charge","id":"${id}"}\n\n`);
     expect(heard.text).toContain('data: {"kind":"transaction","id":"txn_');
-  });
+  }, PATIENT);
 });
 
 test('whoever comes before anybody listens is told so, once they do', async () => {
   const { heard } = await listen();
-  await vi.waitFor(() => expect(heard.text).toContain('event: missed\ndata: {}\n\n'), { timeout: 5000 });
+  await vi.waitFor(() => expect(heard.text).toContain('event: missed\ndata: {}\n\n'), PATIENT);
 });
 
 test('what is taken back was never told', async () => {
@@ -89,7 +87,7 @@ test('of very many it is only told that they changed', async () => {
     'transaction',
     Array.from({ length: 51 }, (_, n) => `txn_${n}`),
   );
-  await vi.waitFor(() => expect(heard.text).toContain('data: {"kind":"transaction","id":null}\n\n'));
+  await vi.waitFor(() => expect(heard.text).toContain('data: {"kind":"transaction","id":null}\n\n'), PATIENT);
   expect(heard.text).not.toContain('txn_');
 });
 
@@ -101,7 +99,7 @@ test('pages of every process hear what any of them wrote, until they leave', asy
     await untilHeard(here.heard, 'payout', 'po_1');
     await untilHeard(there.heard, 'payout', 'po_2');
     here.leave();
-    await vi.waitFor(() => expect(here.heard.isOver).toBe(true));
+    await vi.waitFor(() => expect(here.heard.isOver).toBe(true), PATIENT);
     await untilHeard(there.heard, 'payout', 'po_3');
     expect(here.heard.text).not.toContain('po_3');
   } finally {
@@ -118,12 +116,12 @@ test('the line ends with the session, and listening does not keep it alive', asy
   const before = await seen();
   server.clock.now = epochSeconds(server.clock.now + 5 * MINUTE_S);
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard.text).toContain(': still here'));
+  await vi.waitFor(() => expect(heard.text).toContain(': still here'), PATIENT);
   expect(await seen()).toEqual(before);
 
   await endSession(server.deps, (as.cookie ?? '').split('=')[1] ?? '');
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+  await vi.waitFor(() => expect(heard.isOver).toBe(true), PATIENT);
   expect(heard.text).toMatch(/event: end\ndata: \{\}\n\n$/);
 });
 
@@ -133,19 +131,19 @@ test('the line of an API key ends once the key is revoked', async () => {
   const { heard: other } = await listen(await server.withApiKey('read'));
   const { body } = await server.get('/wp-json/wc-admin/api-keys');
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard.text).toContain(': still here'));
+  await vi.waitFor(() => expect(heard.text).toContain(': still here'), PATIENT);
 
   await server.delete(`/wp-json/wc-admin/api-keys/${body.data.at(-1).id}`);
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+  await vi.waitFor(() => expect(heard.isOver).toBe(true), PATIENT);
   expect(heard.text).toMatch(/event: end\ndata: \{\}\n\n$/);
-  await vi.waitFor(() => expect(other.text).toMatch(/(: still here\n\n){2}$/));
+  await vi.waitFor(() => expect(other.text).toMatch(/(: still here\n\n){2}$/), PATIENT);
 });
 
 test('a server that stops lets everybody go at once', async () => {
   const { heard } = await listen();
   server.app.beginStopping();
-  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+  await vi.waitFor(() => expect(heard.isOver).toBe(true), PATIENT);
 });
 
 test('when the database drops the connection, pages are sent to read anew, and then hear again', async () => {
@@ -155,7 +153,7 @@ test('when the database drops the connection, pages are sent to read anew, and t
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query ilike 'listen %'`,
   );
-  await vi.waitFor(() => expect(first.heard.isOver).toBe(true));
+  await vi.waitFor(() => expect(first.heard.isOver).toBe(true), PATIENT);
   const again = await listen();
   await untilHeard(again.heard, 'order', 'after');
 });
@@ -176,5 +174,5 @@ test('a key and a person have twenty lines each, and whoever leaves makes room',
   await vi.waitFor(async () => {
     const again = await listen(key);
     expect(again.heard.status).toBe(200);
-  });
+  }, PATIENT);
 });

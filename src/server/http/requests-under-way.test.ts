@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENT } from '#tests/patience.ts';
 import { answerErrors } from './error-handling.ts';
 import { limitRequestsUnderWay } from './requests-under-way.ts';
 import { routeUpload } from './upload-form.ts';
@@ -51,7 +52,7 @@ const look = async (visitor?: string) => (await ask('/', visitor)).statusCode;
 /** Answers what is still being worked on. */
 async function begin(...visitors: readonly (string | undefined)[]) {
   const answers = visitors.map((visitor) => ask('/wait', visitor).then(({ statusCode }) => statusCode));
-  await vi.waitUntil(() => underWay.length >= visitors.length);
+  await vi.waitUntil(() => underWay.length >= visitors.length, PATIENT);
   return answers;
 }
 
@@ -78,7 +79,7 @@ const VISITORS = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5
 test('answers that are made and not read keep nobody else out, and count for who does not read them', async () => {
   for (const visitor of VISITORS) void ask('/unread', visitor);
   void ask('/unread', '192.0.2.1');
-  await vi.waitUntil(() => unread.length === 6);
+  await vi.waitUntil(() => unread.length === 6, PATIENT);
   expect(await look('192.0.2.6')).toBe(200);
   expect([await look('192.0.2.1'), await look('192.0.2.2')]).toEqual([429, 200]);
 });
@@ -107,7 +108,7 @@ test.each(['/wait', '/nothing'])(
       await leave(path, visitor);
     expect([await look('192.0.2.1'), await look('192.0.2.6')]).toEqual([429, 503]);
     for (const end of underWay) end();
-    await vi.waitUntil(async () => (await look('192.0.2.1')) === 200);
+    await vi.waitUntil(async () => (await look('192.0.2.1')) === 200, PATIENT);
     for (const visitor of VISITORS) expect(await look(visitor)).toBe(200);
   },
 );

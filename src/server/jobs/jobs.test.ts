@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { epochSeconds, HOUR_S } from '#domain/shared/time.ts';
+import { PATIENT } from '#tests/patience.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { someoneWaitsFor } from '#tests/someone-waits-for.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -51,8 +52,6 @@ const connectionsOfJobs = async () => {
     where datname = current_database() and application_name = ${JOBS_NAME}`.execute(server.db);
   return rows[0]?.all;
 };
-
-const PATIENT = { timeout: 20_000 };
 
 beforeAll(async () => {
   server = await startTestServer();

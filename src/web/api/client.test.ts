@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/kit/endpoint.ts';
 import { AppError } from '#contract/kit/errors.ts';
+import { PATIENT } from '#tests/patience.ts';
 import { call, downloadAddress } from './client.ts';
 import {
   comeBackToSession,
@@ -122,7 +123,7 @@ test('a nonce of somebody else is not taken: this page waits for its own person'
   startSession('first', 1);
   network(oldNonce, () => new Response('second', { headers: { 'x-signed-in-user': '2' } }), thing);
   const reply = call(readThing, { id: '1' });
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'), PATIENT);
   resumeSession('third');
   await reply;
   expect(nonces()).toEqual(['first', null, 'third']);
@@ -136,8 +137,8 @@ test('a nonce refused twice is a failure, not a loop', async () => {
 test('when the session is over, calls wait for the person and then go on', async () => {
   network(signedOut, signedOut, thing, thing);
   const replies = Promise.all([call(changeThing, { id: '1' }), call(readThing, { id: '2' })]);
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'), PATIENT);
+  await vi.waitFor(() => expect(requests).toHaveLength(2), PATIENT);
   resumeSession('second');
   expect(await replies).toHaveLength(2);
   expect(nonces()).toEqual(['first', 'first', 'second', 'second']);
@@ -147,7 +148,7 @@ test('when the session is over, calls wait for the person and then go on', async
 test('no fresh nonce because nobody is signed in also asks the person', async () => {
   network(oldNonce, () => new Response('0', { status: 403 }), thing);
   const reply = call(readThing, { id: '1' });
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'), PATIENT);
   resumeSession('second');
   expect(await reply).toEqual({ name: 'A thing' });
 });
@@ -155,7 +156,7 @@ test('no fresh nonce because nobody is signed in also asks the person', async ()
 test('closing the dialog fails the calls that waited, and those the page makes by itself', async () => {
   network(signedOut, signedOut, signedOut, thing);
   const reply = call(readThing, { id: '1' });
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'), PATIENT);
   giveUpSession();
   await expect(reply).rejects.toMatchObject({ code: 'rest_forbidden' });
   await expect(call(readThing, { id: '2' })).rejects.toMatchObject({ code: 'rest_forbidden' });
@@ -163,7 +164,7 @@ test('closing the dialog fails the calls that waited, and those the page makes b
 
   comeBackToSession();
   const wanted = call(readThing, { id: '3' });
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'), PATIENT);
   resumeSession('second');
   expect(await wanted).toEqual({ name: 'A thing' });
 });
@@ -190,7 +191,7 @@ test('a call nobody wants any more stops waiting, and a refused right asks nobod
   network(signedOut, () => failed(403, 'rest_forbidden', { signed_in: true }));
   const gone = new AbortController();
   const reply = call(readThing, { id: '1' }, { signal: gone.signal });
-  await vi.waitFor(() => expect(sessionState()).toBe('expired'));
+  await vi.waitFor(() => expect(sessionState()).toBe('expired'), PATIENT);
   gone.abort();
   await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   resumeSession('first');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currency, minor } from '#domain/shared/money.ts';
+import { PATIENT } from '#tests/patience.ts';
 import { beginAnew } from '#tests/simulator/postgres-bench.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import type { PaymentProvider } from '../../payment-provider.ts';
@@ -76,7 +77,7 @@ test('what happens is told at once, and each event once', async () => {
 test('nobody has to ask: a commit wakes whoever delivers', async () => {
   const { taken } = await receiver();
   await pay();
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(1), { timeout: 2000 });
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(1), PATIENT);
 });
 
 test('what was not taken is sent again until it is, also by the next process', async () => {
@@ -89,7 +90,7 @@ test('what was not taken is sent again until it is, also by the next process', a
 
   let refusals = 3;
   const { taken } = await receiver(async () => (refusals-- > 0 ? 'later' : 'taken'));
-  await vi.waitFor(async () => expect(sorted(sequences(taken))).toEqual(await happened(before)));
+  await vi.waitFor(async () => expect(sorted(sequences(taken))).toEqual(await happened(before)), PATIENT);
 });
 
 test('an event that is refused does not hold up the others', async () => {
@@ -118,9 +119,7 @@ test('of two processes one delivers, and the other takes over', async () => {
 
   await one.deliveries.stop();
   await pay();
-  await vi.waitFor(async () => expect(sorted(sequences(told))).toEqual(await happened(middle)), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(sorted(sequences(told))).toEqual(await happened(middle)), PATIENT);
 });
 
 test('another world in the same tables is told from its beginning', async () => {
@@ -158,7 +157,7 @@ test('under the fault delay an event comes when everything else has', async () =
   await pay();
   await deliveries.settled();
   expect(taken).toEqual([]);
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(1), { timeout: 8000 });
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(1), PATIENT);
 });
 
 test('under the fault early the event is there before the answer', async () => {

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENT } from '#tests/patience.ts';
 import { DatabaseError, DatabaseInUseError } from '../database-errors.ts';
 import {
   type Connection,
@@ -91,7 +92,7 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-const untilGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+const untilGone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), PATIENT);
 const logOf = (folder: string) => readFileSync(path.join(folder, 'server.log'), 'utf8');
 
 describe('a first start and the next', () => {
@@ -151,7 +152,7 @@ describe('a first start and the next', () => {
       const { child, ready } = spawnHolder(folder, NOBODY);
       await query((await ready).connection, 'create table kept as select 7 as answer');
       child.kill('SIGTERM');
-      await vi.waitFor(() => expect(child.exitCode).toBe(0), { timeout: 10_000 });
+      await vi.waitFor(() => expect(child.exitCode).toBe(0), PATIENT);
       const postgres = await start(folder);
       expect(await query(postgres.connection, 'select answer from kept')).toEqual([{ answer: 7 }]);
     },
@@ -183,7 +184,7 @@ describe('the end of the parent', () => {
     const { child, ready } = spawnHolder(dataDir);
     const { pid } = await ready;
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(child.exitCode).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(() => expect(child.exitCode).toBe(0), PATIENT);
     expect(isAlive(pid)).toBe(false);
     expect(logOf(dataDir)).toContain('database system is shut down');
     expect(findRunningPostgres(dataDir)).toBeUndefined();
@@ -205,7 +206,7 @@ describe('the end of the parent', () => {
     await query(connection, 'create table kept as select 42 as answer');
     for (const watchdog of watchdogsOf(pid)) process.kill(watchdog, 'SIGKILL');
     child.kill('SIGKILL');
-    await vi.waitFor(() => expect(child.signalCode).toBe('SIGKILL'));
+    await vi.waitFor(() => expect(child.signalCode).toBe('SIGKILL'), PATIENT);
     expect(isAlive(pid)).toBe(true);
     const postgres = await start();
     expect(isAlive(pid)).toBe(false);
@@ -230,7 +231,7 @@ describe('a crash', () => {
         }
       });
       const ended = Promise.allSettled(writers);
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(500), { timeout: 10_000 });
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(500), PATIENT);
       process.kill(postgres.pid, 'SIGKILL');
       expect(await postgres.exited).toBe('SIGKILL');
       await ended;

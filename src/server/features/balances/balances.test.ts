@@ -42,8 +42,8 @@ test('the account with its schedule and the state of its banks', async () => {
     deposits_disabled: false,
     deposits_schedule: { interval: 'monthly', weekly_anchor: null, monthly_anchor: 31 },
     default_external_accounts: [
-      { currency: 'usd', status: expect.any(String) },
-      { currency: 'eur', status: expect.any(String) },
+      { currency: 'usd', status: expect.any(String), bank_name: 'TEST BANK', last4: '6789' },
+      { currency: 'eur', status: expect.any(String), bank_name: 'TEST BANK', last4: expect.any(String) },
     ],
   });
 });

@@ -58,6 +58,11 @@ function payoutAccountOf(
       weekly_anchor: interval === 'weekly' ? weekly_anchor : null,
       monthly_anchor: interval === 'monthly' ? monthly_anchor : null,
     },
-    default_external_accounts: banks.map(({ currency, status: bank }) => ({ currency, status: bank })),
+    default_external_accounts: banks.map(({ currency, status: bank, bank_name, last4 }) => ({
+      currency,
+      status: bank,
+      bank_name,
+      last4,
+    })),
   };
 }

@@ -10,7 +10,7 @@ import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate } from '#domain/shared/time.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { aPendingOperation } from '#tests/factories/operation-reply.ts';
-import { anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
+import { aBank, anOverviewsReply, aPayoutReply } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
@@ -239,7 +239,7 @@ describe('payouts', () => {
       const { account, ...rest } = anOverviewsReply();
       return {
         ...rest,
-        account: account && { ...account, default_external_accounts: [{ currency: usd, status: 'errored' }] },
+        account: account && { ...account, default_external_accounts: [aBank('errored')] },
       };
     });
     await open();

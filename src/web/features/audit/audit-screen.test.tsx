@@ -6,6 +6,7 @@ import { checkAuditExport, exportAudit } from '#contract/exports.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
+import { PATIENT } from '#tests/patience.ts';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
@@ -112,7 +113,7 @@ test('the file is asked for as the list stands on the screen', async () => {
   server.answer(checkAuditExport, () => refuse('export_not_found'));
   await openScreen(`${paths.audit()}&action_is=payment.refund&search[]=ch_1`);
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-  await vi.waitFor(() => expect(server.asked(exportAudit)).toHaveLength(1));
+  await vi.waitFor(() => expect(server.asked(exportAudit)).toHaveLength(1), PATIENT);
   expect(server.asked(exportAudit)[0]?.body).toEqual({
     action: 'payment.refund',
     search: ['ch_1'],

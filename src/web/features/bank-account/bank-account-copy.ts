@@ -3,6 +3,8 @@ export const bankAccountCopy = {
   lead: 'Where your payouts go. Nothing else of your account is asked for or changed.',
   form: 'Change the bank account',
   currency: 'Payouts in',
+  today: (currency: string, bank: string, ending: string) =>
+    `Payouts in ${currency} go to ${bank} •••• ${ending} today.`,
   number: 'New account number',
   numberHelp: 'Spaces and dashes do not matter. It must be in the name of the owner or the business.',
   numberWrong: 'Write 4 to 20 digits.',

@@ -5,6 +5,7 @@ import { readOverviews } from '#contract/balances.ts';
 import { changeBankAccount } from '#contract/bank-account.ts';
 import { currency } from '#domain/shared/money.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { aBank, anOverviewsReply } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -34,6 +35,18 @@ test('only the number and the password are asked for, and what came of it is sai
   expect(server.asked(changeBankAccount)[0]?.body).toEqual({
     ...{ currency: 'usd', account_number: '0001 2345-6789', password: 'correct horse' },
   });
+});
+
+test('where payouts go today is in sight before it is changed, for the currency that is chosen', async () => {
+  server.answer(readOverviews, () => {
+    const { account, ...rest } = anOverviewsReply();
+    const euros = { ...aBank(), currency: currency('eur'), last4: '3000' };
+    return { ...rest, account: account && { ...account, default_external_accounts: [aBank(), euros] } };
+  });
+  await open();
+  expect(await screen.findByText('Payouts in USD go to TEST BANK •••• 6789 today.')).toBeDefined();
+  await userEvent.selectOptions(screen.getByLabelText('Payouts in'), 'EUR');
+  expect(screen.getByText('Payouts in EUR go to TEST BANK •••• 3000 today.')).toBeDefined();
 });
 
 test('a refusal says so, and what was typed stays', async () => {

@@ -24,7 +24,7 @@ import { PayoutCurrency } from './payout-currency.tsx';
 /** Changes where payouts go, and nothing else. */
 export function BankAccountScreen() {
   return (
-    <Page title={copy.title} lead={copy.lead}>
+    <Page title={copy.title} lead={copy.lead} width="narrow">
       {pageSettings().providerCan.bankAccountWrites ? (
         <BankForm />
       ) : (
@@ -75,7 +75,7 @@ function BankForm() {
             {failureWords(change.error)}
           </Notice>
         )}
-        <PayoutCurrency label={copy.currency} value={code} onChange={setCode} />
+        <PayoutCurrency value={code} onChange={setCode} />
         <TextField
           label={copy.number}
           help={copy.numberHelp}

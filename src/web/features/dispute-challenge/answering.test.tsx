@@ -64,7 +64,7 @@ describe('typing', () => {
     history.push(paths.disputes());
     const again = await screen.findByRole('alertdialog');
     await userEvent.click(within(again).getByRole('button', { name: 'Leave without saving' }));
-    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull());
     expect(Object.values({ ...localStorage }).join()).not.toContain('Ada');
   });
 
@@ -74,7 +74,7 @@ describe('typing', () => {
     fireEvent.change(field('Customer name'), { target: { value: 'A' } });
     fireEvent.change(field('Customer name'), { target: { value: '' } });
     history.push(paths.connect());
-    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByLabelText('Customer name')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.drafts()).toEqual([]);
   });

@@ -19,17 +19,19 @@ export function standingWords({ dispute, typed, handIn }: Props): string {
   return evidence_details.has_evidence ? copy.standing.saved : copy.standing.nothing;
 }
 
-/** What becomes of the draft if nobody submits it, and the store's say in it. */
+/** What becomes of the draft if nobody submits it, and the store's say in it; while that is asked above, not twice. */
 export const AtDeadline = (props: Props) => (
   <Card title={copy.atDeadline}>
     <div className="stack" data-gap="small">
       <p>{standingWords(props)}</p>
-      <Checkbox
-        label={copy.handInLabel}
-        help={copy.handInHelp}
-        checked={handsIn(props.handIn.setting)}
-        onChange={({ target }) => props.handIn.decide(target.checked ? 'yes' : 'no')}
-      />
+      {props.handIn.setting !== 'unasked' && (
+        <Checkbox
+          label={copy.handInLabel}
+          help={copy.handInHelp}
+          checked={handsIn(props.handIn.setting)}
+          onChange={({ target }) => props.handIn.decide(target.checked ? 'yes' : 'no')}
+        />
+      )}
     </div>
   </Card>
 );

@@ -118,6 +118,7 @@ describe('what is kept here', () => {
     page.server().answer(saveOptions, () => ({}));
     await page.open({ ...PHYSICAL, hand_in: 'unasked' });
     const question = screen.getByRole('region', { name: 'Shall drafts be handed in at the deadline?' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: 'No, I submit it myself' }));
     await waitFor(() => expect(screen.queryByText('Shall drafts be handed in at the deadline?')).toBeNull());
     expect(page.server().asked(saveOptions)[0]?.body).toEqual({ wcpay_dispute_drafts_handed_in: 'no' });

@@ -1,6 +1,6 @@
 import type { HelpEntry, HelpTopic } from './help-topic.ts';
 
-/** Where fee links point: one section for each country the provider serves, under its two letters. */
+/** Where fee links point: one place for each country the provider serves, under its two letters. */
 const COUNTRIES = {
   AE: 'United Arab Emirates', AT: 'Austria', AU: 'Australia', BE: 'Belgium', BG: 'Bulgaria', CA: 'Canada',
   CH: 'Switzerland', CY: 'Cyprus', CZ: 'Czechia', DE: 'Germany', DK: 'Denmark', EE: 'Estonia', ES: 'Spain',
@@ -14,13 +14,11 @@ const EUROPE = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-const entry = ([code, title]: [string, string]): HelpEntry => ({
-  anchor: code.toLowerCase(),
-  title,
-  text: EUROPE.has(code)
-    ? 'Domestic cards are those issued in your own country or in the European Economic Area.'
-    : 'Domestic cards are those issued in your own country.',
-});
+const countries = (isChosen: (code: string) => boolean): readonly HelpEntry[] =>
+  Object.entries(COUNTRIES)
+    .filter(([code]) => isChosen(code))
+    .map(([code, title]) => ({ anchor: code.toLowerCase(), title }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 
 /** The merchant's own prices, above what holds for everybody. */
 export const ratesCopy = {
@@ -57,7 +55,16 @@ export const feesTopic: HelpTopic = {
   entries: {
     title: 'In your country',
     text: 'Every card that is not domestic pays the international part. Your own rates stand above, and beside each method in the settings.',
-    each: Object.entries(COUNTRIES).map(entry),
+    groups: [
+      {
+        text: 'Domestic cards are those issued in your own country or in the European Economic Area.',
+        each: countries((code) => EUROPE.has(code)),
+      },
+      {
+        text: 'Domestic cards are those issued in your own country.',
+        each: countries((code) => !EUROPE.has(code)),
+      },
+    ],
   },
   see: ['transactions', 'disputes', 'documents'],
 };

@@ -53,19 +53,25 @@ function Section({ section: { title, text, points } }: { section: HelpSection })
   );
 }
 
-function Entries({ title, text, each }: NonNullable<HelpTopic['entries']>) {
+function Entries({ title, text, groups }: NonNullable<HelpTopic['entries']>) {
   const pointedAt = useLocation({ select: ({ hash }) => hash });
   return (
     <Card title={title}>
-      <p className="help-text">{text}</p>
-      <dl className="help-entries">
-        {each.map((entry) => (
-          <div key={entry.anchor} id={entry.anchor} data-pointed={entry.anchor === pointedAt || undefined}>
-            <dt>{entry.title}</dt>
-            <dd>{entry.text}</dd>
+      <div className="stack">
+        <p className="help-text">{text}</p>
+        {groups.map((group) => (
+          <div key={group.text}>
+            <p className="strong">{group.text}</p>
+            <ul className="help-names">
+              {group.each.map(({ anchor, title }) => (
+                <li key={anchor} id={anchor} data-pointed={anchor === pointedAt || undefined}>
+                  {title}
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
-      </dl>
+      </div>
     </Card>
   );
 }

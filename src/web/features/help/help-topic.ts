@@ -3,8 +3,12 @@ export type HelpTopic = Readonly<{
   title: string;
   lead: string;
   sections: readonly HelpSection[];
-  /** Many short entries under one title, each with an anchor that links point at. */
-  entries?: Readonly<{ title: string; text: string; each: readonly HelpEntry[] }>;
+  /** Many names under one title, by what is true of them, each with an anchor that links point at. */
+  entries?: Readonly<{
+    title: string;
+    text: string;
+    groups: readonly Readonly<{ text: string; each: readonly HelpEntry[] }>[];
+  }>;
   /** Other topics worth reading next, by their slug. */
   see?: readonly string[];
 }>;
@@ -16,6 +20,6 @@ export type HelpSection = Readonly<{
 }>;
 
 /** The anchor is the part of the address after #. */
-export type HelpEntry = Readonly<{ anchor: string; title: string; text: string }>;
+export type HelpEntry = Readonly<{ anchor: string; title: string }>;
 
 export type HelpTopics = Readonly<Record<string, HelpTopic>>;

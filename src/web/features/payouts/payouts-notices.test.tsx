@@ -6,10 +6,9 @@ import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
 import { listPayouts, sendPayoutsFeedback, summarizePayouts } from '#contract/payouts.ts';
 import { saveCurrentUser } from '#contract/users.ts';
-import { currency } from '#domain/shared/money.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
-import { anOverviewsReply, aPayoutReply, aPayoutsSummary } from '#tests/factories/payout-reply.ts';
+import { aBank, anOverviewsReply, aPayoutReply, aPayoutsSummary } from '#tests/factories/payout-reply.ts';
 import { fakeServer } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -36,7 +35,7 @@ const errored = () =>
       ...overviews,
       account: {
         ...overviews.account,
-        default_external_accounts: [{ currency: currency('usd'), status: 'errored' }],
+        default_external_accounts: [aBank('errored')],
       },
     };
   });

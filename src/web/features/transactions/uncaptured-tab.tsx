@@ -67,19 +67,21 @@ export function UncapturedTab({ search }: { search: TransactionsSearch }) {
 function HoldsEnding({ count, address }: { count: number; address: ListAddress }) {
   if (count === 0) return null;
   return (
-    <Notice
-      kind="warning"
-      size="small"
-      label={copy.ending(count)}
-      actions={
-        address.sort.column === DEADLINE.column ? undefined : (
-          <Button size="small" onClick={() => address.setSort(DEADLINE)}>
-            {copy.byDeadline}
-          </Button>
-        )
-      }
-    >
-      {copy.ending(count)}
-    </Notice>
+    <div className="page-notices">
+      <Notice
+        kind="warning"
+        size="small"
+        label={copy.ending(count)}
+        actions={
+          address.sort.column === DEADLINE.column ? undefined : (
+            <Button size="small" onClick={() => address.setSort(DEADLINE)}>
+              {copy.byDeadline}
+            </Button>
+          )
+        }
+      >
+        {copy.ending(count)}
+      </Notice>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Column, Sort } from './column.ts';
@@ -161,7 +161,7 @@ describe('a row that leads somewhere', () => {
     const { followed } = follow();
     show({ columns: OPENING });
     await userEvent.click(cell('$319.90'));
-    await vi.waitFor(() => expect(followed).toEqual(['#a']));
+    await waitFor(() => expect(followed).toEqual(['#a']));
     expect(within(cell('Priya')).getByRole('link').getAttribute('href')).toBe('#a');
   });
 
@@ -174,7 +174,7 @@ describe('a row that leads somewhere', () => {
     const user = userEvent.setup();
     if (held) await user.keyboard(held);
     await user.pointer({ keys: `[${button}]`, target: cell('$319.90') });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(opened).toHaveBeenCalledWith(expect.stringMatching(/#a$/), '_blank', 'noopener'),
     );
     expect(followed).toEqual([]);
@@ -192,7 +192,7 @@ describe('a row that leads somewhere', () => {
     expect(followed).toEqual([]);
     getSelection()?.removeAllRanges();
     await userEvent.click(cell('$319.90'));
-    await vi.waitFor(() => expect(followed).toEqual(['#a']));
+    await waitFor(() => expect(followed).toEqual(['#a']));
     expect(opened).not.toHaveBeenCalled();
   });
 });
