@@ -20,7 +20,7 @@ function Shown({ count, of, kind }: Waiting) {
       <span aria-hidden="true">
         <Count value={shown} {...(kind && { kind })} />
       </span>
-      <VisuallyHidden>{`, ${shown} ${of}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${shown} ${of}`}</VisuallyHidden>
     </>
   );
 }
