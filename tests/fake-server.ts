@@ -2,8 +2,10 @@ import { vi } from 'vitest';
 import { addressOf, type Endpoint, type Replied } from '#contract/kit/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/kit/errors.ts';
 import { parseQuery, type Query } from '#contract/kit/query-string.ts';
+import { listNotes } from '#contract/notes.ts';
 import { listPendingOperations } from '#contract/operations.ts';
 import { listTeamNotes } from '#contract/team-notes.ts';
+import { readWaiting } from '#contract/waiting.ts';
 
 type Asked = Readonly<{ query: Query; body: unknown; path: readonly string[] }>;
 type Answer<E extends Endpoint> = Replied<E> | Refusal | Promise<Replied<E> | Refusal>;
@@ -33,6 +35,10 @@ export function fakeServer() {
   });
   // What the team wrote stands on several pages, too.
   handlers.push({ method: 'GET', pattern: patternOf(listTeamNotes), handle: () => ({ data: [] }) });
+  // The frame asks on every page what waits, and how many messages are new.
+  const nothingWaits: Replied<typeof readWaiting> = { disputes: 0, uncaptured: 0, deadlines: [] };
+  handlers.push({ method: 'GET', pattern: patternOf(readWaiting), handle: () => nothingWaits });
+  handlers.push({ method: 'GET', pattern: patternOf(listNotes), handle: () => [] });
   const asked: { method: string; path: string; query: Query; body: unknown; key: string | null }[] = [];
 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAIL_KINDS } from '#domain/account/mail-choices.ts';
 import { endpoint } from './kit/endpoint.ts';
 
 const COLUMNS_MAX = 60;
@@ -27,6 +28,11 @@ const preference = <Value>(schema: z.ZodMiniType<Value>) => {
   return z.optional(z.pipe(z.pipe(given, plain), z.nullable(schema)));
 };
 
+/** Which news reach a person by mail; what is not named stays as it is by default. */
+const mailChoices = z.strictObject(
+  Object.fromEntries(MAIL_KINDS.map((kind) => [kind, z.optional(z.boolean())])),
+);
+
 /** What each preference holds. A key that is not here is refused, so the table cannot fill with anything else. */
 const PREFERENCES = {
   wc_payments_transactions_hidden_columns: preference(hiddenColumns),
@@ -41,6 +47,7 @@ const PREFERENCES = {
   customers_hidden_columns: preference(hiddenColumns),
   products_hidden_columns: preference(hiddenColumns),
   wc_payments_overview_inbox_last_read: preference(timestamp),
+  wc_payments_mail_choices: preference(mailChoices),
   wc_payments_wporg_review_2025_prompt_dismissed: preference(timestamp),
 };
 

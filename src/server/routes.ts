@@ -5,6 +5,7 @@ import { authorizationsRoutes } from './features/authorizations/authorizations-r
 import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { connectRoutes } from './features/connect/connect-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
+import { daysRoutes } from './features/days/days-routes.ts';
 import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { documentsRoutes } from './features/documents/documents-routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence-routes.ts';
@@ -43,6 +44,7 @@ import { trackingRoutes } from './features/tracking/tracking-routes.ts';
 import { transactionsRoutes } from './features/transactions/transactions-routes.ts';
 import { usersRoutes } from './features/users/users-routes.ts';
 import { vatRoutes } from './features/vat/vat-routes.ts';
+import { waitingRoutes } from './features/waiting/waiting-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
@@ -59,6 +61,8 @@ const declared: readonly Route[] = [
   ...accountRoutes,
   ...notesRoutes,
   ...reportingRoutes,
+  ...waitingRoutes,
+  ...daysRoutes,
   ...surveyRoutes,
   ...transactionsRoutes,
   ...searchRoutes,

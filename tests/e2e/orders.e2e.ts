@@ -33,7 +33,7 @@ test('a merchant finds an order, sees that it adds up, and follows it to its pay
 }) => {
   // Home says how many there are to work on, and what else waits.
   await page.goto(paths.home());
-  await expect(page.getByRole('region', { name: /^Waiting for you/ }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Things to do/ }).getByRole('link')).not.toHaveCount(0);
   await page.getByRole('link', { name: /^Orders processing\s*\d/ }).click();
   await expect(page).toHaveURL(/status_is=processing/);
   await isHere(page);

@@ -50,15 +50,18 @@ test('figures of a period open their rows, and the chosen period lasts for the s
   await expect(page.locator('.summary')).toContainText(`${count.toLocaleString('en-US')} transaction`);
 });
 
-/** Messages, the loan that runs, money and payouts, what will leave, disputes that wait, what nobody knows the end of, and what was sold. */
+/** Messages, what waits, the loan that runs, money and payouts, what will leave, disputes that wait, what nobody knows the end of, and what was sold. */
 const FIGURES = [
   '/wp-json/wc-analytics/admin/notes',
+  '/wp-json/wc/v3/payments/authorizations',
   '/wp-json/wc/v3/payments/capital/active_loan_summary',
+  '/wp-json/wc/v3/payments/deposits',
   '/wp-json/wc/v3/payments/deposits/forecast',
   '/wp-json/wc/v3/payments/deposits/overview-all',
   '/wp-json/wc/v3/payments/disputes',
   '/wp-json/wc/v3/payments/operations/pending',
   '/wp-json/wc/v3/payments/reporting/payment_activity',
+  '/wp-json/wc/v3/payments/waiting',
 ];
 
 /** What a page asks for to show its figures; not what it tells, nor what keeps it current. */

@@ -108,7 +108,10 @@ test('a failed read can be tried again', async ({ signedIn: page }) => {
     route.fulfill({ status: 500, json: { code: 'wcpay_server_error', message: '', data: { status: 500 } } }),
   );
   await openHome(page);
-  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Store admin' })
+    .getByRole('link', { name: /^Transactions/ })
+    .click();
   await expect(page.getByText('Error retrieving transactions.')).toBeVisible();
   await page.unroute(list);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -113,6 +113,9 @@ export const FAILURES = {
   ),
   export_not_found: failure(404, 'This export does not exist, or it belongs to somebody else.'),
   note_missing: failure(404, 'This message does not exist.'),
+  day_not_over: failure(409, 'This day is not over yet.'),
+  day_changed: failure(409, 'The figures have changed since you looked. Look at them again.'),
+  day_needs_note: failure(400, 'This day does not add up. Write down why before you sign it off.'),
   wcpay_core_invalid_request_parameter_invalid_timezone: failure(
     400,
     'The time zone must be written as an offset such as +02:00.',

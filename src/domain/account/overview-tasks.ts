@@ -1,22 +1,44 @@
-import type { EpochSeconds } from '../shared/time.ts';
+import type { DraftStanding } from '../disputes/draft-standing.ts';
+import { DAY_S, type EpochSeconds } from '../shared/time.ts';
 import type { RequirementError } from './account.ts';
 import { accountStanding } from './account-standing.ts';
 import { type AccountStatus, isRejected } from './account-status.ts';
 import { type BankTask, bankTask } from './bank-task.ts';
-import { type AwaitingDispute, type DisputeTask, disputeTask } from './dispute-task.ts';
+import type { ListedTask } from './task-list.ts';
+import type { WaitingWork } from './waiting-work.ts';
 
 type KnownAccount = Exclude<AccountStatus, { error: true }>;
 
-type Task<Kind extends string, Rest = unknown> = Readonly<{
-  kind: Kind;
-  key: string;
-  level: 1 | 2 | 3;
-  completed: boolean;
-  isDismissable: boolean;
-  isDeletable: boolean;
-  allowSnooze: boolean;
-}> &
+type Task<Kind extends string, Rest = unknown> = ListedTask &
+  Readonly<{ kind: Kind; isDismissable: boolean; isDeletable: boolean; allowSnooze: boolean }> &
   Rest;
+
+/** Evidence that is kept here, and that nobody will hand in for the merchant. */
+export type UnsentDraft = Readonly<{
+  dispute_id: string;
+  amount: number;
+  currency: string;
+  until: EpochSeconds;
+  standing: Exclude<DraftStanding, 'planned'>;
+}>;
+export type ReturnedPayout = Readonly<{
+  id: string;
+  amount: number;
+  currency: string;
+  created: EpochSeconds;
+  /** The day it should have arrived. */
+  date: EpochSeconds;
+  failure_code: string | null;
+  failure_message: string | null;
+}>;
+/** Work with a deadline, and what went wrong. */
+export type Waiting = Readonly<{
+  work: readonly WaitingWork[];
+  /** Of which kinds there are more than were read. */
+  partial: ReadonlySet<WaitingWork['kind']>;
+  drafts: readonly UnsentDraft[];
+  failedPayouts: readonly ReturnedPayout[];
+}>;
 
 export type OverviewTask =
   | Task<
@@ -30,7 +52,9 @@ export type OverviewTask =
       }>
     >
   | Task<'reconnect', Readonly<{ url: string }>>
-  | Task<'dispute', Omit<DisputeTask, 'key'>>
+  | Task<'draft', Readonly<{ draft: UnsentDraft }>>
+  | Task<'failed_payout', Readonly<{ payout: ReturnedPayout }>>
+  | Task<'work', Readonly<{ work: WaitingWork; isPartial: boolean }>>
   | Task<'bank', Pick<BankTask, 'reason' | 'deadline'>>
   | Task<'payment_methods'>
   | Task<'go_live', Readonly<{ isBegun: boolean }>>;
@@ -50,18 +74,16 @@ export type OverviewFacts = Readonly<{
 export const hidesTasks = (account: AccountStatus): boolean =>
   !account.error && (isRejected(account.status) || account.status === 'under_review');
 
-/** Whatever the account, its disputes and its settings ask of the merchant, in the order the overview names them. */
-export function overviewTasks(
-  facts: OverviewFacts,
-  awaiting: readonly AwaitingDispute[],
-  now: EpochSeconds,
-): OverviewTask[] {
+export const NOTHING_WAITS: Waiting = { work: [], partial: new Set(), drafts: [], failedPayouts: [] };
+
+/** Whatever the account, its money and its settings ask of the merchant: the one list that every page tells. */
+export function overviewTasks(facts: OverviewFacts, waiting: Waiting, now: EpochSeconds): OverviewTask[] {
   const { accountStatus: account } = facts;
-  const known = account.error ? undefined : account;
+  const known = account.error || hidesTasks(account) ? undefined : account;
   const tasks = [
     known && detailsTask(facts, known),
     reconnectTask(facts),
-    disputes(awaiting, now),
+    ...waitingTasks(waiting, now),
     known && bank(known, now),
     known && paymentMethodsTask(facts, known),
     goLiveTask(facts),
@@ -98,10 +120,41 @@ function detailsTask(
 const reconnectTask = ({ wpcomReconnectUrl: url }: OverviewFacts): OverviewTask | undefined =>
   url ? { ...LASTING, kind: 'reconnect', key: 'reconnect-wpcom-user', level: 1, url } : undefined;
 
-function disputes(awaiting: readonly AwaitingDispute[], now: EpochSeconds): OverviewTask | undefined {
-  const task = disputeTask(awaiting, now);
-  return task && { ...CLOSABLE, kind: 'dispute', level: 1, ...task };
+/** Disputes become a task as soon as any of them is due within seven days. */
+const DISPUTES_WITHIN_S = 7 * DAY_S;
+
+function waitingTasks({ work, partial, drafts, failedPayouts }: Waiting, now: EpochSeconds): OverviewTask[] {
+  return [
+    ...drafts.map((draft) => ({
+      ...{ ...LASTING, kind: 'draft' as const, key: `draft-${draft.dispute_id}`, level: 1 as const },
+      ...{ until: draft.until, draft },
+    })),
+    ...failedPayouts.map((payout) => ({
+      ...{
+        ...CLOSABLE,
+        kind: 'failed_payout' as const,
+        key: `failed-payout-${payout.id}`,
+        level: 1 as const,
+      },
+      ...{ until: payout.created, payout },
+    })),
+    ...work
+      .filter(({ kind, until }) => kind !== 'disputes' || until - now <= DISPUTES_WITHIN_S)
+      .map((one) => ({
+        ...{ ...CLOSABLE, kind: 'work' as const, key: workKey(one), level: workLevel(one) },
+        ...{ until: one.until, work: one, isPartial: partial.has(one.kind) },
+      })),
+  ];
 }
+
+/** Disputes are urgent by their nature; of holds, those that end within a day. */
+const workLevel = ({ kind, isUrgent }: WaitingWork): 1 | 2 => (kind === 'disputes' || isUrgent ? 1 : 2);
+
+/** A set of disputes is named by all of them, payments by the newest: put away, it comes back with the next one. */
+const workKey = ({ kind, ids }: WaitingWork): string =>
+  kind === 'disputes'
+    ? `dispute-resolution-task-${ids.join('-')}`
+    : `${kind}-payments-${ids.toSorted().at(-1)}`;
 
 function bank(account: KnownAccount, now: EpochSeconds): OverviewTask | undefined {
   const task = bankTask(account, now);

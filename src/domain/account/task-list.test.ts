@@ -28,6 +28,17 @@ test('what is completed comes last, then the level decides, then the order they 
   expect(keys(tasks)).toEqual(['one', 'two', 'two again', 'three', 'done']);
 });
 
+test('within a level the first deadline leads, and what has none comes after', () => {
+  const tasks = [
+    aTask('without'),
+    aTask('later', { until: epochSeconds(NOW + 2) }),
+    aTask('also without'),
+    aTask('sooner', { until: epochSeconds(NOW + 1) }),
+    aTask('matters more', { level: 1 }),
+  ];
+  expect(keys(tasks)).toEqual(['matters more', 'sooner', 'later', 'without', 'also without']);
+});
+
 test('deleted and dismissed tasks are gone', () => {
   const tasks = [aTask('a'), aTask('b'), aTask('c')];
   expect(keys(tasks, { deletedTodoTasks: ['a'], dismissedTodoTasks: ['b'] })).toEqual(['c']);

@@ -1,6 +1,12 @@
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
 
-export type ListedTask = Readonly<{ key: string; level: 1 | 2 | 3; completed: boolean }>;
+export type ListedTask = Readonly<{
+  key: string;
+  level: 1 | 2 | 3;
+  completed: boolean;
+  /** By when; of what already happened, since when. */
+  until?: EpochSeconds | undefined;
+}>;
 
 /** What a merchant has put away. Snoozed tasks carry the moment they come back, in milliseconds. */
 export type TaskVisibility = Readonly<{
@@ -20,7 +26,9 @@ const isVisible = (key: string, visibility: TaskVisibility, now: EpochSeconds): 
   return !deletedTodoTasks.includes(key) && !dismissedTodoTasks.includes(key) && wakesMs <= now * 1000;
 };
 
-/** What is left to show, what is done last, and what matters most first; equals keep their order. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** What is left to show, what is done last, what matters most first, and of that what ends first; equals keep their order. */
 export const visibleTasks = <Task extends ListedTask>(
   tasks: readonly Task[],
   visibility: TaskVisibility,
@@ -28,4 +36,9 @@ export const visibleTasks = <Task extends ListedTask>(
 ): Task[] =>
   tasks
     .filter(({ key }) => isVisible(key, visibility, now))
-    .sort((one, other) => Number(one.completed) - Number(other.completed) || one.level - other.level);
+    .sort(
+      (one, other) =>
+        Number(one.completed) - Number(other.completed) ||
+        one.level - other.level ||
+        (one.until === other.until ? 0 : (one.until ?? NEVER) - (other.until ?? NEVER)),
+    );

@@ -3,6 +3,7 @@ import { renewSubscriptions } from '../checkout/renew-subscriptions.job.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
+import { mailNews } from '../features/notes/mail-news.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
@@ -18,6 +19,7 @@ export const jobs: readonly AnyJob[] = [
   pruneTracking,
   remindOfDueDisputes,
   handInDrafts,
+  mailNews,
   moveBillingIntoStore,
   releaseAbandoned,
   renewSubscriptions,
@@ -31,4 +33,5 @@ export const cron: readonly CronJob[] = [
   // Every hour: a day begins at another hour in every zone.
   { job: remindOfDueDisputes, match: '7 * * * *' },
   { job: handInDrafts, match: '*/5 * * * *' },
+  { job: mailNews, match: '*/10 * * * *' },
 ];

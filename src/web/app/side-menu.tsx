@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { isAt, isOpen, type MenuEntry, mainEntries, settingsEntry } from './menu-entries.ts';
 import { shellCopy as copy } from './shell-copy.ts';
+import { Waiting } from './waiting.tsx';
 
 export const SIDE_MENU_ID = 'side';
 
@@ -55,6 +56,7 @@ function Entry({ entry, pathname, opened }: { entry: MenuEntry; pathname: string
             <li key={line.label}>
               <Link className="side-link" href={line.href} aria-current={line === below ? 'page' : undefined}>
                 <span>{line.label}</span>
+                <Waiting at={line.place} />
               </Link>
             </li>
           ))}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
-import { chooseTheme, currentTheme, THEMES, type Theme } from './theme.ts';
+import { currentTheme, THEMES, type Theme } from './theme.ts';
 
 export function ThemeMenu() {
   const [theme, setTheme] = useState(currentTheme);
-  const choose = (chosen: Theme) => {
-    chooseTheme(chosen);
+  // Chosen once in a while, so how it is remembered comes with the choice.
+  const choose = async (chosen: Theme) => {
+    (await import('./choose-theme.ts')).chooseTheme(chosen);
     setTheme(chosen);
   };
 

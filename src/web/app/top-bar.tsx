@@ -2,6 +2,7 @@ import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ModeChip } from './mode-chip.tsx';
 import { paymentsRoot } from './payments-root.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -9,6 +10,7 @@ import { QuickSearch } from './quick-search.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
 import { SIDE_MENU_ID } from './side-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { Waiting } from './waiting.tsx';
 
 export function TopBar() {
   const settings = pageSettings();
@@ -39,18 +41,15 @@ export function TopBar() {
         <ModeChip />
         <ThemeMenu />
         {isAllowed && (
-          <Link
-            className="button"
-            data-kind="quiet"
-            data-icon=""
-            href={`${paths.overview()}#inbox`}
-            aria-label={copy.inbox}
-          >
+          <Link className="button bell" data-kind="quiet" data-icon="" href={`${paths.overview()}#inbox`}>
             <Icon name="bell" />
+            <VisuallyHidden>{copy.inbox}</VisuallyHidden>
+            <Waiting at="inbox" />
           </Link>
         )}
         <PersonMenu />
       </div>
+      {isAllowed && <Waiting at="rail" />}
     </header>
   );
 }

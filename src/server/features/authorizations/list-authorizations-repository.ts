@@ -18,7 +18,7 @@ type Found = Omit<Authorization, 'order' | 'capture_before' | 'risk_level'> &
   }>;
 
 /** The rule `captureBy` of the domain, as the database orders by it. */
-const CAPTURE_BY = sql`coalesce(
+export const CAPTURE_BY = sql`coalesce(
   (i.data->>'capture_before')::int8, extract(epoch from i.created)::int8 + ${sql.lit(USUAL_HOLD_S)})`;
 const COLUMNS = { created: sql`i.created`, capture_by: CAPTURE_BY, amount: sql`i.amount` };
 const RISK_OF: Readonly<Record<string, 0 | 1 | 2>> = { normal: 0, elevated: 1, highest: 2 };

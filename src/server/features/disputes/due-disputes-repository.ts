@@ -39,12 +39,3 @@ async function listDueDisputes(
     order by d.due_by, d.id limit ${AT_ONCE}`.execute(db);
   return rows.map((row) => ({ ...row, draft: standingOf(row) }));
 }
-
-/** Everybody who may answer a dispute. */
-export const listMerchants = (db: Database) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name'])
-    .where(sql<boolean>`'manage_woocommerce' = any (capabilities)`)
-    .orderBy('id')
-    .execute();

@@ -8,12 +8,13 @@ import { sendOnce } from '../../mail/outbox.ts';
 import { disputeReminderMail } from '../../mail/templates/dispute-reminder.ts';
 import { mailedDispute } from '../../mail/templates/mailed-dispute.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { type DueDispute, eachDueDispute, listMerchants } from './due-disputes-repository.ts';
+import { listMailReaders, type MailReader } from '../notes/mail-readers-repository.ts';
+import { type DueDispute, eachDueDispute } from './due-disputes-repository.ts';
 
 /** A week of calendar days reaches at most this far, whatever the zone. */
 const AHEAD_S = 8 * DAY_S;
 
-/** Mails whoever runs the store seven, three and one days before a deadline: each once, however often this runs. */
+/** Mails whoever runs the store and wants it seven, three and one days before a deadline: each once, however often this runs. */
 export const remindOfDueDisputes = job({
   name: 'disputes.remind-of-due',
   input: z.object({}),
@@ -21,25 +22,23 @@ export const remindOfDueDisputes = job({
   async run(deps) {
     const store = await getStore(deps);
     const now = await deps.provider.now();
-    const merchants = await listMerchants(deps.db);
+    const readers = await listMailReaders(deps.db, 'dispute_due');
     for await (const dispute of eachDueDispute(deps.db, { now, aheadS: AHEAD_S })) {
       const reminder = reminderFor(secondsOf(dispute.due_by), now, store.timezone);
-      if (reminder) await remind(deps, store, merchants, dispute, reminder);
+      if (reminder) await remind(deps, store, readers, dispute, reminder);
     }
   },
 });
 
-type Merchants = Awaited<ReturnType<typeof listMerchants>>;
-
 const remind = (
   { db, config }: Pick<Deps, 'db' | 'config'>,
   store: StoreProfile,
-  merchants: Merchants,
+  readers: readonly MailReader[],
   dispute: DueDispute,
   { reminder, days }: Reminder,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    for (const { id, email, first_name } of merchants) {
+    for (const { id, email, first_name } of readers) {
       const mailed = { ...mailedDispute(config.publicUrl, store, dispute), to: email, first_name, days };
       await sendOnce(trx, `dispute-reminder:${dispute.id}:${reminder}:${id}`, disputeReminderMail(mailed));
     }

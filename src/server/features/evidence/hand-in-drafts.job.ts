@@ -7,7 +7,8 @@ import { sendOnce } from '../../mail/outbox.ts';
 import { draftReminderMail } from '../../mail/templates/dispute-reminder.ts';
 import { mailedDispute } from '../../mail/templates/mailed-dispute.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { type DueDispute, eachDueDispute, listMerchants } from '../disputes/due-disputes-repository.ts';
+import { type DueDispute, eachDueDispute } from '../disputes/due-disputes-repository.ts';
+import { listMailReaders } from '../notes/mail-readers-repository.ts';
 import { handInDraft } from './hand-in-draft.ts';
 
 /** By the provider's clock: tells a day ahead what becomes of evidence nobody submitted, and hands it in at the end. */
@@ -31,10 +32,10 @@ export const handInDrafts = job({
 
 /** Once for each person and each way it can stand: a draft that has become enough meanwhile is worth another word. */
 async function tell({ db, config }: Pick<Deps, 'db' | 'config'>, due: DueDispute): Promise<void> {
-  const [store, merchants] = await Promise.all([getStore({ db, config }), listMerchants(db)]);
+  const [store, readers] = await Promise.all([getStore({ db, config }), listMailReaders(db, 'dispute_due')]);
   const mailed = mailedDispute(config.publicUrl, store, due);
   await db.transaction().execute(async (trx) => {
-    for (const { id, email, first_name } of merchants) {
+    for (const { id, email, first_name } of readers) {
       const key = `draft-at-deadline:${due.id}:${due.due_by}:${due.draft}:${id}`;
       await sendOnce(trx, key, draftReminderMail({ ...mailed, to: email, first_name }));
     }

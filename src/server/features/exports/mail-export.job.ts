@@ -7,6 +7,7 @@ import type { Attachment } from '../../mail/mail-message.ts';
 import { ATTACHMENTS_SIZE_BYTES_MAX, sendOnce } from '../../mail/outbox.ts';
 import { exportReadyMail } from '../../mail/templates/export-ready.ts';
 import { getStore } from '../../store/store-repository.ts';
+import { listMailReaders } from '../notes/mail-readers-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';
@@ -24,6 +25,8 @@ export const mailExport = job({
   async run(deps, { export_id }) {
     const found = await findExportWithOwner(deps.db, export_id);
     if (!found) return; // Its owner was removed meanwhile.
+    const readers = await listMailReaders(deps.db, 'export_ready');
+    if (!readers.some(({ id }) => id === found.record.user_id)) return;
     const { timezone, name } = await getStore(deps);
     const { record } = found;
     const filename = await exportFilename(deps, record);

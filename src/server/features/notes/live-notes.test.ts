@@ -33,10 +33,10 @@ test('disputes are one message, which counts those of today and grows with the n
     ['dp_3', 100],
   ] as const)
     await saveDispute(server.db, { id, due_by: after(hours * HOUR_S) });
-  expect(await titles()).toEqual(['Answer 3 disputes, 1 today: $60.00 USD']);
+  expect(await titles()).toEqual(['Respond to 3 active disputes, 1 today, for a total of $60.00 USD']);
 
   await server.db.deleteFrom('disputes').where('id', '=', 'dp_1').execute();
-  expect(await titles()).toEqual(['Answer 2 disputes: $40.00 USD']);
+  expect(await titles()).toEqual(['Respond to 2 active disputes for a total of $40.00 USD']);
   expect(await server.db.selectFrom('notes').select('id').execute()).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ test('pressing its button answers nothing, so it stays; answered, it is withdraw
   await saveDispute(server.db, { id: 'dp_1', due_by: after(3 * HOUR_S) });
   const [note] = await list();
   await server.post(`${NOTES}/${note?.id}/action/1`, {});
-  expect(await titles()).toEqual(['Answer a dispute, today: $20.00 USD']);
+  expect(await titles()).toEqual(['Respond to a dispute for $20.00 USD: Last day']);
   await server.db.updateTable('disputes').set({ status: 'under_review' }).execute();
   expect(await titles()).toEqual([]);
   expect(await server.db.selectFrom('notes').select('id').execute()).toEqual([]);
@@ -56,7 +56,7 @@ test('what was put away stays away until there is something new', async () => {
   await server.delete(`${NOTES}/delete/${note?.id}`);
   expect(await titles()).toEqual([]);
   await saveDispute(server.db, { id: 'dp_2', due_by: after(40 * HOUR_S) });
-  expect(await titles()).toEqual(['Answer 2 disputes: $40.00 USD']);
+  expect(await titles()).toEqual(['Respond to 2 active disputes for a total of $40.00 USD']);
 });
 
 test('a failed payout is told until its money has left again', async () => {
@@ -65,8 +65,8 @@ test('a failed payout is told until its money has left again', async () => {
   });
   const [note] = await list();
   expect(note).toMatchObject({
-    title: 'The payout of $50.00 USD failed',
-    content: 'The bank account has been closed. The money is in your balance again.',
+    title: expect.stringMatching(/^The payout of \$50\.00 USD of .* failed$/),
+    content: 'The bank account has been closed. The money is back in your balance.',
   });
   await savePayout(server.db, {
     id: 'po_2',

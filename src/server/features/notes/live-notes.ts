@@ -1,12 +1,12 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { type WaitingWork, waitingWork } from '#domain/account/waiting-work.ts';
+import { failedPayoutWords, workWords } from '#domain/account/work-words.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
-import { dayOf } from '#domain/shared/time-zone.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import type * as facts from './note-facts-repository.ts';
 import type { NewNote } from './write-note-repository.ts';
@@ -36,10 +36,10 @@ const payment = (id: string): string => screen(`/payments/transactions/details&i
 
 export function liveNotes(found: NoteFacts, store: StoreProfile, now: EpochSeconds): LiveNote[] {
   const awaiting = found.awaiting.map(({ id, ...dispute }) => ({ ...dispute, dispute_id: id }));
-  const work = waitingWork(awaiting, found.holds, now);
+  const work = waitingWork(awaiting, found.holds, { now, zone: store.timezone });
   return [
     ...requirementsNote(found.requirements, store),
-    ...work.flatMap((one) => workNote(one, found, store, now)),
+    ...work.map((one) => workNote(one, store, now)),
     ...found.failedPayouts.map((payout) => failedPayout(payout, store)),
     ...found.latePayouts.map((payout) => latePayout(payout, store)),
     ...grouped('dispute_lost', found.lost, store),
@@ -75,52 +75,19 @@ function requirementsNote(needed: NoteFacts['requirements'], store: StoreProfile
   ];
 }
 
+const LISTS: Readonly<Record<WaitingWork['kind'], string>> = {
+  disputes: '/payments/disputes&filter=awaiting_response',
+  held: '/payments/transactions&tab=uncaptured-page',
+  expiring: '/payments/transactions&tab=uncaptured-page',
+};
+
 /** The newest of them names the message: put away, it comes back with the next one and not before. */
-function workNote(
-  { kind, count, until, total, only }: WaitingWork,
-  { awaiting, holds }: NoteFacts,
-  store: StoreProfile,
-  now: EpochSeconds,
-): LiveNote[] {
-  const at = `${formatDateTime(until, store)} (${zoneName(store.timezone)})`;
-  const about = total ? `: ${formatExplicitMoney(money(total.amount, total.currency), store.locale)}` : '';
-  if (kind === 'disputes') {
-    const today = awaiting.filter(
-      ({ due_by }) => dayOf(secondsOf(due_by), store.timezone) === dayOf(now, store.timezone),
-    ).length;
-    const title = count === 1 ? 'Answer a dispute' : `Answer ${count} disputes`;
-    const newest = awaiting
-      .map(({ id }) => id)
-      .sort()
-      .at(-1);
-    return [
-      note(
-        `disputes:${newest}`,
-        'warning',
-        `${title}${today > 0 ? `, ${today === count ? '' : `${today} `}today` : ''}${about}`,
-        count === 1 ? `Respond by ${at}, or the customer wins.` : `The first answer is due by ${at}.`,
-        'Respond now',
-        only ? payment(only) : screen('/payments/disputes&filter=awaiting_response'),
-      ),
-    ];
-  }
-  const isHeld = kind === 'held';
-  const newest = holds
-    .filter(({ is_held_for_review }) => is_held_for_review === isHeld)
-    .map(({ payment_intent_id }) => payment_intent_id)
-    .sort()
-    .at(-1);
-  const what = isHeld ? 'held for review' : 'whose hold ends soon';
-  return [
-    note(
-      `${kind}:${newest}`,
-      'warning',
-      `${count === 1 ? '1 payment' : `${count} payments`} ${what}${about}`,
-      isHeld ? `Decide by ${at}.` : `Capture ${count === 1 ? 'it' : 'the first'} by ${at}.`,
-      isHeld ? 'Review' : 'Capture',
-      only ? payment(only) : screen('/payments/transactions&tab=uncaptured-page'),
-    ),
-  ];
+function workNote(work: WaitingWork, store: StoreProfile, now: EpochSeconds): LiveNote {
+  const { kind, until, total, ids, only } = work;
+  const by = `${formatDateTime(until, store)} (${zoneName(store.timezone)})`;
+  const { title, text, action } = workWords(work, { now, by, sum: total && amountOf(total, store) });
+  const url = only ? payment(only) : screen(LISTS[kind]);
+  return note(`${kind}:${ids.toSorted().at(-1)}`, 'warning', title, text, action, url);
 }
 
 const amountOf = (
@@ -131,15 +98,15 @@ const dayOfPayout = ({ date }: facts.NotedPayout, store: StoreProfile): string =
   formatDay(arrivalDay(secondsOf(date), store.timezone), store);
 const payoutPage = (id: string): string => screen(`/payments/payouts/details&id=${id}`);
 
-const failedPayout = (payout: facts.NotedPayout, store: StoreProfile): LiveNote =>
-  note(
-    `payout_failed:${payout.id}`,
-    'warning',
-    `The payout of ${amountOf(payout, store)} failed`,
-    `${payoutFailureReason(payout.failure_code, payout.failure_message)} The money is in your balance again.`,
-    'See payout',
-    payoutPage(payout.id),
-  );
+function failedPayout(payout: facts.NotedPayout, store: StoreProfile): LiveNote {
+  const { id, failure_code, failure_message } = payout;
+  const { title, text, action } = failedPayoutWords({
+    sum: amountOf(payout, store),
+    day: dayOfPayout(payout, store),
+    reason: payoutFailureReason(failure_code, failure_message),
+  });
+  return note(`payout_failed:${id}`, 'warning', title, text, action, payoutPage(id));
+}
 
 const latePayout = (payout: facts.NotedPayout, store: StoreProfile): LiveNote =>
   note(

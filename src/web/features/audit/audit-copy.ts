@@ -52,6 +52,7 @@ export const auditCopy = {
     'payout.instant': 'Instant payout',
     'operation.dismiss': 'Unconfirmed operation dismissed',
     'sync.repair': 'Records repaired',
+    'day.sign_off': 'Day signed off',
     'vat.save': 'Tax details saved',
     'currency.change': 'Store currency changed',
     'currencies.enable': 'Currencies changed',

@@ -41,53 +41,6 @@ export const todayCopy = {
   failed: 'Not every figure could be read.',
 } as const;
 
-export const waitingCopy = {
-  title: 'Waiting for you',
-  loading: 'Looking for what waits for you',
-  failed: 'Not everything that waits could be read.',
-  nothing: 'Nothing waits for you',
-  nothingText: 'Disputes, held payments, holds about to end and payouts that failed are listed here.',
-  orMore: (count: string) => `${count} or more`,
-  about: (what: string, sum: string) => `${what}: ${sum}`,
-  unsentDraft: {
-    title: (amount: string) => `Your evidence about ${amount} is not with the bank`,
-    left: {
-      too_little: (until: string, zone: string) =>
-        `It is too little to be handed in for you. Add to it or submit it by ${until}, ${zone}, or the bank gets nothing.`,
-      switched_off: (until: string, zone: string) =>
-        `Your store does not hand in drafts. Submit it by ${until}, ${zone}, or the bank gets nothing.`,
-    },
-    action: 'Finish it',
-  },
-  disputes: {
-    one: 'Answer a dispute',
-    several: (count: string) => `Answer ${count} disputes`,
-    until: (by: string, zone: string) => `Respond by ${by}, ${zone}.`,
-    firstUntil: (by: string, zone: string) => `The first answer is due by ${by}, ${zone}.`,
-    action: 'Respond',
-  },
-  held: {
-    one: 'Decide about a held payment',
-    several: (count: string) => `Decide about ${count} held payments`,
-    until: (by: string, zone: string) => `Your fraud rules held it. The hold ends on ${by}, ${zone}.`,
-    firstUntil: (by: string, zone: string) =>
-      `Your fraud rules held them. The first hold ends on ${by}, ${zone}.`,
-    action: 'Review',
-  },
-  expiring: {
-    one: 'Capture a payment before its hold ends',
-    several: (count: string) => `Capture ${count} payments before their holds end`,
-    until: (by: string, zone: string) => `Capture it by ${by}, ${zone}.`,
-    firstUntil: (by: string, zone: string) => `Capture the first by ${by}, ${zone}.`,
-    action: 'Capture',
-  },
-  failedPayout: {
-    title: (amount: string, day: string) => `The payout of ${amount} of ${day} failed`,
-    text: (reason: string) => `${reason} The money is back in your balance.`,
-    action: 'See payout',
-  },
-} as const;
-
 export const latestCopy = {
   title: 'Latest orders',
   loading: 'Loading the latest orders',
@@ -97,3 +50,5 @@ export const latestCopy = {
   number: (number: string) => `#${number}`,
   all: 'See all orders',
 } as const;
+
+export const recentCopy = { title: 'Recently seen' } as const;

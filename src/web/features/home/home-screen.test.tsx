@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listAuthorizations } from '#contract/authorizations.ts';
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
+import { readDay } from '#contract/days.ts';
 import { listDisputes } from '#contract/disputes.ts';
 import type { Replied } from '#contract/kit/endpoint.ts';
 import { listOrders } from '#contract/orders.ts';
@@ -14,6 +15,7 @@ import { calendarDate, DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/s
 import { anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
 import { aDisputeSummary } from '#tests/factories/dispute-reply.ts';
 import { anOrderSummary } from '#tests/factories/order-reply.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { anOverviewsReply, aPayoutReply, aPayoutsSummary } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
@@ -33,6 +35,10 @@ const activity: Replied<typeof readPaymentActivity> = {
   steps: [],
 };
 
+const quietDay: Replied<typeof readDay> = {
+  ...{ day: '2025-11-14', timezone: 'America/New_York', ledgers: [], sign_offs: [], checked: after(0) },
+};
+
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW * 1000);
@@ -47,12 +53,13 @@ beforeEach(() => {
   server.answer(listDisputes, () => ({ data: [], total_count: 0 }));
   server.answer(listAuthorizations, () => ({ data: [], total_count: 0 }));
   server.answer(listPayouts, () => ({ data: [], total_count: 0 }));
+  server.answer(readDay, () => quietDay);
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const open = () => openScreen(paths.home(), { lifetimeTPV: 1 });
+const open = () => openScreen(paths.home(), { lifetimeTPV: 1, enabledPaymentMethods: ['card', 'ideal'] });
 const waiting = async () => {
-  const card = await screen.findByRole('region', { name: /^Waiting for you/ });
+  const card = await screen.findByRole('region', { name: /^Things to do/ });
   await waitFor(() => expect(within(card).queryByRole('status')).toBeNull());
   return within(card);
 };
@@ -98,9 +105,9 @@ test('what waits says until when, leads to it, and stands in the order of its de
     expect.stringMatching(
       /^The payout of \$50\.00 of Nov 17, 2025 failed.*back in your balance\.See payout$/,
     ),
-    'Capture 2 payments before their holds end: $40.00Capture the first by Nov 15, 2025, 05:46, New York time.Capture',
-    'Answer a dispute: $20.00Respond by Nov 17, 2025, 04:46, New York time.Respond',
-    'Decide about a held payment: $20.00Your fraud rules held it. The hold ends on Nov 20, 2025, 04:46, New York time.Review',
+    'Capture 2 payments before their holds end, all today: $40.00Capture the first by Nov 15, 2025, 05:46 (New York time).Capture',
+    'Respond to a dispute for $20.00: 2 days leftRespond by Nov 17, 2025, 04:46 (New York time), or the customer wins.Respond now',
+    'Decide about a held payment: $20.00Your fraud rules held it. The hold ends on Nov 20, 2025, 04:46 (New York time).Review',
   ]);
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
     paths.payout('po_7'),
@@ -173,10 +180,29 @@ test.each([
   server.answer(listDisputes, () => ({ data, total_count: 1 }));
   await open();
   const card = await waiting();
-  await card.findByText(/^Answer a dispute/);
+  await card.findByText(/^Respond to a dispute/);
   const title = card.queryByText('Your evidence about $20.00 is not with the bank');
   expect(title !== null).toBe(words !== undefined);
   if (words === undefined) return;
   expect(card.getByText(words)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Finish it' }).getAttribute('href')).toBe(paths.challenge('dp_1'));
+});
+
+test('what was just looked at is one press away, also from Home', async () => {
+  sessionStorage.setItem(
+    `recent places of ${aPageSettings().user.id}`,
+    JSON.stringify([{ href: paths.payment({ id: 'pi_1' }), title: 'Payment of Ada' }]),
+  );
+  onTestFinished(() => sessionStorage.clear());
+  await open();
+  const recent = within(await screen.findByRole('region', { name: 'Recently seen' }));
+  expect(recent.getByRole('link', { name: 'Payment of Ada' }).getAttribute('href')).toBe(
+    paths.payment({ id: 'pi_1' }),
+  );
+});
+
+test('where nothing was looked at, nothing is said about it', async () => {
+  await open();
+  await waiting();
+  expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull();
 });

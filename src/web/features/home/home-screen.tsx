@@ -1,12 +1,14 @@
 import { formatDate } from '#domain/shared/format-date.ts';
+import { TasksCard } from '#web/blocks/tasks/tasks-card.tsx';
 import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
+import { CloseDayCard } from './close-day/close-day-card.tsx';
 import { FirstSteps, needsFirstSteps } from './first-steps.tsx';
 import { homeCopy as copy } from './home-copy.ts';
 import { LatestOrders } from './latest-orders.tsx';
+import { RecentCard } from './recent-card.tsx';
 import { TodayTiles } from './today-tiles.tsx';
-import { WaitingCard } from './waiting-card.tsx';
 import './home.css';
 
 /** Where a working day starts: how it goes, what waits, who bought; or the first steps for whoever has not sold yet. */
@@ -16,9 +18,10 @@ export function HomeScreen() {
 
   return (
     <Page title={copy.greeting(user.first_name)} lead={copy.lead(store.name, formatDate(useNow(), store))}>
-      <div className="stack">
+      <div className="stack home">
         {!isNew && <TodayTiles />}
         {isNew ? <FirstSteps /> : <Day />}
+        <RecentCard />
       </div>
     </Page>
   );
@@ -26,7 +29,8 @@ export function HomeScreen() {
 
 const Day = () => (
   <>
-    <WaitingCard />
+    <TasksCard saysNothingWaits />
+    <CloseDayCard />
     <LatestOrders />
   </>
 );

@@ -3,6 +3,7 @@ import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { AccountCard } from '#web/blocks/account-cards/account-card.tsx';
 import { MoneyCards } from '#web/blocks/account-cards/account-cards.tsx';
+import { TasksCard } from '#web/blocks/tasks/tasks-card.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,7 +12,7 @@ import { ActivityCard } from './activity/activity-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { FraudBanner } from './fraud-banner.tsx';
 import { inboxCopy } from './inbox/inbox-copy.ts';
-import { TasksCard } from './tasks/tasks-card.tsx';
+import { useLandAtInbox } from './inbox/land-at-inbox.ts';
 
 const ActiveLoanCard = lazy(async () => ({
   default: (await import('#web/blocks/account-cards/active-loan-card.tsx')).ActiveLoanCard,
@@ -24,6 +25,7 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
   // While the provider decides about the account, there is nothing to do, nothing to set up and no news to read.
   const isDecidedElsewhere = hidesTasks(pageSettings().accountStatus);
   const inbox = useRef<HTMLDivElement>(null);
+  useLandAtInbox(inbox);
   return (
     <div className="split overview-columns">
       <div className="stack">

@@ -25,5 +25,6 @@ export const overviewFeature = {
     '/wc/v3/payments/accounts': ['account'],
     '/wc/v3/payments/reporting': MONEY_KINDS,
     '/wc-analytics/admin/notes': NEWS_KINDS,
+    '/wc/v3/payments/waiting': NEWS_KINDS,
   },
 } as const satisfies Feature;

@@ -224,7 +224,7 @@ test.each(['rejected.fraud', 'under_review'])(
     await open({ accountStatus: anAccountStatus({ status }) });
     await screen.findByText('Account details');
     expect(screen.queryByText('Things to do')).toBeNull();
-    expect(screen.queryByText('Inbox')).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Inbox/ })).toBeNull();
     expect(server.asked(notes.listNotes)).toEqual([]);
     expect(screen.getByRole('link', { name: 'See your payments' })).toBeTruthy();
   },

@@ -4,6 +4,7 @@ import type { PageSettings } from '#contract/page-settings.ts';
 import { type AccountStanding, accountStanding } from '#domain/account/account-standing.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
 import { call } from '#web/api/client.ts';
+import { useAccountTask } from '#web/blocks/tasks/task-visibility.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -15,7 +16,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { useFollowedAccount } from './followed-account.ts';
 import { standingCopy as copy, liveApplicationCopy as live } from './overview-copy.ts';
-import { useAccountTask } from './tasks/task-visibility.ts';
 
 type KnownAccount = Exclude<PageSettings['accountStatus'], { error: true }>;
 

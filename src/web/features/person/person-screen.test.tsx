@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Reply } from '#contract/kit/endpoint.ts';
+import type { Replied, Reply } from '#contract/kit/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
 import { changePassword } from '#contract/signing-in.ts';
+import { getCurrentUser, saveCurrentUser } from '#contract/users.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
@@ -23,11 +24,17 @@ const aPerson = (over: Partial<Person> = {}): Person => ({
   ...over,
 });
 
+const aUser = (choices: object): Replied<typeof getCurrentUser> => ({
+  ...{ id: ME, email: 'amara@example.com', first_name: 'Amara', capabilities: ['manage_woocommerce'] },
+  woocommerce_meta: { wc_payments_mail_choices: JSON.stringify(choices) },
+});
+
 let server: ReturnType<typeof fakeServer>;
 beforeAll(loadOpening, 30_000);
 beforeEach(() => {
   server = fakeServer();
   server.answer(getPerson, ({ path }) => aPerson({ id: Number(path[0]) }));
+  server.answer(getCurrentUser, () => aUser({}));
 });
 
 test('who somebody is and what they may do; the password of others is theirs', async () => {
@@ -81,5 +88,45 @@ describe('one’s own password', () => {
     await type('wrong', '12345678');
     expect(await screen.findByText('The password is wrong. Nothing was changed.')).toBeTruthy();
     expect(field('New password').value).toBe('12345678');
+  });
+});
+
+describe('what reaches one by mail', () => {
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+  test('is as it was until one chooses, and security is no choice', async () => {
+    await openScreen(paths.user(ME));
+    expect((await box('Disputes that wait for an answer')).checked).toBe(true);
+    expect((await box('Payouts that failed or are overdue')).checked).toBe(false);
+    const always = await box('Security, and changes of the bank account');
+    expect([always.checked, always.disabled]).toEqual([true, true]);
+  });
+
+  test('is saved at once, and what was chosen before stays', async () => {
+    server.answer(getCurrentUser, () => aUser({ dispute_due: false }));
+    server.answer(saveCurrentUser, () => aUser({ dispute_due: false, payout_trouble: true }));
+    await openScreen(paths.user(ME));
+    const payouts = await box('Payouts that failed or are overdue');
+    await userEvent.click(payouts);
+    await waitFor(() => expect(payouts.checked).toBe(true));
+    expect(server.asked(saveCurrentUser)[0]?.body).toEqual({
+      woocommerce_meta: { wc_payments_mail_choices: { dispute_due: false, payout_trouble: true } },
+    });
+    expect((await box('Disputes that wait for an answer')).checked).toBe(false);
+  });
+
+  test('that could not be saved says so and is as before', async () => {
+    server.answer(saveCurrentUser, () => refuse('wcpay_server_error'));
+    await openScreen(paths.user(ME));
+    const payouts = await box('Payouts that failed or are overdue');
+    await userEvent.click(payouts);
+    expect(await screen.findByText('Your choice was not saved.')).toBeTruthy();
+    expect(payouts.checked).toBe(false);
+  });
+
+  test('is nobody else’s to see', async () => {
+    await openScreen(paths.user(ME + 1));
+    await screen.findByRole('heading', { level: 1, name: 'Amara O.' });
+    expect(screen.queryByText('What reaches you by mail')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Person } from '#contract/people.ts';
 import { isMissing, numberInAddress } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -14,6 +14,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { personCopy as copy } from './person-copy.ts';
 import { personQuery } from './person-queries.ts';
 
@@ -45,6 +46,7 @@ function OnePerson({ id }: { id: number }) {
           <Card title={copy.about}>
             {person.data ? <About person={person.data} /> : <Skeleton count={4} />}
           </Card>
+          {isSelf && mayManageStore() && <MailChoices />}
           {isSelf && <ChangePassword />}
         </div>
       )}

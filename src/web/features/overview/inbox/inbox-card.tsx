@@ -1,8 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
-import { secondsOf } from '#domain/shared/time.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
@@ -11,7 +9,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { inboxCopy as copy } from './inbox-copy.ts';
-import { inboxQuery, saveLastRead, useDismissNotes } from './inbox-queries.ts';
+import { useDismissNotes } from './inbox-queries.ts';
+import { inboxQuery } from './inbox-query.ts';
+import { countUnread, useInboxRead } from './inbox-read.ts';
 import { type DrawnNote, useLeavingNotes } from './leaving-notes.ts';
 import { NoteItem } from './note-item.tsx';
 
@@ -99,15 +99,13 @@ const InboxFailed = ({ isBusy, onReload }: { isBusy: boolean; onReload: () => vo
 
 /** How many came since this person last looked. Looking counts as reading, but the number stays while they look. */
 function useUnread(notes: readonly Note[] | undefined): number {
-  const [lastReadMs] = useState(() =>
-    Number(pageSettings().user.woocommerce_meta.wc_payments_overview_inbox_last_read ?? 0),
-  );
-  const saved = useRef(false);
+  const { lastReadMs, noteReading } = useInboxRead();
+  const [atFirstMs] = useState(lastReadMs);
+  const isRead = useRef(false);
   useEffect(() => {
-    if (!notes || saved.current) return;
-    saved.current = true;
-    saveLastRead(Date.now());
-  }, [notes]);
-  return (notes ?? []).filter(({ date_created_gmt }) => secondsOf(date_created_gmt) * 1000 > lastReadMs)
-    .length;
+    if (!notes || isRead.current) return;
+    isRead.current = true;
+    noteReading();
+  });
+  return countUnread(notes ?? NO_NOTES, atFirstMs);
 }

@@ -1,15 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as notes from '#contract/notes.ts';
-import { saveCurrentUser } from '#contract/users.ts';
 import { call } from '#web/api/client.ts';
-import { keyOf, readQuery } from '#web/api/query-client.ts';
+import { keyOf } from '#web/api/query-client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { inboxCopy as copy } from './inbox-copy.ts';
-
-const SHOWN = { status: 'unactioned', type: notes.NOTE_TYPES.join(','), source: notes.PAYMENTS_SOURCE };
-
-export const inboxQuery = () =>
-  readQuery(notes.listNotes, { ...SHOWN, page: 1, orderby: 'date', order: 'desc' });
+import { INBOX_NOTES } from './inbox-query.ts';
 
 /** Dismisses one message or all, says how it went, and offers the way back. */
 export function useDismissNotes() {
@@ -31,7 +26,7 @@ export function useDismissNotes() {
     onSettled: refresh,
   });
   const all = useMutation({
-    mutationFn: () => call(notes.dismissAllNotes, SHOWN),
+    mutationFn: () => call(notes.dismissAllNotes, INBOX_NOTES),
     onSuccess: (gone) =>
       void tell(
         copy.allDismissed,
@@ -52,10 +47,3 @@ export function usePressNote() {
   });
   return mutate;
 }
-
-/** Remembers for this person up to when the inbox was seen. A failure only shows them as new once more. */
-export const saveLastRead = (atMs: number): void => {
-  call(saveCurrentUser, { woocommerce_meta: { wc_payments_overview_inbox_last_read: atMs } }).catch(
-    () => undefined,
-  );
-};

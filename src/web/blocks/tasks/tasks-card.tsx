@@ -1,52 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listDisputes } from '#contract/disputes.ts';
 import { overviewTasks } from '#domain/account/overview-tasks.ts';
 import { TASKS_SHOWN_AT_FIRST, visibleTasks } from '#domain/account/task-list.ts';
-import { readQuery } from '#web/api/query-client.ts';
-import { failureWords } from '#web/shared/failure-words.ts';
-import { useNow } from '#web/shared/now.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
-import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FailedReads } from './failed-reads.tsx';
 import { TaskItem } from './task-item.tsx';
 import { useTaskVisibility } from './task-visibility.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
+import { useWaiting } from './tasks-queries.ts';
 
-const DISPUTES_MAX = 50;
-
-/** What the task is made from: disputes that wait for an answer. */
-const awaitingQuery = () =>
-  readQuery(listDisputes, {
-    search: ['warning_needs_response', 'needs_response'],
-    sort: 'due_by',
-    direction: 'asc',
-    pagesize: DISPUTES_MAX,
-  });
-
-/** What the account asks of whoever runs it, most pressing first. Nothing to do, nothing to show. */
-export function TasksCard() {
-  const now = useNow();
+/**
+ * What the account and its money ask of whoever runs the store, most pressing first: one list, wherever it stands. With
+ * nothing to do it says so on the page where a day begins, and takes no room elsewhere.
+ */
+export function TasksCard({ saysNothingWaits = false }: { saysNothingWaits?: boolean }) {
   const [isExpanded, setExpanded] = useState(false);
-  const awaiting = useQuery(awaitingQuery());
+  const { waiting, reads, isPending, now } = useWaiting();
   const { visibility, putAway } = useTaskVisibility();
-  const tasks = visibleTasks(overviewTasks(pageSettings(), awaiting.data?.data ?? [], now), visibility, now);
-  const failure = awaiting.isError && (
-    <ErrorNotice title={copy.failed} retrying={awaiting.isFetching} onRetry={() => awaiting.refetch()}>
-      {failureWords(awaiting.error)}
-    </ErrorNotice>
-  );
-  if (awaiting.isPending) {
+  const tasks = visibleTasks(overviewTasks(pageSettings(), waiting, now), visibility, now);
+  const hasFailed = reads.some(({ isError, data }) => isError && data === undefined);
+  if (isPending) {
     return (
       <Card title={copy.title}>
-        <Skeleton kind="rows" count={2} />
+        <Skeleton kind="rows" count={3} label={copy.loading} />
       </Card>
     );
   }
-  if (tasks.length === 0) return failure || null;
+  if (tasks.length === 0 && !hasFailed && !saysNothingWaits) return null;
 
   const shown = isExpanded ? tasks : tasks.slice(0, TASKS_SHOWN_AT_FIRST);
   const hidden = tasks.length - TASKS_SHOWN_AT_FIRST;
@@ -55,7 +39,7 @@ export function TasksCard() {
       flush
       title={
         <>
-          {copy.title} <Count value={tasks.length} />
+          {copy.title} {tasks.length > 0 && <Count value={tasks.length} />}
         </>
       }
       foot={
@@ -71,12 +55,29 @@ export function TasksCard() {
         )
       }
     >
-      {failure && <div className="card-body">{failure}</div>}
+      {hasFailed && (
+        <div className="card-body">
+          <FailedReads title={copy.failed} reads={reads} />
+        </div>
+      )}
       <ul className="items items-below-head">
         {shown.map((task) => (
           <TaskItem key={task.key} task={task} now={now} onPutAway={(how) => putAway(how, task.key)} />
         ))}
+        {tasks.length === 0 && !hasFailed && <NothingWaits />}
       </ul>
     </Card>
   );
 }
+
+const NothingWaits = () => (
+  <li className="item" data-kind="success">
+    <span className="item-icon">
+      <Icon name="check" />
+    </span>
+    <div>
+      <p className="item-title">{copy.nothing}</p>
+      <p className="item-text">{copy.nothingText}</p>
+    </div>
+  </li>
+);

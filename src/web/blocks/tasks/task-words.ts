@@ -1,22 +1,18 @@
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
-import { daysLeft } from '#domain/disputes/response-deadline.ts';
+import { failedPayoutWords, type TaskWords as Words, workWords } from '#domain/account/work-words.ts';
+import { arrivalDay } from '#domain/payouts/arrival-day.ts';
+import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
-import { moneyWords, zoneWords } from '#web/shared/store-format.ts';
+import { countWords, dayWords, moneyWords, zoneWords } from '#web/shared/store-format.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import * as copy from './tasks-copy.ts';
 
-export type TaskWords = Readonly<{
-  title: string;
-  text: string;
-  note?: string;
-  action: string;
-  icon: IconName;
-  tone: 'alert' | 'warning' | 'primary' | undefined;
-}>;
+export type TaskWords = Words &
+  Readonly<{ note?: string; icon: IconName; tone: 'alert' | 'warning' | 'primary' | undefined }>;
 
 type Of<Kind extends OverviewTask['kind']> = Extract<OverviewTask, { kind: Kind }>;
 
@@ -27,8 +23,12 @@ export function taskWords(task: OverviewTask, now: EpochSeconds): TaskWords {
       return detailsWords(task);
     case 'reconnect':
       return { ...copy.reconnectTaskCopy, icon: 'globe', tone: 'warning' };
-    case 'dispute':
-      return disputeWords(task, now);
+    case 'work':
+      return waitingWords(task, now);
+    case 'draft':
+      return draftWords(task);
+    case 'failed_payout':
+      return payoutWords(task);
     case 'bank':
       return bankWords(task);
     case 'payment_methods':
@@ -56,20 +56,51 @@ function detailsWords({ isSetup, errors, pastDue, deadline }: Of<'details'>): Ta
   };
 }
 
-function disputeWords({ disputes, total, isLastDay, isUrgent }: Of<'dispute'>, now: EpochSeconds): TaskWords {
-  const words = copy.disputeTaskCopy;
-  const [first] = disputes;
-  const date = formatDateTime(first.due_by, pageSettings().store);
-  const look = { icon: 'flag' as const, tone: isUrgent ? ('alert' as const) : ('warning' as const) };
-  const sum = total && moneyWords(money(total.amount, total.currency));
-  if (disputes.length > 1) {
-    const count = disputes.length;
-    const title = sum ? words.severalTotal(count, sum) : words.several(count);
-    return { ...look, title, text: words.severalText(date, zoneWords()), action: words.see };
-  }
-  const left = isLastDay ? words.lastDay : words.left(daysLeft(secondsOf(first.due_by), now));
-  const title = `${words.one(moneyWords(money(first.amount, first.currency)))}: ${left}`;
-  return { ...look, title, text: words.oneText(date, zoneWords()), action: words.respond };
+const ICONS = { disputes: 'flag', held: 'shield', expiring: 'clock' } as const satisfies Record<
+  Of<'work'>['work']['kind'],
+  IconName
+>;
+const sumWords = ({ amount, currency }: Readonly<{ amount: number; currency: string }>): string =>
+  moneyWords(money(amount, currency));
+const withZone = (at: EpochSeconds): string => `${formatDateTime(at, pageSettings().store)} (${zoneWords()})`;
+
+function waitingWords({ work, isPartial }: Of<'work'>, now: EpochSeconds): TaskWords {
+  const { kind, count, total, until, isUrgent } = work;
+  return {
+    ...workWords(work, {
+      now,
+      by: withZone(until),
+      sum: isPartial ? undefined : total && sumWords(total),
+      atLeast: isPartial ? copy.taskListCopy.orMore(countWords(count)) : undefined,
+    }),
+    icon: ICONS[kind],
+    tone: isUrgent ? 'alert' : 'warning',
+  };
+}
+
+function draftWords({ draft }: Of<'draft'>): TaskWords {
+  const { title, text, action } = copy.draftTaskCopy;
+  return {
+    title: title(sumWords(draft)),
+    text: text[draft.standing](withZone(draft.until)),
+    action,
+    icon: 'flag',
+    tone: 'alert',
+  };
+}
+
+function payoutWords({ payout }: Of<'failed_payout'>): TaskWords {
+  const { failure_code, failure_message, date } = payout;
+  const reason = payoutFailureReason(failure_code, failure_message);
+  return {
+    ...failedPayoutWords({
+      sum: sumWords(payout),
+      day: dayWords(arrivalDay(date, pageSettings().store.timezone)),
+      reason,
+    }),
+    icon: 'payout',
+    tone: 'alert',
+  };
 }
 
 function bankWords({ reason, deadline, level }: Of<'bank'>): TaskWords {

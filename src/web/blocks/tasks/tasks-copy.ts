@@ -16,7 +16,11 @@ export const taskListCopy = {
   showMore: (count: number) => `Show ${count} more`,
   showFewer: 'Show fewer',
   completed: 'Done',
-  failed: 'Error retrieving disputes.',
+  loading: 'Looking for what waits for you',
+  failed: 'Not everything that waits could be read.',
+  nothing: 'Nothing waits for you',
+  nothingText: 'Disputes, held payments, holds about to end and payouts that failed are listed here.',
+  orMore: (count: string) => `${count} or more`,
 } as const;
 
 export const detailsTaskCopy = {
@@ -42,17 +46,15 @@ export const reconnectTaskCopy = {
   action: 'Reconnect',
 } as const;
 
-export const disputeTaskCopy = {
-  one: (amount: string) => `Respond to a dispute for ${amount}`,
-  lastDay: 'Last day',
-  left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
-  oneText: (date: string, zone: string) => `Respond by ${date} (${zone}), or the customer wins.`,
-  several: (count: number) => `Respond to ${count} active disputes`,
-  severalTotal: (count: number, total: string) =>
-    `Respond to ${count} active disputes for a total of ${total}`,
-  severalText: (date: string, zone: string) => `The first answer is due by ${date} (${zone}).`,
-  respond: 'Respond now',
-  see: 'See disputes',
+export const draftTaskCopy = {
+  title: (amount: string) => `Your evidence about ${amount} is not with the bank`,
+  text: {
+    too_little: (by: string) =>
+      `It is too little to be handed in for you. Add to it or submit it by ${by}, or the bank gets nothing.`,
+    switched_off: (by: string) =>
+      `Your store does not hand in drafts. Submit it by ${by}, or the bank gets nothing.`,
+  },
+  action: 'Finish it',
 } as const;
 
 type BankWords = Readonly<{ title: string; text: (date: string) => string }>;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveOptions } from '#contract/options.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
-import { overviewTasks } from '#domain/account/overview-tasks.ts';
+import { NOTHING_WAITS, overviewTasks } from '#domain/account/overview-tasks.ts';
 import { snoozedUntilMs, visibleTasks } from '#domain/account/task-list.ts';
 import { call } from '#web/api/client.ts';
 import { UNTIL_RELOAD } from '#web/shared/dismissed-option.ts';
@@ -51,7 +51,7 @@ const shownAgain = (before: Visibility, key: string): Visibility => {
 export function useAccountTask(): boolean {
   const now = useNow();
   const { data } = useQuery(visibility());
-  return visibleTasks(overviewTasks(pageSettings(), [], now), data, now).some(
+  return visibleTasks(overviewTasks(pageSettings(), NOTHING_WAITS, now), data, now).some(
     ({ kind }) => kind === 'details' || kind === 'bank',
   );
 }

@@ -17,15 +17,12 @@ export function taskTarget(task: OverviewTask): TaskTarget {
     }
     case 'reconnect':
       return { href: withSource(task.url, { source: 'wcpay-reconnect-task' }) };
-    case 'dispute': {
-      const [first, ...others] = task.disputes;
-      return {
-        href:
-          others.length === 0
-            ? paths.payment({ id: first.charge_id })
-            : paths.disputes({ filter: 'awaiting_response' }),
-      };
-    }
+    case 'work':
+      return { href: workHref(task) };
+    case 'draft':
+      return { href: paths.challenge(task.draft.dispute_id) };
+    case 'failed_payout':
+      return { href: paths.payout(task.payout.id) };
     case 'bank':
       return {
         href: connectHref({ collect_payout_requirements: 'true', source: 'wcpay-setup-payouts-task' }),
@@ -41,4 +38,12 @@ export function taskTarget(task: OverviewTask): TaskTarget {
 function detailsTarget({ isSetup, accountLink }: Extract<OverviewTask, { kind: 'details' }>): TaskTarget {
   if (isSetup) return { href: connectHref({ source: 'wcpay-finish-setup-task' }) };
   return accountLink === false ? { href: paths.continueOnboarding() } : { href: accountLink, newTab: true };
+}
+
+/** One alone leads to itself, several to their list. */
+function workHref({ work: { kind, only }, isPartial }: Extract<OverviewTask, { kind: 'work' }>): string {
+  if (only !== undefined && !isPartial) return paths.payment({ id: only });
+  return kind === 'disputes'
+    ? paths.disputes({ filter: 'awaiting_response' })
+    : paths.transactions({ tab: 'uncaptured-page' });
 }

@@ -1,0 +1,35 @@
+import { known } from '../shared/word.ts';
+
+/** News that a person may have by mail as well, and whether they do until they say otherwise. */
+export const MAIL_DEFAULTS = {
+  dispute_due: true,
+  export_ready: true,
+  payout_trouble: false,
+  holds_ending: false,
+  dispute_decided: false,
+  refund_returned: false,
+  requirements: false,
+} as const;
+export type MailKind = keyof typeof MAIL_DEFAULTS;
+export const MAIL_KINDS = Object.keys(MAIL_DEFAULTS) as readonly MailKind[];
+
+export type MailChoices = Readonly<Partial<Record<MailKind, boolean>>>;
+
+export const isMailed = (choices: MailChoices, kind: MailKind): boolean =>
+  choices[kind] ?? MAIL_DEFAULTS[kind];
+
+/** By what the name of a message begins with. Reminders of disputes and finished exports have mails of their own. */
+const KIND_OF_NOTE: Readonly<Record<string, MailKind>> = {
+  payout_failed: 'payout_trouble',
+  payout_late: 'payout_trouble',
+  held: 'holds_ending',
+  expiring: 'holds_ending',
+  dispute_won: 'dispute_decided',
+  dispute_lost: 'dispute_decided',
+  refund_returned: 'refund_returned',
+  requirements: 'requirements',
+};
+
+/** Of a message named `live:payout_failed:po_1`, whose choice it is to be mailed. */
+export const mailKindOf = (name: string): MailKind | undefined =>
+  known(KIND_OF_NOTE, name.split(':')[1] ?? '');

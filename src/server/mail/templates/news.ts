@@ -1,0 +1,32 @@
+import { escapeHtml, htmlMail } from '../html.ts';
+import type { MailMessage } from '../mail-message.ts';
+
+type News = Readonly<{
+  to: string;
+  first_name: string;
+  storeName: string;
+  title: string;
+  content: string;
+  /** Where to go on; it asks for a sign-in. */
+  url: string;
+}>;
+
+/** A message of the inbox for somebody who wants it by mail, too. */
+export function newsMail({ to, first_name, storeName, title, content, url }: News): MailMessage {
+  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
+  const what = `${title}. ${content}`;
+  const where = 'Go on here (sign-in needed):';
+  const choice =
+    'You chose to have such news by mail. On your own page in the admin you can choose otherwise.';
+  return {
+    to,
+    subject: `${storeName}: ${title}`,
+    text: [greeting, '', what, '', where, url, '', choice, ''].join('\n'),
+    html: htmlMail(title, [
+      escapeHtml(greeting),
+      escapeHtml(what),
+      `${escapeHtml(where)} <a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`,
+      escapeHtml(choice),
+    ]),
+  };
+}

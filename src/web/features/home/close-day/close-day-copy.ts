@@ -1,0 +1,36 @@
+import type { DayLineKind } from '#domain/account/day-ledger.ts';
+
+export const closeDayCopy = {
+  title: 'Close the day',
+  day: (day: string, zone: string) => `${day}, ${zone}`,
+  loading: 'Adding up the day',
+  failed: 'The day could not be added up.',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  unexplained: 'Unexplained',
+  lines: {
+    payments: 'Payments',
+    refunds: 'Refunds',
+    disputes: 'Disputes',
+    fees: 'Fees',
+    payouts: 'Payouts',
+    other: 'Other',
+  } satisfies Readonly<Record<DayLineKind, string>>,
+  ledger: (currency: string) => `The day in ${currency}`,
+  addsUp: 'What your records say moved is what the payments provider’s balance says.',
+  off: {
+    title: (sums: string) => `${sums} cannot be explained`,
+    text: 'The payments provider’s balance says something else than your records. Something may not have arrived here yet: Sync shows what is missing and brings it in. Then check again.',
+    sync: 'Open Sync',
+    rows: 'See the day’s transactions',
+    again: 'Check again',
+  },
+  note: 'Why you sign it off all the same',
+  noteMissing: 'Write down why.',
+  signOff: 'Sign off',
+  signed: (name: string) => `Signed off by ${name},`,
+  said: (note: string) => `“${note}”`,
+  done: 'Signed off. It is in the audit log.',
+  notDone: 'The day was not signed off.',
+  print: 'Print',
+} as const;
