@@ -11,13 +11,14 @@ import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listSignOffs, sumBefore, sumMovements, sumPayouts } from './day-repository.ts';
 
+type Counting = Pick<Context, 'db' | 'config' | 'provider'>;
 type Counted = Pick<ClosedDay, 'day' | 'timezone' | 'ledgers' | 'checked'>;
 
 /**
  * A day from two sides: our books say what was there and what moved, the provider says what it holds now. What moved since
  * is taken off that, and the rest is what the day ended with. All of our side is read at one moment.
  */
-async function countDay({ db, config, provider }: Context, day: CalendarDate): Promise<Counted> {
+async function countDay({ db, config, provider }: Counting, day: CalendarDate): Promise<Counted> {
   const [{ timezone }, now] = await Promise.all([getStore({ db, config }), provider.now()]);
   if (day >= dayOf(now, timezone)) throw fail('day_not_over');
   const from = startOfDay(day, timezone);
@@ -78,7 +79,10 @@ async function readFacts(
   );
 }
 
-export async function readClosedDay(context: Context, day: CalendarDate): Promise<ClosedDay> {
+export async function readClosedDay(
+  context: Counting & Pick<Context, 'actor'>,
+  day: CalendarDate,
+): Promise<ClosedDay> {
   return withSignOffs(context, await countDay(context, day));
 }
 
