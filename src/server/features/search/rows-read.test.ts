@@ -15,6 +15,7 @@ import { readOutcomes, summarizeOutcomes } from '../fraud/fraud-outcomes-reposit
 import { listMovements } from '../payment-details/movements-repository.ts';
 import { resolveSearch } from '../transactions/resolved-search.ts';
 import { suggestSearches } from '../transactions/suggest-searches.ts';
+import { transactionRows } from '../transactions/transaction-rows.ts';
 import { findAnything } from './find-anything.ts';
 
 /** So many that reading all of a table is the wrong way, and few enough to be made in seconds. */
@@ -112,6 +113,7 @@ async function mostRead(ask: () => Promise<unknown>): Promise<{ rows: number; sq
 
 const provider = { name: 'simulator' } as Parameters<typeof findAnything>[0]['provider'];
 const LINKS = { order: String, customer: String };
+const NEWEST = sql`select transaction_id from transactions order by date desc, transaction_id desc limit 25`;
 const STOPPED = { outcomes: ['block', 'review'], sort: 'created', direction: 'desc' } as const;
 
 test.each([
@@ -141,6 +143,10 @@ test.each([
   ],
   ['the sums of what waits', () => summarizeAuthorizations(db, epochSeconds(0))],
   ['the movements of a payment', () => listMovements(db, ['ch_30000'])],
+  [
+    'a page of transactions, each with how its payment stands,',
+    () => transactionRows(NEWEST, sql`t.date desc`).execute(db),
+  ],
   ['suggestions of a last name', () => suggestSearches(db, 'lastname777')],
   ['suggestions of a common name', () => suggestSearches(db, 'emma')],
   ['suggestions of nobody', () => suggestSearches(db, 'qqzzxxyy')],

@@ -16,7 +16,8 @@ const dayOf = (at: EpochSeconds): string => formatDate(at, pageSettings().store)
 /** What is repaid of the whole, what this period asks for, and the terms. */
 export function LoanStanding({ loan }: { loan: ActiveLoan }) {
   return (
-    <div className="stack" data-gap="small">
+    // Terms are short: beside a page's main column, two of them still fit in a line.
+    <div className="stack" data-gap="small" style={{ '--column': '120px' }}>
       <Repayment loan={loan} />
       <Facts facts={factsOf(loan)} />
     </div>

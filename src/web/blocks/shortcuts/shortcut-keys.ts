@@ -12,7 +12,6 @@ export const PLACES: Readonly<Record<PlaceKey, () => string>> = {
   p: () => paths.payouts(),
   t: () => paths.transactions(),
   d: () => paths.disputes(),
-  m: () => paths.documents(),
   s: () => paths.paymentsSettings(),
 };
 

@@ -13,7 +13,6 @@ export const shortcutsCopy = {
     p: 'Payouts',
     t: 'Transactions',
     d: 'Disputes',
-    m: 'Documents',
     s: 'Payments settings',
   },
   or: 'or',

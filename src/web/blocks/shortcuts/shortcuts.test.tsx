@@ -31,8 +31,8 @@ test('a question mark lists them, Escape closes the list', async () => {
   expect(dialog.getByText('Transactions').nextElementSibling?.textContent).toBe('g then t');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.keyboard('gm');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Documents' })).toBeTruthy();
+  await userEvent.keyboard('gc');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeTruthy();
 });
 
 test('switched off, single keys do nothing, and help still shows the list', async () => {
@@ -43,7 +43,7 @@ test('switched off, single keys do nothing, and help still shows the list', asyn
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   (document.activeElement as HTMLElement | null)?.blur();
-  await userEvent.keyboard('?/gm');
+  await userEvent.keyboard('?/gc');
   await screen.findByRole('heading', { level: 1, name: 'Help' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.keyboard('{Control>}k{/Control}');
