@@ -90,10 +90,8 @@ export const paymentActionsCopy = {
     label: 'What your decision does',
     loading: 'What your decision does is being worked out',
     failed: 'What it does to your balance could not be worked out. You can decide all the same.',
-    capture: (count: number) =>
-      count === 1 ? 'Captured: the customer pays' : `Captured: ${count} customers pay`,
-    approve: (count: number) =>
-      count === 1 ? 'Approved: the customer pays' : `Approved: ${count} customers pay`,
+    capture: 'Captured: the customer pays',
+    approve: 'Approved: the customer pays',
     cancel: 'Canceled: nobody pays',
     block: 'Blocked: nobody pays',
     fee: 'Fee',
