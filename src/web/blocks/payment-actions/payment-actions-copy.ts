@@ -102,12 +102,8 @@ export const paymentActionsCopy = {
     leaves: 'Leaves with the payout of',
     nothing: 'nothing moves',
   },
-  /** A row has no room for the lines: its buttons are described in a sentence, the amount stands beside them. */
-  rowEffects: {
-    capture: (price: string | undefined) =>
-      `Charges the customer this amount. The fee${price ? `, from ${price} for a card,` : ''} is taken off it.`,
-    cancel: 'Asks once more. The customer is not charged, and it costs you nothing.',
-  },
+  rowEffects: (price: string | undefined) =>
+    `Capture and approve charge the customer the amount of the row; the fee${price ? `, from ${price} for a card,` : ''} is taken off it. Cancel and block charge nobody and cost nothing.`,
   firedRules: {
     held: 'Rules that held it',
     blocked: 'Rules that blocked it',
