@@ -3,7 +3,7 @@ import { type CaptureEffect, captureEffect } from '#domain/settings/capture-effe
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
 import type { Deps } from '../../deps.ts';
-import { supposedChange, utcDay } from '../balances/supposed-change.ts';
+import { supposedChange, utcDay } from '../balances/supposed-change-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { listHeldPayments } from './held-payments-repository.ts';
 

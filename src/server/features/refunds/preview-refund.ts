@@ -7,7 +7,7 @@ import { refundEffect } from '#domain/payments/refund-effect.ts';
 import { refundableAmount } from '#domain/payments/refund-verdict.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { Deps } from '../../deps.ts';
-import { supposedChange } from '../balances/supposed-change.ts';
+import { supposedChange } from '../balances/supposed-change-repository.ts';
 import { listMovements } from '../payment-details/movements-repository.ts';
 import { findChargeToRefund } from './refundable-charge-repository.ts';
 

@@ -37,7 +37,7 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
         <p className={isLapsed ? 'bad' : undefined}>
           {isLapsed ? copy.lapsed(until) : words(until, timeLeftWords(deadline, now))}
         </p>
-        {!isLapsed && <SettleEffects payments={[payment.id]} isHeld={isHeld} />}
+        {!isLapsed && <SettleEffects payment={payment.id} isHeld={isHeld} />}
         <div className="actions">
           <SettleButtons
             target={{

@@ -90,10 +90,8 @@ export const paymentActionsCopy = {
     label: 'What your decision does',
     loading: 'What your decision does is being worked out',
     failed: 'What it does to your balance could not be worked out. You can decide all the same.',
-    capture: (count: number) =>
-      count === 1 ? 'Captured: the customer pays' : `Captured: ${count} customers pay`,
-    approve: (count: number) =>
-      count === 1 ? 'Approved: the customer pays' : `Approved: ${count} customers pay`,
+    capture: 'Captured: the customer pays',
+    approve: 'Approved: the customer pays',
     cancel: 'Canceled: nobody pays',
     block: 'Blocked: nobody pays',
     fee: 'Fee',
@@ -104,12 +102,8 @@ export const paymentActionsCopy = {
     leaves: 'Leaves with the payout of',
     nothing: 'nothing moves',
   },
-  /** A row has no room for the lines: its buttons are described in a sentence, the amount stands beside them. */
-  rowEffects: {
-    capture: (price: string | undefined) =>
-      `Charges the customer this amount. The fee${price ? `, from ${price} for a card,` : ''} is taken off it.`,
-    cancel: 'Asks once more. The customer is not charged, and it costs you nothing.',
-  },
+  rowEffects: (price: string | undefined) =>
+    `Capture and approve charge the customer the amount of the row; the fee${price ? `, from ${price} for a card,` : ''} is taken off it. Cancel and block charge nobody and cost nothing.`,
   review: {
     title: 'Marked for review',
     why: {

@@ -1,12 +1,9 @@
-import { displayedFee } from '#domain/settings/displayed-fee.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
-import { pageSettings } from '../../shared/page-settings.ts';
-import { priceWords } from '../../shared/price-words.ts';
 import { moneyWords } from '../../shared/store-format.ts';
 import { standingOf, useActionPhase } from './action-phase.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
+import { ROW_EFFECTS } from './row-effects.tsx';
 import { type Settleable, useSettle } from './use-settle.ts';
 
 type SettleButtonsProps = Readonly<{
@@ -15,6 +12,7 @@ type SettleButtonsProps = Readonly<{
   isHeld?: boolean;
   /** The hold has ended: nothing can be captured any more. */
   isLapsed?: boolean;
+  /** In a row of many, below the words that say what these buttons do. */
   size?: 'small';
 }>;
 
@@ -39,54 +37,32 @@ export function SettleButtons({ target, isHeld = false, isLapsed = false, size }
     if (isSure) start('cancel');
   };
 
-  const captureButton = (described: Described = {}) => (
-    <Button
-      size={size}
-      kind={size ? 'secondary' : 'primary'}
-      {...capturing}
-      {...described}
-      disabled={isLapsed || capturing.disabled}
-      aria-label={names.capture}
-      onClick={() => start('capture')}
-    >
-      {labels.capture}
-    </Button>
-  );
-  const cancelButton = (described: Described = {}) => (
-    <Button
-      size={size}
-      kind={isHeld ? 'danger-quiet' : size ? 'quiet' : 'secondary'}
-      {...canceling}
-      {...described}
-      aria-label={names.cancel}
-      onClick={cancel}
-    >
-      {labels.cancel}
-    </Button>
-  );
-  if (!size)
-    return (
-      <>
-        {captureButton()}
-        {cancelButton()}
-      </>
-    );
+  const described = size && { 'aria-describedby': ROW_EFFECTS };
   return (
     <>
-      <Tooltip text={copy.rowEffects.capture(cardPrice())}>{captureButton}</Tooltip>
-      <Tooltip text={copy.rowEffects.cancel}>{cancelButton}</Tooltip>
+      <Button
+        size={size}
+        kind={size ? 'secondary' : 'primary'}
+        {...capturing}
+        {...described}
+        disabled={isLapsed || capturing.disabled}
+        aria-label={names.capture}
+        onClick={() => start('capture')}
+      >
+        {labels.capture}
+      </Button>
+      <Button
+        size={size}
+        kind={isHeld ? 'danger-quiet' : size ? 'quiet' : 'secondary'}
+        {...canceling}
+        {...described}
+        aria-label={names.cancel}
+        onClick={cancel}
+      >
+        {labels.cancel}
+      </Button>
     </>
   );
-}
-
-type Described = Readonly<{ 'aria-describedby'?: string }>;
-
-/** What the account's price list asks for a card at least. */
-function cardPrice(): string | undefined {
-  const listed = pageSettings().accountFees.card;
-  if (!listed) return undefined;
-  const { base, currency } = displayedFee(listed);
-  return priceWords(base, currency);
 }
 
 /** Of many rows, each button names its order; a held payment on its own page is decided in the specification's words. */

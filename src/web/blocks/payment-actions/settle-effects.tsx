@@ -12,16 +12,33 @@ import { paymentActionsCopy } from './payment-actions-copy.ts';
 const copy = paymentActionsCopy.outcomes;
 const { change, estimate, nextPayout, balance: balanceLabel } = paymentActionsCopy.effects;
 
-type SettleEffectsProps = Readonly<{ payments: readonly string[]; isHeld?: boolean }>;
+type SettleEffectsProps = Readonly<{ payment: string; isHeld: boolean }>;
 
 /** What either answer does, before anybody presses. Whoever cannot wait may press all the same. */
-export function SettleEffects({ payments, isHeld = false }: SettleEffectsProps) {
+export const SettleEffects = ({ payment, isHeld }: SettleEffectsProps) => (
+  <Effects payments={[payment]} linesOf={(preview) => linesOf(preview, isHeld)} />
+);
+
+/** What capturing several does to each balance. What their customers pay is said, and listed, where they were chosen. */
+export const CaptureEffects = ({ payments }: Readonly<{ payments: readonly string[] }>) => (
+  <Effects
+    payments={payments}
+    linesOf={({ balances }) => balances.flatMap((balance) => moneyLines(balance, balances.length > 1))}
+  />
+);
+
+type EffectsProps = Readonly<{
+  payments: readonly string[];
+  linesOf: (preview: CapturePreview) => readonly SumLine[];
+}>;
+
+function Effects({ payments, linesOf }: EffectsProps) {
   const preview = useQuery(readQuery(previewCaptures, { payment_intent_ids: [...payments] }));
   if (preview.isError) return <p className="muted">{copy.failed}</p>;
   return (
     <section aria-label={copy.label}>
       {preview.data ? (
-        <Sum lines={linesOf(preview.data, isHeld)} />
+        <Sum lines={linesOf(preview.data)} />
       ) : (
         <Skeleton kind="rows" count={5} label={copy.loading} />
       )}
@@ -34,24 +51,29 @@ function linesOf({ customers, balances }: CapturePreview, isHeld: boolean): read
   const currencies = new Set([...customers, ...balances].map(({ currency }) => currency));
   const explicit = currencies.size > 1;
   return [
-    ...customers.map(({ currency, amount, count }) => ({
+    ...customers.map(({ currency, amount }) => ({
       key: `${currency} customers`,
-      label: (isHeld ? copy.approve : copy.capture)(count),
+      label: isHeld ? copy.approve : copy.capture,
       amount: <MoneyText amount={amount} currency={currency} explicit={explicit} />,
     })),
-    ...balances.flatMap((balance) => balanceLines(balance, explicit)),
+    ...balances.flatMap((balance) => [...moneyLines(balance, explicit), ...payoutLines(balance, explicit)]),
     { key: 'no', label: isHeld ? copy.block : copy.cancel, amount: copy.nothing },
   ];
 }
 
-function balanceLines(
-  { currency, fee, balance, next_payout, leaves }: CapturePreview['balances'][number],
+type Balance = CapturePreview['balances'][number];
+
+const changed = (
+  currency: string,
   explicit: boolean,
-): readonly SumLine[] {
+  { now, after }: Readonly<{ now: number; after: number }>,
+) => {
   const words = (amount: number) => moneyWords(money(amount, currency), explicit);
-  const changed = ({ now, after }: Readonly<{ now: number; after: number }>) => (
-    <Money>{now === after ? words(now) : change(words(now), words(after))}</Money>
-  );
+  return <Money>{now === after ? words(now) : change(words(now), words(after))}</Money>;
+};
+
+/** The fee, and what becomes of the balance. */
+function moneyLines({ currency, fee, balance }: Balance, explicit: boolean): readonly SumLine[] {
   return [
     {
       key: `${currency} fee`,
@@ -71,18 +93,23 @@ function balanceLines(
             key: `${currency} balance`,
             label: balanceLabel,
             note: fee === null ? copy.beforeFee : estimate,
-            amount: changed(balance),
+            amount: changed(currency, explicit, balance),
             role: 'subtotal' as const,
           },
         ]
       : []),
+  ];
+}
+
+function payoutLines({ currency, next_payout, leaves }: Balance, explicit: boolean): readonly SumLine[] {
+  return [
     ...(next_payout
       ? [
           {
             key: `${currency} payout`,
             label: nextPayout(dayWords(next_payout.leaves)),
             note: next_payout.now === next_payout.after ? copy.unchanged : estimate,
-            amount: changed(next_payout),
+            amount: changed(currency, explicit, next_payout),
           },
         ]
       : []),

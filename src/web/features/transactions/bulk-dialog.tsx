@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Authorization, CHECKED_MAX } from '#contract/authorizations.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
-import { SettleEffects } from '#web/blocks/payment-actions/settle-effects.tsx';
+import { CaptureEffects } from '#web/blocks/payment-actions/settle-effects.tsx';
 import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_WORDS } from '#web/ui/control-words.ts';
@@ -78,7 +78,7 @@ export function BulkDialog({ verb, rows, onClose }: BulkDialogProps) {
         <div className="stack">
           <p role="status">{results ? progressWords(results) : checkWords(verb, check.data)}</p>
           {!results && verb === 'capture' && ready.length > 0 && ready.length <= CHECKED_MAX && (
-            <SettleEffects payments={ready.map(({ payment_intent_id }) => payment_intent_id)} />
+            <CaptureEffects payments={ready.map(({ payment_intent_id }) => payment_intent_id)} />
           )}
           {check.data && <BulkRows verb={verb} checked={check.data} results={results} />}
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Authorization } from '#contract/authorizations.ts';
 import { DataList, type DataListProps } from '#web/blocks/data-list/data-list.tsx';
 import type { MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
+import { RowEffects } from '#web/blocks/payment-actions/row-effects.tsx';
 import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -29,6 +30,7 @@ export function UncapturedList({ settled, ...props }: UncapturedListProps) {
 
   return (
     <>
+      {data && data.data.length > 0 && <RowEffects />}
       <div {...atWork}>
         <DataList
           {...props}
