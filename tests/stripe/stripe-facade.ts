@@ -5,6 +5,7 @@ import type {
   Charge,
   ChargeReview,
   ObjectKind,
+  ProviderEvent,
   ProviderObjects,
   RefundReason,
 } from '#provider/provider-objects.ts';
@@ -239,15 +240,36 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
       return { ...sample('ExchangeRate'), id, rates: Object.fromEntries(all) };
     },
     'GET /v1/events': async ({ params }) => {
-      const told = await simulator.listEvents(0, EVERYTHING);
+      const all = await withFailedPayments(await simulator.listEvents(0, EVERYTHING));
       const since = Number(words(params.created).gte ?? 0);
-      const events = told.filter(({ created, kind }) => created >= since && TOLD_OF.includes(kind));
+      const events = all.filter(({ created, kind }) => created >= since && TOLD_OF.includes(kind));
       return cut(events.reverse(), params, async ({ id, type, created, kind, object_id }) => ({
         ...{ id, object: 'event', type, created, livemode: false, api_version: null },
-        ...{ pending_webhooks: 0, request: null, data: { object: await subject(kind, object_id) } },
+        ...{ pending_webhooks: 0, request: null, data: { object: await told(type, kind, object_id) } },
       }));
     },
   };
+
+  /** Of a charge that failed, Stripe tells twice: the payment around it has failed as well. */
+  async function withFailedPayments(events: readonly ProviderEvent[]): Promise<readonly ProviderEvent[]> {
+    const told: ProviderEvent[] = [];
+    for (const event of events) {
+      told.push(event);
+      if (event.type !== 'charge.failed') continue;
+      const charge = await simulator.findObject('charge', event.object_id);
+      if (!charge) continue;
+      const { id, data: _charge, ...same } = event;
+      const about = { kind: 'payment_intent', object_id: charge.payment_intent } as const;
+      told.push({ ...same, ...about, id: `${id}_payment`, type: 'payment_intent.payment_failed' });
+    }
+    return told;
+  }
+
+  /** What an event tells of: a review where it is about one, though it is kept with its charge. */
+  async function told(type: string, kind: ObjectKind, id: string): Promise<unknown> {
+    const charge = type.startsWith('review.') ? await simulator.findObject('charge', id) : undefined;
+    return charge?.review ? made.review({ ...charge, review: charge.review }) : subject(kind, id);
+  }
 
   /** What an event is about, whole. */
   async function subject(kind: ObjectKind, id: string): Promise<unknown> {

@@ -16,10 +16,12 @@ export async function sumTransactions(
   const resolved = search ?? (await resolveSearch(db, selection.search));
   const counted = partsToAdd(selection, resolved);
   if (counted.length === 0) return [];
-  const parts = [...counted, otherBalances(selection, resolved)];
   const { rows } = await sql<CurrencyTotals>`
     select currency, sum(count)::int8 as count, sum(amount)::int8 as total, sum(fees)::int8 as fees, sum(net)::int8 as net
-    from (${sql.join(parts, sql` union all `)}) as parts
+    from (
+      select currency, count, amount, fees, net from (${sql.join(counted, sql` union all `)}) as counted
+      union all ${otherBalances(selection, resolved)}
+    ) as parts
     group by currency having sum(count) > 0
     order by currency`.execute(db);
   return rows;
