@@ -1,11 +1,11 @@
 import { leavesRefundable } from '#domain/disputes/dispute-status.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
+import type { ChargeReview } from '#provider/payment-details.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type {
   BalanceTransaction,
   Charge,
-  ChargeReview,
   Dispute,
   PaymentIntent,
   Payout,
