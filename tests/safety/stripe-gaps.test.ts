@@ -105,7 +105,7 @@ function named(one: object, id: string): Shape {
 }
 
 test('whatever we read and Stripe’s types allow to be missing is kept or set aside, and never a stop', async () => {
-  const objects = [];
+  const objects: (Kind & Readonly<{ all: readonly Shape[] }>)[] = [];
   for (const one of KINDS) objects.push({ ...one, all: await objectsOf(one) });
   const lists = Object.fromEntries(objects.map(({ endpoint, all }) => [endpoint, listing(all)]));
   const wholeOf = (kind: string) => objects.find((one) => one.kind === kind)?.all ?? [];
