@@ -63,3 +63,22 @@ export type FeeRates = Readonly<{
   fixed_currency: Currency;
   history: readonly FeeHistoryEntry[];
 }>;
+
+/** Somebody at the provider, or a rule there, asks the merchant to look at a payment. It moves no money. */
+export type ChargeReview = Readonly<{
+  id: string;
+  is_open: boolean;
+  /** `rule` or `manual`, or a word newer than these. */
+  opened_reason: string;
+  closed_reason: string | null;
+}>;
+
+/** What only some providers say of a dispute. */
+export type DisputeWords = Readonly<{
+  /** Whether its charge may be refunded while it runs; absent where its status says so. */
+  is_charge_refundable?: boolean;
+  /** Stronger kinds of evidence that a card network would take, and how far each has come, in the provider's words. */
+  enhanced_evidence?: readonly Readonly<{ type: string; status: string }>[];
+  /** Whether the provider answers in the merchant's place: it may, or it has. */
+  answered_for_merchant?: 'may' | 'has';
+}>;

@@ -18,7 +18,9 @@ import type { CalendarDate, EpochSeconds } from '#domain/shared/time.ts';
 import type {
   Address,
   ChargeOutcome,
+  ChargeReview,
   Customer,
+  DisputeWords,
   FeeRates,
   Metadata,
   PaymentMethodDetails,
@@ -34,7 +36,6 @@ export type DocumentId = `doc_${string}`;
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_action'
-  /** The customer has paid, and their bank has not said yet that the money will come. */
   | 'processing'
   | 'requires_capture'
   | 'succeeded'
@@ -56,15 +57,6 @@ export type PaymentIntent = Readonly<{
   cancellation_reason: 'requested_by_customer' | 'automatic' | 'fraudulent' | null;
   failure_code: string | null;
   metadata: Metadata;
-}>;
-
-/** Somebody at the provider, or a rule there, asks the merchant to look at a payment. It moves no money. */
-export type ChargeReview = Readonly<{
-  id: string;
-  is_open: boolean;
-  /** `rule` or `manual`, or a word newer than these. */
-  opened_reason: string;
-  closed_reason: string | null;
 }>;
 
 export type Charge = Readonly<{
@@ -124,7 +116,6 @@ export type Refund = Readonly<{
   balance_transaction: TransactionId | null;
   failure_balance_transaction: TransactionId | null;
   failure_reason: string | null;
-  /** Why it waits; absent where it does not, or nobody says so. */
   pending_reason?: RefundPendingReason;
   /** What the customer's bank can trace the money by, once it is on its way. */
   acquirer_reference_number: string | null;
@@ -138,33 +129,28 @@ export type IssuerEvidence = Readonly<{
   text_evidence: string | null;
 }>;
 
-export type Dispute = Readonly<{
-  id: DisputeId;
-  status: DisputeStatus;
-  reason: DisputeReason;
-  amount: Minor;
-  currency: Currency;
-  created: EpochSeconds;
-  charge: ChargeId;
-  payment_intent: PaymentIntentId;
-  evidence: Evidence;
-  evidence_details: Readonly<{
-    has_evidence: boolean;
-    due_by: EpochSeconds;
-    past_due: boolean;
-    submission_count: number;
+export type Dispute = DisputeWords &
+  Readonly<{
+    id: DisputeId;
+    status: DisputeStatus;
+    reason: DisputeReason;
+    amount: Minor;
+    currency: Currency;
+    created: EpochSeconds;
+    charge: ChargeId;
+    payment_intent: PaymentIntentId;
+    evidence: Evidence;
+    evidence_details: Readonly<{
+      has_evidence: boolean;
+      due_by: EpochSeconds;
+      past_due: boolean;
+      submission_count: number;
+    }>;
+    issuer_evidence: readonly IssuerEvidence[] | null;
+    /** The withdrawal, and after a win its reversal. An inquiry has none. */
+    balance_transactions: readonly TransactionId[];
+    metadata: Metadata;
   }>;
-  issuer_evidence: readonly IssuerEvidence[] | null;
-  /** The withdrawal, and after a win its reversal. An inquiry has none. */
-  balance_transactions: readonly TransactionId[];
-  /** Whether its charge may be refunded while it runs; absent where its status says so. */
-  is_charge_refundable?: boolean;
-  /** Stronger kinds of evidence that a card network would take, and how far each has come, in the provider's words. */
-  enhanced_evidence?: readonly Readonly<{ type: string; status: string }>[];
-  /** Whether the provider answers in the merchant's place: it may, or it has. */
-  answered_for_merchant?: 'may' | 'has';
-  metadata: Metadata;
-}>;
 
 /** One movement of the merchant's balance. `net` is always `amount` less `fee`. */
 export type BalanceTransaction = Readonly<{

@@ -86,10 +86,12 @@ async function objectsOf({ endpoint, sensible, read, chosen = [{}] }: Kind) {
   const { watched } = readingsOf(contract);
   const made: Shape[] = [];
   for (const choice of chosen) {
-    const { object, whole, gaps } = watched(contract.endpoints[endpoint]?.response ?? {}, choice);
+    const { object, whole, gaps } = watched(contract.endpoints[endpoint]?.response ?? {}, {
+      given: { ...sensible },
+      chosen: choice,
+    });
     await read(object as never);
-    const one = { ...whole, ...sensible };
-    for (const each of [one, ...gaps().map((gap) => withGap(one, gap))])
+    for (const each of [whole, ...gaps().map((gap) => withGap(whole, gap))])
       made.push(named(each as object, `${endpoint.slice(8)}_${made.length}`));
   }
   return made;
@@ -103,7 +105,7 @@ function named(one: object, id: string): Shape {
 }
 
 test('whatever we read and Stripe’s types allow to be missing is kept or set aside, and never a stop', async () => {
-  const objects = [];
+  const objects: (Kind & Readonly<{ all: readonly Shape[] }>)[] = [];
   for (const one of KINDS) objects.push({ ...one, all: await objectsOf(one) });
   const lists = Object.fromEntries(objects.map(({ endpoint, all }) => [endpoint, listing(all)]));
   const wholeOf = (kind: string) => objects.find((one) => one.kind === kind)?.all ?? [];
@@ -134,7 +136,7 @@ test('whatever we read and Stripe’s types allow to be missing is kept or set a
         array_agg(object_id || ': ' || reason) as reasons
       from set_aside_objects where kind = ${kind}`.execute(db);
     const { kept = 0, aside = 0, reasons } = rows[0] ?? {};
-    expect(all.length, kind).toBeGreaterThan(10);
+    expect(all.length, kind).toBeGreaterThan(5);
     /** A refund without a charge is of nothing we keep. */
     const passedOver = kind === 'refund' ? 1 : 0;
     expect(kept + aside, kind).toBeGreaterThanOrEqual(all.length - passedOver);

@@ -26,9 +26,12 @@ export function readingsOf({ $defs }: Pick<StripeContract, '$defs'>) {
     return resolved(found ?? schema);
   };
 
-  /** Makes an object that leaves out nothing, as far as it is read: each field comes to be when somebody looks at it. */
-  function watched(schema: Schema, chosen: Choice = {}) {
-    const read = new Set<string>();
+  /** Makes an object that leaves out nothing, as far as it is read, and says what is given: each field comes to be when somebody looks at it. */
+  function watched(
+    schema: Schema,
+    { given = {}, chosen = {} }: Readonly<{ given?: Tree; chosen?: Choice }> = {},
+  ) {
+    const read = new Set<string>(Object.keys(given));
 
     function valueAt(given: Schema, path: Path): Readonly<{ plain: unknown; seen: unknown }> {
       const known = fullest(given, path, chosen);
@@ -53,8 +56,9 @@ export function readingsOf({ $defs }: Pick<StripeContract, '$defs'>) {
     }
 
     function objectAt(known: Schema, path: Path) {
-      const plain: Tree = {};
-      const seen: Tree = {};
+      const isRoot = path.length === 0;
+      const plain: Tree = isRoot ? { ...given } : {};
+      const seen: Tree = isRoot ? { ...given } : {};
       const look = (name: string): unknown => {
         const inside = known.properties?.[name];
         if (!inside) return undefined;

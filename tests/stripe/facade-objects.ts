@@ -1,11 +1,11 @@
 import { leavesRefundable } from '#domain/disputes/dispute-status.ts';
 import { assert } from '#domain/shared/assert.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
+import type { ChargeReview } from '#provider/payment-details.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type {
   BalanceTransaction,
   Charge,
-  ChargeReview,
   Dispute,
   PaymentIntent,
   Payout,
@@ -29,6 +29,13 @@ const list = (data: readonly unknown[], url: string): Shape => ({
 /** Stripe's rates are between the smallest units of two currencies. */
 const minorRate = ({ exchange_rate, currency, customer_currency }: BalanceTransaction): number =>
   Number(exchange_rate) * 10 ** (decimalsOf(currency) - decimalsOf(customer_currency));
+
+/** Stripe reports what is no card under the same categories as cards. */
+const CATEGORY_OF: Readonly<Record<string, string>> = {
+  payment: 'charge',
+  payment_refund: 'refund',
+  payment_failure_refund: 'charge_failure',
+};
 
 /** The provider's things as Stripe would write them. */
 export function stripeObjects(simulator: PaymentProvider) {
@@ -103,7 +110,8 @@ export function stripeObjects(simulator: PaymentProvider) {
   });
 
   async function transaction(told: BalanceTransaction, asked: Asked): Promise<Shape> {
-    const { id, amount, fee, net, currency, created, available_on, status, reporting_category } = told;
+    const { id, amount, fee, net, currency, created, available_on, status } = told;
+    const reporting_category = CATEGORY_OF[told.type] ?? told.reporting_category;
     const isDispute = told.dispute !== null;
     return {
       ...sample('BalanceTransaction'),

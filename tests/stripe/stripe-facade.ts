@@ -1,16 +1,12 @@
 import type { DisputeId, FileId, PaymentIntentId } from '#domain/shared/ids.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
-import type {
-  Charge,
-  ChargeReview,
-  ObjectKind,
-  ProviderObjects,
-  RefundReason,
-} from '#provider/provider-objects.ts';
+import type { Charge, ObjectKind, ProviderObjects, RefundReason } from '#provider/provider-objects.ts';
 import { type Call, type Handler, type Handlers, invalidRequest, Refused } from './contract-server.ts';
+import { withFailedPayments } from './facade-events.ts';
 import { type Asked, stripeObjects } from './facade-objects.ts';
 import { asStripeRefuses } from './facade-refusals.ts';
+import { facadeReviews } from './facade-reviews.ts';
 import { readUpload } from './read-upload.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -128,23 +124,6 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
     'GET /v1/refunds': ({ params }) => page('refund', params, made.refund),
   };
 
-  /** A review is told of by the charge it is about. */
-  const reviewed = async (id: string): Promise<Charge & Readonly<{ review: ChargeReview }>> => {
-    const { data } = await simulator.listObjects('charge', null, EVERYTHING);
-    const found = data.find(({ review }) => review?.id === id);
-    if (!found?.review) throw new Refused(404, { type: 'invalid_request_error', code: 'resource_missing' });
-    return { ...found, review: found.review };
-  };
-  const reviews: Handlers = {
-    'GET /v1/reviews/{review}': async ({ id }) => made.review(await reviewed(id)),
-    'POST /v1/reviews/{review}/approve': async ({ id, headers }) => {
-      const charge = await reviewed(id);
-      if (!charge.review.is_open) throw invalidRequest('This review is closed already.');
-      await simulator.approveReview?.({ charge: charge.id, review: id, idempotencyKey: keyOf({ headers }) });
-      return made.review(await reviewed(id));
-    },
-  };
-
   const disputes: Handlers = {
     'GET /v1/disputes': ({ params }) =>
       page('dispute', params, made.dispute, ({ charge }) => !params.charge || charge === params.charge),
@@ -239,17 +218,21 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
       return { ...sample('ExchangeRate'), id, rates: Object.fromEntries(all) };
     },
     'GET /v1/events': async ({ params }) => {
-      const told = await simulator.listEvents(0, EVERYTHING);
+      const all = await withFailedPayments(simulator, await simulator.listEvents(0, EVERYTHING));
       const since = Number(words(params.created).gte ?? 0);
-      const events = told.filter(({ created, kind }) => created >= since && TOLD_OF.includes(kind));
+      const events = all.filter(({ created, kind }) => created >= since && TOLD_OF.includes(kind));
       return cut(events.reverse(), params, async ({ id, type, created, kind, object_id }) => ({
         ...{ id, object: 'event', type, created, livemode: false, api_version: null },
-        ...{ pending_webhooks: 0, request: null, data: { object: await subject(kind, object_id) } },
+        ...{ pending_webhooks: 0, request: null, data: { object: await told(type, kind, object_id) } },
       }));
     },
   };
 
-  /** What an event is about, whole. */
+  /** What an event tells of, whole: a review where it is about one, though it is kept with its charge. */
+  async function told(type: string, kind: ObjectKind, id: string): Promise<unknown> {
+    const charge = type.startsWith('review.') ? await simulator.findObject('charge', id) : undefined;
+    return charge?.review ? made.review({ ...charge, review: charge.review }) : subject(kind, id);
+  }
   async function subject(kind: ObjectKind, id: string): Promise<unknown> {
     const plain: Asked = () => false;
     const found = async <Kind extends ObjectKind>(
@@ -275,7 +258,10 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
     }
   }
 
-  return refusing({ ...payments, ...reviews, ...disputes, ...money, ...rest }, () => sample('PaymentIntent'));
+  return refusing(
+    { ...payments, ...facadeReviews(simulator, made.review), ...disputes, ...money, ...rest },
+    () => sample('PaymentIntent'),
+  );
 
   /** Only what is on the page is written out: a long list is asked for often. */
   async function cut<Item>(all: readonly Item[], params: Params, write: (item: Item) => unknown) {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
-import type { Address } from '../payment-details.ts';
-import type { Charge, ChargeReview } from '../provider-objects.ts';
+import type { Address, ChargeReview } from '../payment-details.ts';
+import type { Charge } from '../provider-objects.ts';
 import { methodFromStripe, outcomeFromStripe } from './method-from-stripe.ts';
 import { countryCode, screeningOf } from './payment-notes.ts';
 import { rateOf } from './rate-from-stripe.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError, type ErrorCode } from '#contract/kit/errors.ts';
-import type { ChargeReview } from '../provider-objects.ts';
+import type { ChargeReview } from '../payment-details.ts';
 import { idOf } from './stripe-ids.ts';
 import type { StripeLine } from './stripe-line.ts';
 

@@ -78,7 +78,7 @@ test(
     expect(said).toMatch(/The account +may not be read by this key/);
     expect(said).toMatch(/Payouts: read +granted/);
     expect(said).toMatch(/Payouts with their bank accounts and balance transactions: read +missing/);
-    expect(said).toContain('1 permission is missing,');
+    expect(said).toContain('2 permissions are missing,');
     expect(code).toBe(0);
   },
 );

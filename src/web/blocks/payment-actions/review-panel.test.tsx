@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getAuthorization } from '#contract/authorizations.ts';
-import { approveReview, getPaymentIntent } from '#contract/payments.ts';
+import { approveReview, type Charge, getPaymentIntent } from '#contract/payments.ts';
 import { getTimeline } from '#contract/timeline.ts';
 import { minor } from '#domain/shared/money.ts';
 import { aPaymentReply } from '#tests/factories/payment-reply.ts';
@@ -19,7 +19,9 @@ beforeEach(() => {
   server.answer(getAuthorization, () => refuse('authorization_missing'));
 });
 
-const OPEN = { id: 'prv_1', is_open: true, opened_reason: 'rule', closed_reason: null };
+const OPEN: NonNullable<Charge['review']> = {
+  ...{ id: 'prv_1', is_open: true, opened_reason: 'rule', closed_reason: null },
+};
 const CLOSED = { ...OPEN, is_open: false, closed_reason: 'approved' };
 const open = async (...told: Parameters<typeof aPaymentReply>) => {
   server.answer(getPaymentIntent, () => aPaymentReply(...told));
@@ -34,7 +36,7 @@ test('a payment marked for review is approved once, and nothing is said to be ca
   let review = OPEN;
   server.answer(getPaymentIntent, () => aPaymentReply({ review }));
   server.answer(approveReview, () => {
-    review = { ...OPEN, ...CLOSED };
+    review = CLOSED;
     return { charge_id: 'ch_1', is_open: false };
   });
   await openScreen(paths.payment({ id: 'pi_1' }));
