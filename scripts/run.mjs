@@ -34,7 +34,7 @@ async function bundled(file) {
 }
 
 /** Programs that tests start are those of the bundle, as they are shipped: from their sources each start takes much longer. */
-function useBundle() {
+function takeBundle() {
   ensureBuilt();
   process.env.COUNTINGHOUSE_BUILT = 'yes';
 }
@@ -64,7 +64,7 @@ switch (command) {
     break;
   case 'test':
     process.env.CHROMIUM_PATH = ensureBrowser();
-    useBundle();
+    takeBundle();
     process.exit(node('scripts/test.mjs', ...args));
     break;
   case 'check':
@@ -78,7 +78,7 @@ switch (command) {
     break;
   case 'safety':
     if (args.includes('--full') || args.includes('--stories')) process.env.CHROMIUM_PATH = ensureBrowser();
-    useBundle();
+    takeBundle();
     process.exit(node('scripts/safety.mjs', ...args));
     break;
   default:
