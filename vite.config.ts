@@ -66,12 +66,16 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
+<<<<<<< HEAD
               test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|failure-words|paths|screen-address|track|feature|search-fields)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order)|domain\/shared\/(format-|time-zone|zone-name|separators|currency-)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row)|narrow)/,
+=======
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|failure-words|paths|screen-address|track|feature|search-fields)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-|time-zone|zone-name|separators|currency-)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
+>>>>>>> wc
               priority: 2,
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel)|sent-terms|suggest-customers|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|words)))|src\/web\/blocks\/transactions-table|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel)|sent-terms|suggest-customers|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|words)))|src\/web\/blocks\/transactions-table\/(?!payment-state-chip)|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

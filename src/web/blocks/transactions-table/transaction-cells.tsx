@@ -1,15 +1,12 @@
-import type { PaymentState } from '#contract/payment-state.ts';
+import { lazy, Suspense } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
-import { chargeMark } from '#domain/payments/charge-status-mark.ts';
 import { isConverted } from '#domain/payments/currency-conversion.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
 import { riskMark } from '#domain/payments/risk-level.ts';
-import { stateBesideType } from '#domain/payments/state-beside-type.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,7 +14,6 @@ import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { Nothing } from '../../shared/nothing.tsx';
-import { useNow } from '../../shared/now.ts';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { moneyWords } from '../../shared/store-format.ts';
@@ -33,20 +29,23 @@ export function typeWords(row: Transaction): string {
   return row.type === 'adjustment' && description ? copy.adjustment(label, description) : label;
 }
 
-/** What moved, and how its payment stands since, where the type does not say it already. */
+/** Most payments are paid and nothing more: the words for the others come after the rows. */
+const PaymentStateChip = lazy(async () => ({
+  default: (await import('./payment-state-chip.tsx')).PaymentStateChip,
+}));
+
+/** What moved, and how its payment stands since. */
 export function TypeAndState({ row }: RowProps) {
-  const state = stateBesideType(row);
   return (
     <span className="type-and-state">
       <span className="two-lines">{typeWords(row)}</span>
-      {state && <StateChip state={state} />}
+      {row.payment_state && row.payment_state.status !== 'paid' && (
+        <Suspense>
+          <PaymentStateChip row={row} />
+        </Suspense>
+      )}
     </span>
   );
-}
-
-function StateChip({ state }: Readonly<{ state: PaymentState }>) {
-  const { label, style } = chargeMark(state, state.due_by && secondsOf(state.due_by), useNow());
-  return <Chip kind={style}>{label}</Chip>;
 }
 
 /** A movement that belongs to no payment, such as a loan's, has no details to open. */

@@ -75,7 +75,7 @@ describe('rows', () => {
   ])('a payment that is %s says so beside its type', async (status, words) => {
     answerRows([aTransactionReply({ payment_state: { kind: 'named', status, due_by: null } })]);
     await open();
-    expect((await cellsOf(/Ada Lovelace/))[2]).toBe(words);
+    await waitFor(async () => expect((await cellsOf(/Ada Lovelace/))[2]).toBe(words));
   });
 
   test('the first column leads to the payment', async () => {
