@@ -234,13 +234,12 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
     return charge?.review ? made.review({ ...charge, review: charge.review }) : subject(kind, id);
   }
   async function subject(kind: ObjectKind, id: string): Promise<unknown> {
-    const plain: Asked = () => false;
     const found = async <Kind extends ObjectKind>(
       of: Kind,
       write: (object: ProviderObjects[Kind], ask: Asked) => unknown,
     ) => {
       const object = await simulator.findObject(of, id);
-      return object && write(object, plain);
+      return object && write(object, () => false);
     };
     switch (kind) {
       case 'charge':
