@@ -3,7 +3,6 @@ import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { AccountCard } from '#web/blocks/account-cards/account-card.tsx';
 import { MoneyCards } from '#web/blocks/account-cards/account-cards.tsx';
-import { TasksCard } from '#web/blocks/tasks/tasks-card.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,6 +17,10 @@ const ActiveLoanCard = lazy(async () => ({
   default: (await import('#web/blocks/account-cards/active-loan-card.tsx')).ActiveLoanCard,
 }));
 
+const TasksCard = lazy(async () => ({
+  default: (await import('#web/blocks/tasks/tasks-card.tsx')).TasksCard,
+}));
+
 const InboxCard = lazy(async () => ({ default: (await import('./inbox/inbox-card.tsx')).InboxCard }));
 
 /** What needs doing and what happened on one side, money and account on the other. News come last, and stand where there is room. */
@@ -29,7 +32,11 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
   return (
     <div className="split overview-columns">
       <div className="stack">
-        {!isDecidedElsewhere && <TasksCard />}
+        {!isDecidedElsewhere && (
+          <Suspense fallback={<Skeleton kind="rows" count={4} />}>
+            <TasksCard />
+          </Suspense>
+        )}
         {!isDecidedElsewhere && <FraudBanner />}
         <ActivityCard currency={currency} />
       </div>
