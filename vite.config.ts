@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'list',
-              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel)|sent-terms|suggest-customers|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|words)))|src\/web\/blocks\/transactions-table\/(?!payment-state-chip)|src\/domain\/payments\/transaction-columns/,
+              test: /src\/web\/(shared\/settled|blocks\/data-list\/(?!await-file|export-(file|copy|language|question)|list-(pills|filter-panel|totals)|sent-terms|suggest-customers|unknown-filters|usual-filters)|ui\/(pagination|suggest-field|column-chooser|filters\/filter-(area|button|words)))|src\/web\/blocks\/transactions-table\/(?!later-cell)|src\/domain\/payments\/transaction-columns/,
               priority: 1,
             },
           ],

@@ -1,9 +1,12 @@
-import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
 
 const SearchBox = lazy(async () => ({ default: (await import('./search/search-box.tsx')).SearchBox }));
+const Shortcuts = lazy(async () => ({
+  default: (await import('#web/blocks/shortcuts/shortcuts.tsx')).Shortcuts,
+}));
 
 /** Goes anywhere by typing: the search itself arrives when it is opened. */
 export function QuickSearch() {
@@ -33,6 +36,9 @@ export function QuickSearch() {
         <span>{copy.search}</span>
         <kbd>/</kbd>
       </button>
+      <Suspense>
+        <Shortcuts />
+      </Suspense>
       <Dialog open={open} title={copy.searchTitle} onClose={close}>
         <SearchBox typed={typed} onGone={close} />
       </Dialog>
@@ -41,7 +47,7 @@ export function QuickSearch() {
 }
 
 /**
- * Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one or has switched it off. Keys pressed before the
+ * Ctrl-K or Cmd-K opens the search from anywhere; the slash does, unless somebody is typing one. Keys pressed before the
  * search is there are kept for it.
  */
 function useKeys(typed: RefObject<string[] | undefined>, open: () => void): void {
@@ -51,11 +57,8 @@ function useKeys(typed: RefObject<string[] | undefined>, open: () => void): void
       const isHeld = ctrlKey || metaKey;
       const field = document.activeElement?.closest('input,textarea,select,[contenteditable]');
       const isPlain = !isHeld && !altKey && !field;
-      const isOff = document.body.dataset.keys;
       // On many keyboards the slash itself needs Shift.
-      const opens = isPlain
-        ? key === '/' && !isOff
-        : key.toLowerCase() === 'k' && isHeld && !altKey && !shiftKey;
+      const opens = isPlain ? key === '/' : key.toLowerCase() === 'k' && isHeld && !altKey && !shiftKey;
       if (isPlain && typed.current && /^(.|Backspace|Enter)$/.test(key)) typed.current.push(key);
       else if (opens && !document.querySelector('[role$=dialog]')) open();
       else return;

@@ -19,9 +19,6 @@ import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const ModeNotice = lazy(async () => ({ default: (await import('./mode-notice.tsx')).ModeNotice }));
-const Shortcuts = lazy(async () => ({
-  default: (await import('#web/blocks/shortcuts/shortcuts.tsx')).Shortcuts,
-}));
 const NoPermission = lazy(async () => ({ default: (await import('./no-permission.tsx')).NoPermission }));
 
 /** The frame around every screen: bars that stay, a page that scrolls, and what can be said on any of them. */
@@ -50,11 +47,6 @@ export function Shell() {
           <div className="shell">
             <TopBar />
             {isAllowed && <SideMenu />}
-            {isAllowed && (
-              <Suspense>
-                <Shortcuts />
-              </Suspense>
-            )}
             <main className="page" id="main" tabIndex={-1}>
               <OfflineNotice />
               {isAllowed && screen && <Trail screen={screen} />}

@@ -16,7 +16,6 @@ export const dataListCopy = {
   removeTerm: (term: string) => `Remove search: ${term}`,
   columnsNotSaved: 'Your columns were not saved.',
   found: (count: string, things: string) => `${count} ${things} found`,
-  all: (count: string, things: string) => `All ${count} ${things}`,
   export: 'Export',
   exportFailed: 'There was a problem generating your export.',
   tryAgain: 'Try again',

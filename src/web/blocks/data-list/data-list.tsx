@@ -4,7 +4,6 @@ import { FilterArea } from '#web/ui/filters/filter-area.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Selection } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
-import type { Totals } from '#web/ui/table/table-totals.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { countWords } from '../../shared/store-format.ts';
@@ -24,6 +23,9 @@ import './data-list.css';
 const UnknownFilters = lazy(async () => ({
   default: (await import('./unknown-filters.tsx')).UnknownFilters,
 }));
+
+/** Sums come after the rows they are the sums of. */
+const ListTotals = lazy(async () => ({ default: (await import('./list-totals.tsx')).ListTotals }));
 
 const FilterPanel = lazy(async () => ({
   default: (await import('./list-filter-panel.tsx')).ListFilterPanel,
@@ -64,6 +66,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const panel = useFilterPanel(address);
   const card = useRef<HTMLDivElement>(null);
   const total = rows.data?.total_count;
+  const shown = visibleColumns(columns, hidden.hidden);
 
   return (
     <div className="stack" data-gap="small">
@@ -76,7 +79,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       <div ref={card} className="list-card">
         <DataTable
           label={copy.name}
-          columns={visibleColumns(columns, hidden.hidden)}
+          columns={shown}
           rows={rows.data?.data ?? []}
           rowKey={rowKey}
           density={density}
@@ -87,7 +90,17 @@ export function DataList<Row>(props: DataListProps<Row>) {
           loading={rows.isPending}
           waitingRows={Math.min(address.perPage, WAITING_ROWS_MAX)}
           refreshing={rows.isFetching && !rows.isPending}
-          totals={totalsOf(props)}
+          totals={
+            <Suspense>
+              <ListTotals
+                copy={copy}
+                columns={shown}
+                total={total}
+                figures={props.summary?.figures}
+                selectable={Boolean(selection)}
+              />
+            </Suspense>
+          }
           head={<Head {...props} panel={panel} panelId={panelId} />}
           failed={rows.isError ? <Failed title={copy.failed} read={rows} /> : undefined}
           empty={<NothingToShow copy={copy} address={address} total={total ?? 0} />}
@@ -99,16 +112,6 @@ export function DataList<Row>(props: DataListProps<Row>) {
       <Announcement copy={copy} rows={rows} />
     </div>
   );
-}
-
-/** The figures of the summary once more, each under its own column. */
-function totalsOf<Row>({ copy, rows, summary }: DataListProps<Row>): Totals | undefined {
-  const total = rows.data?.total_count;
-  const figures = summary?.figures?.flatMap(({ column, value }) =>
-    column ? [[column, value] as const] : [],
-  );
-  if (!total || !figures?.length) return undefined;
-  return { label: words.all(countWords(total), copy.things(total)), figures: new Map(figures) };
 }
 
 type HeadProps<Row> = DataListProps<Row> & Readonly<{ panel: FilterPanelState; panelId: string }>;

@@ -42,13 +42,10 @@ export function areSingleKeysOn(): boolean {
   }
 }
 
-/** The page carries the choice, too: the search box asks it there, before it opens at a slash. */
 export function switchSingleKeys(on: boolean): void {
-  if (on) delete document.body.dataset.keys;
-  else document.body.dataset.keys = OFF;
   try {
     localStorage.setItem(STORED, on ? 'on' : OFF);
   } catch {
-    // A browser may keep nothing; then it holds until the page is left.
+    // A browser may keep nothing; then they stay on.
   }
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
-import { areSingleKeysOn, PLACES, shortcutOf, switchSingleKeys } from './shortcut-keys.ts';
+import { areSingleKeysOn, PLACES, shortcutOf } from './shortcut-keys.ts';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -12,13 +12,17 @@ export function Shortcuts() {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    switchSingleKeys(areSingleKeysOn());
     let before: { key: string; at: number } | undefined;
     const onKey = (event: KeyboardEvent) => {
       // Shift alone, which a question mark needs on most keyboards, is no key of its own.
       if (event.key === 'Shift') return;
+      const isFree = isFreeFor(event);
+      if (!areSingleKeysOn()) {
+        // The slash does not reach the search box either.
+        if (isFree && event.key === '/') event.stopPropagation();
+        return;
+      }
       const press = { key: event.key, at: event.timeStamp };
-      const isFree = isFreeFor(event) && areSingleKeysOn();
       const shortcut = isFree ? shortcutOf(press, before) : undefined;
       before = isFree && !shortcut ? press : undefined;
       if (!shortcut) return;
@@ -26,8 +30,8 @@ export function Shortcuts() {
       if (shortcut.do === 'list') setIsOpen(true);
       else routing?.navigate(PLACES[shortcut.to]());
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [routing]);
 
   return (

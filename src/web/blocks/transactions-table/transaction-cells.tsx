@@ -2,13 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 import { isConverted } from '#domain/payments/currency-conversion.ts';
 import { paymentDetailsParameters } from '#domain/payments/payment-details-link.ts';
-import { riskMark } from '#domain/payments/risk-level.ts';
 import { shownTransactionType, transactionTypeLabel } from '#domain/payments/transaction-type.ts';
-import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';
-import { Chip } from '#web/ui/chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
@@ -17,6 +14,7 @@ import { Nothing } from '../../shared/nothing.tsx';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { moneyWords } from '../../shared/store-format.ts';
+import type { LaterCellProps } from './later-cell.tsx';
 import { CustomerCell, MethodCell, OrderCell } from './sale-cells.tsx';
 import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
 
@@ -29,21 +27,21 @@ export function typeWords(row: Transaction): string {
   return row.type === 'adjustment' && description ? copy.adjustment(label, description) : label;
 }
 
-/** Most payments are paid and nothing more: the words for the others come after the rows. */
-const PaymentStateChip = lazy(async () => ({
-  default: (await import('./payment-state-chip.tsx')).PaymentStateChip,
-}));
+const LaterCell = lazy(async () => ({ default: (await import('./later-cell.tsx')).LaterCell }));
+
+/** What few rows say, and columns that are hidden at first, come after the rows. */
+export const Later = (props: LaterCellProps) => (
+  <Suspense>
+    <LaterCell {...props} />
+  </Suspense>
+);
 
 /** What moved, and how its payment stands since. */
 export function TypeAndState({ row }: RowProps) {
   return (
     <span className="type-and-state">
       <span className="two-lines">{typeWords(row)}</span>
-      {row.payment_state && row.payment_state.status !== 'paid' && (
-        <Suspense>
-          <PaymentStateChip row={row} />
-        </Suspense>
-      )}
+      {row.payment_state?.status !== 'paid' && <Later row={row} of="payment_state" />}
     </span>
   );
 }
@@ -113,36 +111,5 @@ export function Amount({ row, explicit }: RowProps & { explicit: boolean }) {
       )}
       <MoneyText amount={row.amount} currency={row.currency} explicit={explicit} />
     </span>
-  );
-}
-
-const CHIP_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } as const;
-
-export function Risk({ row }: RowProps) {
-  const { label, style } = riskMark(row.risk_level);
-  return style === 'none' ? (
-    <span className="subtle">{label}</span>
-  ) : (
-    <Chip kind={CHIP_OF_RISK[style]}>{label}</Chip>
-  );
-}
-
-export function PayoutLink({ row }: RowProps) {
-  if (row.deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
-  return (
-    <Link href={paths.payout(row.deposit_id)}>
-      <code>{row.deposit_id}</code>
-    </Link>
-  );
-}
-
-/** A status the provider added after us is shown by its own name. */
-export function PayoutStatus({ row }: RowProps) {
-  if (row.deposit_status === null) return <Nothing word={copy.noStatus} />;
-  const known = PAYOUT_STATUSES.find((status) => status === row.deposit_status);
-  return known ? (
-    <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel(known, row.deposit_type)}</Chip>
-  ) : (
-    <Chip>{row.deposit_status}</Chip>
   );
 }

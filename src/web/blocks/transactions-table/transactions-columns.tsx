@@ -111,8 +111,8 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
       slot: 'hide',
       cell: (row) => <MoneyText amount={row.net} currency={row.currency} />,
     },
-    risk_level: { cell: (row) => <cells.Risk row={row} /> },
-    deposit_id: { nowrap: true, cell: (row) => <cells.PayoutLink row={row} /> },
-    deposit_status: { cell: (row) => <cells.PayoutStatus row={row} /> },
+    risk_level: { cell: (row) => <cells.Later row={row} of="risk_level" /> },
+    deposit_id: { nowrap: true, cell: (row) => <cells.Later row={row} of="deposit_id" /> },
+    deposit_status: { cell: (row) => <cells.Later row={row} of="deposit_status" /> },
   };
 }

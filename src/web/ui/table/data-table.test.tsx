@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { TotalsRow } from './table-totals.tsx';
 
 type Payment = { id: string; customer: string; amount: string };
 const PAYMENTS: readonly Payment[] = [
@@ -99,7 +100,8 @@ test('sums stand under their columns, and one of a column that is not there stay
     ['amount', '$383.90'],
     ['fees', '$2.00'],
   ]);
-  show({ totals: { label: 'All 2 payments', figures } });
+  const totals = { label: 'All 2 payments', figures };
+  show({ totals: <TotalsRow columns={COLUMNS} totals={totals} selectable={false} /> });
   const row = within(await screen.findByRole('row', { name: /All 2 payments/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$383.90', '']);
 });

@@ -1,15 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the narrow layout changes `display`, which takes the native roles away.
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BareCheckbox } from '../bare-checkbox.tsx';
 import { WORDS } from '../words.ts';
 import type { Column, Selection, Sort } from './column.ts';
 import { useFits } from './fits.ts';
 import { HeadCell } from './table-head.tsx';
 import { TableRows, WaitingRows } from './table-rows.tsx';
-import type { Totals } from './table-totals.tsx';
-
-/** Sums come after the rows they are the sums of. */
-const TotalsRow = lazy(async () => ({ default: (await import('./table-totals.tsx')).TotalsRow }));
 
 export type DataTableProps<Row> = {
   /** Names the region and the table. */
@@ -32,8 +28,8 @@ export type DataTableProps<Row> = {
   failed?: ReactNode;
   /** Above the head: filters, the summary line. */
   head?: ReactNode;
-  /** What the rows add up to, those of other pages included. */
-  totals?: Totals | undefined;
+  /** What the rows add up to, those of other pages included: a `tfoot`. */
+  totals?: ReactNode;
   /** Under the rows: pages. */
   foot?: ReactNode;
   selection?: Selection<Row>;
@@ -131,11 +127,7 @@ function ScrollRegion<Row>(props: DataTableProps<Row>) {
             <TableRows rows={rows} rowKey={rowKey} columns={columns} selection={selection} />
           )}
         </tbody>
-        {totals && (
-          <Suspense>
-            <TotalsRow columns={columns} totals={totals} selectable={Boolean(selection)} />
-          </Suspense>
-        )}
+        {totals}
       </table>
     </div>
   );

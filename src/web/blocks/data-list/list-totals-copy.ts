@@ -1,0 +1,3 @@
+export const listTotalsCopy = {
+  all: (count: string, things: string) => `All ${count} ${things}`,
+} as const;

@@ -1,0 +1,67 @@
+import type { Transaction } from '#contract/transactions.ts';
+import { chargeMark } from '#domain/payments/charge-status-mark.ts';
+import { riskMark } from '#domain/payments/risk-level.ts';
+import { stateBesideType } from '#domain/payments/state-beside-type.ts';
+import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/payouts/payout-status.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Nothing } from '../../shared/nothing.tsx';
+import { useNow } from '../../shared/now.ts';
+import { paths } from '../../shared/paths.ts';
+import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
+
+type RowProps = Readonly<{ row: Transaction }>;
+const CELLS = {
+  payment_state: PaymentState,
+  risk_level: Risk,
+  deposit_id: PayoutLink,
+  deposit_status: PayoutStatus,
+} as const;
+export type LaterCellProps = RowProps & Readonly<{ of: keyof typeof CELLS }>;
+
+/** A cell that is not needed for the first sight of a list. */
+export function LaterCell({ row, of }: LaterCellProps) {
+  const Cell = CELLS[of];
+  return <Cell row={row} />;
+}
+
+/** How a payment stands, where the type of its movement does not say it already. */
+function PaymentState({ row }: RowProps) {
+  const now = useNow();
+  const state = stateBesideType(row);
+  if (!state) return null;
+  const { label, style } = chargeMark(state, state.due_by && secondsOf(state.due_by), now);
+  return <Chip kind={style}>{label}</Chip>;
+}
+
+const CHIP_OF_RISK = { success: 'success', alert: 'warning', danger: 'alert' } as const;
+
+function Risk({ row }: RowProps) {
+  const { label, style } = riskMark(row.risk_level);
+  return style === 'none' ? (
+    <span className="subtle">{label}</span>
+  ) : (
+    <Chip kind={CHIP_OF_RISK[style]}>{label}</Chip>
+  );
+}
+
+function PayoutLink({ row }: RowProps) {
+  if (row.deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
+  return (
+    <Link href={paths.payout(row.deposit_id)}>
+      <code>{row.deposit_id}</code>
+    </Link>
+  );
+}
+
+/** A status the provider added after us is shown by its own name. */
+function PayoutStatus({ row }: RowProps) {
+  if (row.deposit_status === null) return <Nothing word={copy.noStatus} />;
+  const known = PAYOUT_STATUSES.find((status) => status === row.deposit_status);
+  return known ? (
+    <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel(known, row.deposit_type)}</Chip>
+  ) : (
+    <Chip>{row.deposit_status}</Chip>
+  );
+}
