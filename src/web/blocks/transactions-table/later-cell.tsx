@@ -6,14 +6,16 @@ import { PAYOUT_STATUSES, payoutStatusLabel, payoutStatusStyle } from '#domain/p
 import { secondsOf } from '#domain/shared/time.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { adminAddress } from '../../shared/admin-address.ts';
 import { Nothing } from '../../shared/nothing.tsx';
 import { useNow } from '../../shared/now.ts';
 import { paths } from '../../shared/paths.ts';
-import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
+import { laterCellCopy as copy } from './later-cell-copy.ts';
 
 type RowProps = Readonly<{ row: Transaction }>;
 const CELLS = {
   payment_state: PaymentState,
+  subscriptions: Subscriptions,
   risk_level: Risk,
   deposit_id: PayoutLink,
   deposit_status: PayoutStatus,
@@ -63,5 +65,19 @@ function PayoutStatus({ row }: RowProps) {
     <Chip kind={payoutStatusStyle[known]}>{payoutStatusLabel(known, row.deposit_type)}</Chip>
   ) : (
     <Chip>{row.deposit_status}</Chip>
+  );
+}
+
+function Subscriptions({ row }: RowProps) {
+  const subscriptions = row.order?.subscriptions ?? [];
+  if (subscriptions.length === 0) return <Nothing word={copy.noSubscription} />;
+  return (
+    <span className="row num">
+      {subscriptions.map(({ number, url }) => (
+        <Link key={number} href={adminAddress(url)} title={copy.subscriptionTitle(number)}>
+          {copy.order(number)}
+        </Link>
+      ))}
+    </span>
   );
 }

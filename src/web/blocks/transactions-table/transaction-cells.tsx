@@ -8,9 +8,7 @@ import { money } from '#domain/shared/money.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { adminAddress } from '../../shared/admin-address.ts';
 import { MoneyText } from '../../shared/money-text.tsx';
-import { Nothing } from '../../shared/nothing.tsx';
 import { pageSettings } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { moneyWords } from '../../shared/store-format.ts';
@@ -84,20 +82,6 @@ export const Customer = ({ row }: RowProps) => (
 export const OrderLink = ({ row }: RowProps) => (
   <OrderCell order={row.order} words={copy.order} none={copy.noOrder} />
 );
-
-export function Subscriptions({ row }: RowProps) {
-  const subscriptions = row.order?.subscriptions ?? [];
-  if (subscriptions.length === 0) return <Nothing word={copy.noSubscription} />;
-  return (
-    <span className="row num">
-      {subscriptions.map(({ number, url }) => (
-        <Link key={number} href={adminAddress(url)} title={copy.subscriptionTitle(number)}>
-          {copy.order(number)}
-        </Link>
-      ))}
-    </span>
-  );
-}
 
 /** The swap mark says that the customer paid in another currency, and what. */
 export function Amount({ row, explicit }: RowProps & { explicit: boolean }) {

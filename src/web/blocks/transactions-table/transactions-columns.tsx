@@ -84,7 +84,7 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
         row.customer_country === null ? <Nothing word={copy.noCountry} /> : countryName(row.customer_country),
     },
     order: { nowrap: true, slot: 'hide', cell: (row) => <cells.OrderLink row={row} /> },
-    subscriptions: { slot: 'hide', cell: (row) => <cells.Subscriptions row={row} /> },
+    subscriptions: { slot: 'hide', cell: (row) => <cells.Later row={row} of="subscriptions" /> },
     customer_currency: { cell: (row) => row.customer_currency.toUpperCase() },
     customer_amount: {
       align: 'end',

@@ -11,9 +11,5 @@ export const transactionsTableCopy = {
   noEmail: 'No email',
   noCountry: 'No country',
   noOrder: 'No order',
-  noSubscription: 'No subscription',
-  futurePayout: 'Future payout',
-  noStatus: 'No payout yet',
   order: (number: string) => `#${number}`,
-  subscriptionTitle: (number: string) => `Subscription ${number}`,
 } as const;
