@@ -1,12 +1,9 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shellCopy as copy } from './shell-copy.ts';
 
 const SearchBox = lazy(async () => ({ default: (await import('./search/search-box.tsx')).SearchBox }));
-const Shortcuts = lazy(async () => ({
-  default: (await import('#web/blocks/shortcuts/shortcuts.tsx')).Shortcuts,
-}));
 
 /** Goes anywhere by typing: the search itself arrives when it is opened. */
 export function QuickSearch() {
@@ -36,9 +33,6 @@ export function QuickSearch() {
         <span>{copy.search}</span>
         <kbd>/</kbd>
       </button>
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
       <Dialog open={open} title={copy.searchTitle} onClose={close}>
         <SearchBox typed={typed} onGone={close} />
       </Dialog>

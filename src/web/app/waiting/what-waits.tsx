@@ -1,3 +1,4 @@
+import { Shortcuts } from '#web/blocks/shortcuts/shortcuts.tsx';
 import { DeadlineRail } from './deadline-rail.tsx';
 import { DisputesCount, UncapturedCount, UnreadCount } from './waiting-counts.tsx';
 import './waiting.css';
@@ -6,7 +7,13 @@ import './waiting.css';
 export function WhatWaits({ at }: { at: string }) {
   switch (at) {
     case 'rail':
-      return <DeadlineRail />;
+      // Shortcuts are seen nowhere; they come with what the frame gets once.
+      return (
+        <>
+          <DeadlineRail />
+          <Shortcuts />
+        </>
+      );
     case 'inbox':
       return <UnreadCount />;
     case '/payments/disputes':
