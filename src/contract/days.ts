@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DAY_LINE_KINDS } from '#domain/account/day-ledger.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, calendarDate, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
 
 const path = '/wc/v3/payments/reporting/days';
 const NOTE_LENGTH_MAX = 1000;
@@ -55,7 +55,7 @@ export const signOffDay = endpoint({
     day: calendarDate,
     /** What whoever signs has seen, so that nobody signs other figures than these. */
     seen: z
-      .array(z.object({ currency: currencyCode, closing: amount, unexplained: amount }))
+      .array(z.object({ currency: sentCurrency, closing: amount, unexplained: amount }))
       .check(z.maxLength(200)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(NOTE_LENGTH_MAX))),
   }),
