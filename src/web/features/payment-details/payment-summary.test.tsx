@@ -57,6 +57,11 @@ describe('the summary', () => {
     expect(region('Summary').querySelector('.figure-large')?.textContent).toMatch(/^BHD\s24\.970$/);
   });
 
+  test('a sign that is shared with other countries stands before the amount, the code after it', async () => {
+    await open({ amount: minor(2461), currency: currency('cad') });
+    expect(region('Summary').querySelector('.figure-large')?.textContent).toMatch(/^\$24\.61\s?CAD$/);
+  });
+
   test('captured days after it was authorized, it was paid when its money moved', async () => {
     await open({
       created: epochSeconds(1_700_000_000),

@@ -50,10 +50,10 @@ export function PaymentSummary({ charge, intentStatus }: SummaryProps) {
 
 /** The code, where the store shows one, stands small beside the amount. */
 function Amount({ charge }: { charge: Charge }) {
-  const amount = money(charge.amount, charge.currency);
-  const words = moneyWords(amount);
-  const code = moneyWords(amount, true).slice(words.length).trim();
-  return <Money code={code === '' ? undefined : code}>{words}</Money>;
+  const words = moneyWords(money(charge.amount, charge.currency), true);
+  const code = charge.currency.toUpperCase();
+  const [figure = words, rest] = words.split(` ${code}`);
+  return <Money code={rest === '' ? code : undefined}>{figure}</Money>;
 }
 
 /** The rows themselves, for whoever wants to see all of them. */
