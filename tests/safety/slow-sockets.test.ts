@@ -32,14 +32,16 @@ const BODY =
   'POST /wp-login.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nlog=';
 
 test('2,000 connections that asked once and then stay keep nobody out', async () => {
-  const sockets = Array.from({ length: 2000 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  const sockets: Socket[] = [];
+  const askOnce = async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
+  };
   try {
-    await Promise.all(
-      sockets.map(async (socket) => {
-        socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-        expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
-      }),
-    );
+    // A hundred at a time: more than the machine itself keeps waiting to be let in, it resets before the server hears of them.
+    for (let asked = 0; asked < 2000; asked += 100) await Promise.all(Array.from({ length: 100 }, askOnce));
     const others = await Promise.all(
       Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/healthz`)),
     );

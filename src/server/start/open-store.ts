@@ -53,7 +53,7 @@ export async function openStore(
 
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
-  const drawPaper = (paper: Paper) => foreignFiles.drawPaper('the payments company', paper);
+  const drawPaper = (paper: Paper) => foreignFiles.drawPaper('the provider', paper);
   const opened = await connectProvider({ config, connection, pool, db, log, drawPaper });
   const { provider, simulator, books } = opened;
   running.push({ name: 'the payments company', stop: opened.stop });
