@@ -1,5 +1,6 @@
 import type { DisputeReason, DisputeStatus } from '#domain/disputes/dispute-status.ts';
 import type { RuleOutcome } from '#domain/fraud/saved-rule.ts';
+import type { IntentStatus } from '#domain/payments/intent-status.ts';
 import type { RefundPendingReason } from '#domain/payments/refund-pending.ts';
 import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import type { PayoutStatus } from '#domain/payouts/payout-status.ts';
@@ -32,14 +33,6 @@ export type EventId = `evt_${string}`;
 export type ReaderId = `tmr_${string}`;
 export type BankAccountId = `ba_${string}`;
 export type DocumentId = `doc_${string}`;
-
-export type IntentStatus =
-  | 'requires_payment_method'
-  | 'requires_action'
-  | 'processing'
-  | 'requires_capture'
-  | 'succeeded'
-  | 'canceled';
 
 export type PaymentIntent = Readonly<{
   id: PaymentIntentId;

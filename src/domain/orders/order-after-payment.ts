@@ -1,17 +1,12 @@
 import type { RuleOutcome } from '../fraud/saved-rule.ts';
+import type { IntentStatus } from '../payments/intent-status.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** How a try to pay ended, as far as the checkout is concerned. */
 export type CheckoutState = 'requires_action' | 'paid' | 'declined';
 
 type TriedPayment = Readonly<{
-  status:
-    | 'requires_payment_method'
-    | 'requires_action'
-    | 'processing'
-    | 'requires_capture'
-    | 'succeeded'
-    | 'canceled';
+  status: IntentStatus;
   /** What the store's own rules decided; null where none were asked. */
   screened: RuleOutcome | null;
   isCard: boolean;

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import type { IntentStatus } from '#domain/payments/intent-status.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S, epochSeconds } from '#domain/shared/time.ts';
-import type { IntentStatus, PaymentIntent } from '../provider-objects.ts';
+import type { PaymentIntent } from '../provider-objects.ts';
 import { countryCode } from './payment-notes.ts';
 import { chargeId, idOf, intentOf } from './stripe-ids.ts';
 

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
+import { walkObjects } from '#provider/walk-objects.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { openStripe } from '../start/open-stripe.ts';
@@ -40,17 +41,10 @@ async function readNewest(provider: PaymentProvider): Promise<number> {
 /** Everything of one kind, or nothing where that is too much to be walked through here. */
 async function readAll<Kind extends 'payout' | 'transaction'>(provider: PaymentProvider, kind: Kind) {
   const found: ProviderObjects[Kind][] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof provider.listObjects<Kind>>> = await provider.listObjects(
-      kind,
-      cursor,
-      PAGE,
-    );
-    found.push(...page.data);
+  for await (const page of walkObjects(provider, kind, PAGE)) {
+    found.push(...page);
     if (found.length > ADDED_UP_MAX) return undefined;
-    cursor = page.cursor;
-  } while (cursor !== null);
+  }
   return found;
 }
 

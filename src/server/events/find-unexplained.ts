@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { UnreadableObject } from '#provider/unreadable-object.ts';
+import { walkObjects } from '#provider/walk-objects.ts';
 import type { ProjectedKind, Projection } from './projection.ts';
 import { PROJECTIONS } from './projections.ts';
 import type { SyncDeps } from './refresh-object.ts';
@@ -42,16 +43,8 @@ async function listUnseen<Kind extends ProjectedKind>(deps: SyncDeps, kind: Kind
   );
   const unseen = new Set(rows.map(({ id }) => id));
   const projection: Projection<Kind> = PROJECTIONS[kind];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof provider.listObjects<Kind>>> = await provider.listObjects(
-      kind,
-      cursor,
-      PAGE,
-    );
-    for (const object of page.data) unseen.delete(projection.idOf(object));
-    cursor = page.cursor;
-  } while (cursor !== null);
+  for await (const page of walkObjects(provider, kind, PAGE))
+    for (const object of page) unseen.delete(projection.idOf(object));
   return [...unseen];
 }
 
