@@ -31,7 +31,7 @@ export async function serve({ deps, log }: BenchWorld): Promise<BenchServer> {
     first_name: 'Bench',
     display_name: 'Bench',
     password_hash: null,
-    capabilities: ['manage_woocommerce'],
+    role: 'owner',
     created: utcInstant(deps.now()),
   });
   const { consumer_key, consumer_secret } = await createApiKey(deps, {

@@ -112,7 +112,7 @@ async function signIn(deps: Deps): Promise<Record<string, string>> {
     first_name: 'Measured',
     display_name: 'Measured',
     password_hash: null,
-    capabilities: ['manage_woocommerce'],
+    role: 'owner',
     created: utcInstant(deps.now()),
   });
   const token = await startSession(deps, id, { ip: '127.0.0.1', user_agent: 'bench' });

@@ -24,8 +24,8 @@ export type Callers = Readonly<{
 const CLIENT = { ip: '127.0.0.1', user_agent: 'tests' };
 
 export async function makeCallers(deps: Deps): Promise<Callers> {
-  const administrator = await addUser(deps, 'merchant', ['manage_woocommerce']);
-  const low = await addUser(deps, 'visitor', []);
+  const administrator = await addUser(deps, 'merchant', 'owner');
+  const low = await addUser(deps, 'visitor', 'none');
   const asUser = async (user_id: number): Promise<Caller> => {
     const token = await startSession(deps, user_id, CLIENT);
     const actor = await findActor(deps, token);
@@ -51,14 +51,14 @@ export async function makeCallers(deps: Deps): Promise<Callers> {
 }
 
 /** Nobody signs in with a password here, which spares every test the time of a hash. */
-async function addUser({ db, now }: Deps, login: string, capabilities: string[]): Promise<number> {
+async function addUser({ db, now }: Deps, login: string, role: string): Promise<number> {
   const { id } = await insertUser(db, {
     login,
     email: `${login}@example.com`,
     first_name: login,
     display_name: login,
     password_hash: null,
-    capabilities,
+    role,
     created: utcInstant(now()),
   });
   return id;

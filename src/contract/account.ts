@@ -134,7 +134,7 @@ export const readAccount = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/accounts',
   summary: 'The payments account as the provider tells it now',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({}),
   reply: z.union([
     z.object({ ...account.shape, card_present_eligible: z.literal(false), ...modes }),

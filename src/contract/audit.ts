@@ -56,7 +56,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/audit',
   summary: 'Who did what to which object, and how it ended, newest first',
-  capability: 'manage_woocommerce',
+  capability: 'read_audit',
   input: z.object({ ...paging, ...auditFilters, direction }),
   reply: z.object({ data: z.array(auditRow), total_count: z.int() }),
   errors: [],
@@ -67,7 +67,7 @@ export const verifyAudit = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/audit/verify',
   summary: 'Whether the chain of the audit log is whole',
-  capability: 'manage_woocommerce',
+  capability: 'read_audit',
   input: z.object({}),
   reply: z.object({
     rows: z.int(),

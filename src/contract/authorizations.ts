@@ -40,7 +40,7 @@ export const listAuthorizations = endpoint({
   method: 'GET',
   path,
   summary: 'One page of the payments that wait to be captured, and how many wait in all',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({
     sort: z._default(
       z.enum(AUTHORIZATION_SORTS, `Expected one of ${AUTHORIZATION_SORTS.join(', ')}`),
@@ -58,7 +58,7 @@ export const summarizeAuthorizations = endpoint({
   method: 'GET',
   path: `${path}/summary`,
   summary: 'How many payments wait to be captured, and how much they are',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({}),
   reply: z.object({
     count: z.int(),
@@ -83,7 +83,7 @@ export const checkAuthorizations = endpoint({
   method: 'GET',
   path: `${path}/check`,
   summary: 'Whether each of several payments can be captured or cancelled at this moment',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ payment_intent_ids: chosenPayments }),
   reply: z.object({
     data: z.array(z.object({ payment_intent_id: z.string(), verdict: wordOf(AUTHORIZATION_VERDICTS) })),
@@ -98,7 +98,7 @@ export const previewCaptures = endpoint({
   method: 'GET',
   path: `${path}/preview`,
   summary: 'What capturing payments would do to their customers, the balance and the next payout',
-  capability: 'manage_woocommerce',
+  capability: 'capture',
   input: z.object({ payment_intent_ids: chosenPayments }),
   reply: z.object({
     /** What customers pay, in each currency they pay in. */
@@ -128,7 +128,7 @@ export const getAuthorization = endpoint({
   method: 'GET',
   path: `${path}/:payment_intent_id`,
   summary: 'Whether a payment that was authorized has been captured',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ payment_intent_id: z.string() }),
   reply: z.object({
     payment_intent_id: z.string(),
@@ -141,7 +141,7 @@ export const getAuthorization = endpoint({
 
 const settling = {
   method: 'POST',
-  capability: 'manage_woocommerce',
+  capability: 'capture',
   class: 'money',
   input: z.object({ order_id: storeId, payment_intent_id: paymentIntentId }),
   reply: z.object({ id: z.string(), status: z.string() }),

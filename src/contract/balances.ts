@@ -37,7 +37,7 @@ export const readOverviews = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/deposits/overview-all',
   summary: 'Balances, latest payouts and payout schedule, for each currency',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: z.object({}),
   reply: z.object({
     deposit: z.object({ last_paid: z.array(payout) }),
@@ -58,7 +58,7 @@ export const forecastPayouts = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/deposits/forecast',
   summary: 'What the next payouts will probably be, from what is pending and the schedule',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: z.object({}),
   reply: z.object({
     estimate: z.literal(true),

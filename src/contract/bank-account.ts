@@ -8,7 +8,7 @@ export const changeBankAccount = endpoint({
   method: 'POST',
   path: '/wc/v3/payments/accounts/bank',
   summary: 'Send payouts in one currency to another bank account, after you confirm your password',
-  capability: 'manage_woocommerce',
+  capability: 'change_account',
   class: 'write',
   input: z.object({
     currency: sentCurrency,

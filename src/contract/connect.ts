@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 
 const ROOT = '/wc/v3/payments/tos';
-const write = { method: 'POST', capability: 'manage_woocommerce' } as const;
+const write = { method: 'POST', capability: 'change_account' } as const;
 const success = z.object({ result: z.literal('success') });
 
 /** What the connect address answers a script that asks for a sandbox: where to go on. */

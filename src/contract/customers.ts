@@ -33,7 +33,7 @@ export const listCustomers = endpoint({
   method: 'GET',
   path: '/wc/v3/customers',
   summary: 'One page of the customers that match, and how many match in all',
-  capability: 'manage_woocommerce',
+  capability: 'see_customers',
   input: z.object({
     country_is: transactionFilters.customer_country_is,
     search: transactionFilters.search,
@@ -49,7 +49,7 @@ export const getCustomer = endpoint({
   method: 'GET',
   path: '/wc/v3/customers/:id',
   summary: 'One customer, with what they paid in each currency',
-  capability: 'manage_woocommerce',
+  capability: 'see_customers',
   input: z.object({ id: storeId }),
   reply: customer,
   errors: ['resource_missing'],

@@ -38,7 +38,7 @@ export const readDay = endpoint({
   method: 'GET',
   path: `${path}/:day`,
   summary: 'What moved the balance on a day, and whether it adds up to what the provider holds',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: z.object({ day: calendarDate }),
   reply: closedDay,
   errors: ['day_not_over', 'provider_unavailable'],
@@ -49,7 +49,7 @@ export const signOffDay = endpoint({
   method: 'POST',
   path: `${path}/:day/sign-off`,
   summary: 'Says that somebody has looked at a day and at what it ends with',
-  capability: 'manage_woocommerce',
+  capability: 'export',
   class: 'write',
   input: z.object({
     day: calendarDate,

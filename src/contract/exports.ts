@@ -70,7 +70,7 @@ const asked = {
   user_email: z.optional(z.unknown()),
 };
 const exporting = {
-  capability: 'manage_woocommerce',
+  capability: 'export',
   class: 'export',
   reply: z.object({ export_id: exportId }),
   errors: [],
@@ -87,6 +87,7 @@ export const exportTransactionsByGet = endpoint({ method: 'GET', ...transactions
 
 const payoutsFile = {
   ...exporting,
+  also: ['see_payouts'],
   path: `${payments}/deposits/download`,
   summary: 'Ask for a file of the payouts that match',
   input: z.object({ ...payoutsQuery, columns: columnsOf(PAYOUT_COLUMN_IDS), ...asked }),
@@ -105,6 +106,7 @@ export const exportDisputesByGet = endpoint({ method: 'GET', ...disputesFile });
 
 const auditFile = {
   ...exporting,
+  also: ['read_audit'],
   path: `${payments}/audit/download`,
   summary: 'Ask for a file of the lines of the audit log that match',
   input: z.object({ ...auditFilters, direction, ...asked }),
@@ -116,7 +118,7 @@ export const exportAuditByGet = endpoint({ method: 'GET', ...auditFile });
 const checking = {
   method: 'GET',
   summary: 'Whether a file is ready, and where',
-  capability: 'manage_woocommerce',
+  capability: 'export',
   input: z.object({ export_id: exportId }),
   reply: z.object({ status: z.literal('success'), download_url: z.string() }),
   errors: ['export_not_found'],
@@ -125,19 +127,27 @@ export const checkTransactionsExport = endpoint({
   ...checking,
   path: `${payments}/transactions/download/:export_id`,
 });
-export const checkPayoutsExport = endpoint({ ...checking, path: `${payments}/deposits/download/:export_id` });
+export const checkPayoutsExport = endpoint({
+  ...checking,
+  also: ['see_payouts'],
+  path: `${payments}/deposits/download/:export_id`,
+});
 export const checkDisputesExport = endpoint({
   ...checking,
   path: `${payments}/disputes/download/:export_id`,
 });
 
-export const checkAuditExport = endpoint({ ...checking, path: `${payments}/audit/download/:export_id` });
+export const checkAuditExport = endpoint({
+  ...checking,
+  also: ['read_audit'],
+  path: `${payments}/audit/download/:export_id`,
+});
 
 export const listExports = endpoint({
   method: 'GET',
   path: `${payments}/exports`,
   summary: 'The exports of everybody who runs the store, newest first',
-  capability: 'manage_woocommerce',
+  capability: 'export',
   input: z.object(paging),
   reply: z.object({ data: z.array(exportRecord), total_count: z.int() }),
   errors: [],
@@ -147,7 +157,7 @@ export const downloadExport = endpoint({
   method: 'GET',
   path: `${payments}/exports/:export_id/file`,
   summary: 'The file itself, as one snapshot',
-  capability: 'manage_woocommerce',
+  capability: 'export',
   input: z.object({
     export_id: exportId,
     expires: wholeNumber(0, Number.MAX_SAFE_INTEGER),

@@ -31,7 +31,7 @@ const order = {
   sort: z._default(z.enum(FRAUD_OUTCOME_SORTS, `Expected one of ${FRAUD_OUTCOME_SORTS.join(', ')}`), 'date'),
   direction,
 };
-const described = { method: 'GET', capability: 'manage_woocommerce' } as const;
+const described = { method: 'GET', capability: 'see_payments' } as const;
 
 export const listFraudOutcomes = endpoint({
   ...described,
@@ -70,6 +70,7 @@ export const suggestFraudOutcomes = endpoint({
 /** What a browser makes its file of. Only the newest are told where there are more than a spreadsheet opens. */
 export const downloadFraudOutcomes = endpoint({
   ...described,
+  capability: 'export',
   path: `${path}/download`,
   summary: 'All payments that the rules let through, held or blocked, without pages',
   class: 'export',

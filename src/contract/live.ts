@@ -34,7 +34,7 @@ export const followLive = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/live',
   summary: 'Tells, for as long as somebody listens, what has just changed',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ age_ms: z.optional(wholeNumber(0, 86_400_000)) }),
   reply: z.unknown(),
   stream: true,

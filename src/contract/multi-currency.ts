@@ -29,11 +29,11 @@ const currencies = z.object({
 export type StoreCurrencies = z.output<typeof currencies>;
 
 const root = '/wc/v3/payments/multi-currency';
-const mine = { capability: 'manage_woocommerce' } as const;
+const mine = { capability: 'change_settings' } as const;
 const write = { ...mine, method: 'POST', class: 'write' } as const;
 
 export const getCurrencies = endpoint({
-  ...mine,
+  capability: 'see_payments',
   method: 'GET',
   path: `${root}/currencies`,
   summary: 'The currencies a store could sell in, those it does, and its own',

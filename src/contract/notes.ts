@@ -63,12 +63,11 @@ const isDeleted = z.pipe(
   z.transform((value) => Boolean(value)),
 );
 
-const manage = { capability: 'manage_woocommerce' } as const;
-const write = { ...manage, class: 'write' } as const;
+const write = { capability: 'change_settings', class: 'write' } as const;
 
 export const listNotes = endpoint({
-  ...manage,
   method: 'GET',
+  capability: 'see_payments',
   path: NOTES,
   summary: 'Messages of the inbox that were not dismissed, the newest first',
   input: z.object({

@@ -7,8 +7,8 @@ const ROOT = '/wc/v3/payments/onboarding';
 const text = z.string().check(z.maxLength(500));
 const word = z.string().check(z.maxLength(100));
 const origin = { source: z.optional(text), from: z.optional(text) };
-const read = { method: 'GET', capability: 'manage_woocommerce' } as const;
-const write = { method: 'POST', capability: 'manage_woocommerce' } as const;
+const read = { method: 'GET', capability: 'change_account' } as const;
+const write = { method: 'POST', capability: 'change_account' } as const;
 
 /** What a page of ours needs to show a form of the provider. An empty list says that it cannot be had now. */
 const embeddedSession = z.union([

@@ -164,7 +164,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path,
   summary: 'One page of the orders that match, and how many match in all',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({
     ...filters,
     sort: z._default(z.enum(ORDER_SORTS, `Expected one of ${ORDER_SORTS.join(', ')}`), 'date_created'),
@@ -179,7 +179,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   summary: 'One order with its items, its addresses and what the payments say of it',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ id: storeId }),
   reply: order,
   errors: ['resource_missing'],
@@ -189,7 +189,7 @@ export const listOrderNotes = endpoint({
   method: 'GET',
   path: `${path}/:id/notes`,
   summary: 'What was written down about an order, newest first',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ id: storeId }),
   reply: z.object({ data: z.array(orderNote) }),
   errors: ['resource_missing'],
@@ -200,7 +200,7 @@ export const addOrderNote = endpoint({
   method: 'POST',
   path: `${path}/:id/notes`,
   summary: 'Adds a note to an order, for the staff or for the customer',
-  capability: 'manage_woocommerce',
+  capability: 'capture',
   class: 'write',
   input: z.object({
     id: storeId,
@@ -226,7 +226,7 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: `${path}/:id/refunds`,
   summary: 'Gives a part of an order back, with the items it is for',
-  capability: 'manage_woocommerce',
+  capability: 'refund',
   class: 'money',
   input: z.object({
     id: storeId,
@@ -271,7 +271,7 @@ export const completeOrders = endpoint({
   method: 'POST',
   path: '/wc/v3/payments/orders/complete',
   summary: 'Marks paid orders as completed, one or several',
-  capability: 'manage_woocommerce',
+  capability: 'capture',
   class: 'write',
   input: z.object({
     ids: z

@@ -34,7 +34,7 @@ export const listPayouts = endpoint({
   method: 'GET',
   path,
   summary: 'One page of the payouts that match, and how many match in all',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: z.object({ ...payoutsQuery, ...paging }),
   reply: z.object({ data: z.array(payout), total_count: z.int() }),
   errors: [],
@@ -49,7 +49,7 @@ export const summarizePayouts = endpoint({
   method: 'GET',
   path: `${path}/summary`,
   summary: 'How many payouts match, what they add up to, and the currencies filters offer',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: z.object(payoutFilters),
   reply: z.object({
     count: z.int(),
@@ -65,7 +65,7 @@ export const getPayout = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   summary: 'One payout',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: payoutId,
   reply: payout,
   errors: ['resource_missing', 'wcpay_route_validation_failure'],
@@ -76,7 +76,7 @@ export const payOutInstantly = endpoint({
   method: 'POST',
   path,
   summary: 'Pays out at once everything that can leave in a currency',
-  capability: 'manage_woocommerce',
+  capability: 'pay_out',
   class: 'money',
   input: z.object({
     type: z.literal('instant'),
@@ -112,7 +112,7 @@ export const getPayoutProof = endpoint({
   method: 'GET',
   path: `${path}/:id/proof`,
   summary: 'The lines a payout is made of, and whether they add up to it',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   input: payoutId,
   reply: z.object({
     payout_id: z.string(),
@@ -138,7 +138,7 @@ export const sendPayoutsFeedback = endpoint({
   method: 'POST',
   path: '/wc/v3/payments/survey/payouts',
   summary: 'What could be better about payouts',
-  capability: 'manage_woocommerce',
+  capability: 'see_payouts',
   class: 'write',
   input: z.object({
     comments: z._default(z.string().check(z.maxLength(2000, 'Expected at most 2,000 characters')), ''),

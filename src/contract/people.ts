@@ -17,7 +17,7 @@ export const getPerson = endpoint({
   method: 'GET',
   path: '/wp/v2/users/:id',
   summary: 'Somebody who works in this admin, and what they may do',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ id: storeId }),
   reply: person,
   errors: ['resource_missing'],

@@ -29,7 +29,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/wc/v3/products',
   summary: 'One page of the products that match, and how many match in all',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({
     status_is: z.optional(status),
     search: transactionFilters.search,
@@ -45,7 +45,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/wc/v3/products/:id',
   summary: 'One product',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ id: storeId }),
   reply: product,
   errors: ['resource_missing'],

@@ -19,7 +19,7 @@ export const listReaders = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/readers',
   summary: 'The card readers connected to the account',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ limit: z.optional(wholeNumber(1, 100)) }),
   reply: z.array(reader),
   errors: ['provider_unavailable'],

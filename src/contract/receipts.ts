@@ -9,7 +9,7 @@ export const getReceipt = endpoint({
   method: 'GET',
   path,
   summary: 'Whether an order has a receipt, where it would be sent, and when it last was',
-  capability: 'manage_woocommerce',
+  capability: 'see_customers',
   input: z.object({ order_id }),
   reply: z.object({
     /** Only what was paid has a receipt. */
@@ -25,7 +25,7 @@ export const readReceipt = endpoint({
   method: 'GET',
   path: `${path}/file`,
   summary: 'The receipt of a paid order as a PDF',
-  capability: 'manage_woocommerce',
+  capability: 'see_customers',
   class: 'export',
   input: z.object({ order_id }),
   reply: z.unknown(),
@@ -38,7 +38,7 @@ export const sendReceipt = endpoint({
   method: 'POST',
   path: `${path}/send`,
   summary: 'Sends the receipt of a paid order to its customer',
-  capability: 'manage_woocommerce',
+  capability: 'see_customers',
   class: 'export',
   input: z.object({
     order_id,

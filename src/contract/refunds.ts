@@ -15,7 +15,7 @@ export const refundCharge = endpoint({
   method: 'POST',
   path: '/wc/v3/payments/refund',
   summary: 'Gives a captured payment back, whole or in part, once',
-  capability: 'manage_woocommerce',
+  capability: 'refund',
   class: 'money',
   input: z.object({
     charge_id: chargeId,
@@ -45,7 +45,7 @@ export const previewRefund = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/refund/preview',
   summary: 'What a refund would do to the customer, the balance and the next payout',
-  capability: 'manage_woocommerce',
+  capability: 'refund',
   input: z.object({
     charge_id: chargeId,
     /** Left out, everything that is left of the payment. */

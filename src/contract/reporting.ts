@@ -42,7 +42,7 @@ export const readPaymentActivity = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/reporting/payment_activity',
   summary: 'What was sold, refunded, disputed and charged in a period of the store’s calendar',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({
     currency: sentCurrency,
     date_start: askedMoment,

@@ -99,7 +99,7 @@ export const findAnything = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/search',
   summary: 'Whatever a text may mean: an id, a number, the end of a card, an amount, a name or an e-mail',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ search_term: z._default(z.string().check(z.maxLength(SEARCH_LENGTH_MAX)), '') }),
   reply: found,
   errors: [],

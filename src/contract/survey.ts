@@ -10,7 +10,7 @@ export const submitOverviewSurvey = endpoint({
   method: 'POST',
   path: '/wc/v3/payments/survey/payments-overview',
   summary: 'Say how the payment activity on the overview pleases',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   class: 'write',
   input: z.object({
     rating: z.enum(RATINGS, `Expected one of ${RATINGS.join(', ')}`),

@@ -50,7 +50,7 @@ export const getTimeline = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/timeline/:id',
   summary: 'What happened to a payment, newest first, by payment intent, charge or order',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({ id: z.string() }),
   reply: z.object({ data: z.array(timelineEvent) }),
   errors: ['wcpay_get_charge', 'wcpay_missing_order', 'provider_unavailable'],

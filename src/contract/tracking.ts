@@ -23,7 +23,7 @@ export const track = endpoint({
   method: 'POST',
   path: '/wc-admin/tracks',
   summary: 'Note what was seen and pressed, in the store’s own database',
-  capability: 'manage_woocommerce',
+  capability: 'signed_in',
   class: 'write',
   input: z.object({ events: z.array(trackingEvent).check(z.minLength(1), z.maxLength(EVENTS_MAX)) }),
   reply: z.object({ stored: z.int() }),

@@ -20,7 +20,7 @@ export const lookUpVat = endpoint({
   method: 'GET',
   path: `${path}/:vat_number`,
   summary: 'Whose tax number this is, as the register says',
-  capability: 'manage_woocommerce',
+  capability: 'change_settings',
   input: z.object({ vat_number: vatNumber }),
   reply: z.object({ name: z.string(), address: z.string() }),
   errors: [
@@ -37,7 +37,7 @@ export const saveVat = endpoint({
   method: 'POST',
   path,
   summary: 'Says whom tax invoices are made out to',
-  capability: 'manage_woocommerce',
+  capability: 'change_settings',
   class: 'write',
   input: z.object({
     vat_number: z.optional(vatNumber),

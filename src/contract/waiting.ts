@@ -17,7 +17,7 @@ export const readWaiting = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/waiting',
   summary: 'How many disputes and payments wait for somebody, and what falls due within three days',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({}),
   reply: z.object({
     /** Disputes that await a response. */

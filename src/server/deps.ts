@@ -37,6 +37,8 @@ export type Actor = Readonly<{
   email: string;
   first_name: string;
   capabilities: readonly string[];
+  /** Whom the server itself stands for has none. */
+  role?: string;
   /** The session this request came with; absent for an API key. */
   session_id?: string;
   /** The API key this request came with; absent for a person. */

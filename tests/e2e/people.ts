@@ -14,15 +14,15 @@ const password = 'the password of everybody in the stories';
 let passwordHash: Promise<string> | undefined;
 
 /** Somebody new, so that stories that run side by side never meet in one account. */
-export async function addPerson(capabilities: readonly string[] = ['manage_woocommerce']): Promise<Person> {
+export async function addPerson(role = 'owner'): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   passwordHash ??= hashPassword(password);
   const password_hash = await passwordHash;
   await withDatabase((client) =>
     client.query(
-      `insert into users (login, email, first_name, display_name, password_hash, capabilities, created)
+      `insert into users (login, email, first_name, display_name, password_hash, role, created)
        values ($1, $1, 'Robin', 'Robin', $2, $3, now())`,
-      [email, password_hash, capabilities],
+      [email, password_hash, role],
     ),
   );
   return { email, password };

@@ -8,7 +8,7 @@ test('whoever signed in, or tried to, is on the Security page: for oneself, and 
   person,
   expectAccessibleInBothThemes,
 }) => {
-  const visitor = await addPerson([]);
+  const visitor = await addPerson('none');
   await page.goto('/wp-login.php');
   await fillSignIn(page, { ...visitor, password: 'a wrong guess' });
   await expect(page.getByRole('alert')).toBeVisible();

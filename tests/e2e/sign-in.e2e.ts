@@ -56,7 +56,7 @@ test('signing out ends the session, also for the back button', async ({ signedIn
 });
 
 test('somebody without the right to manage the store is told so', async ({ page }) => {
-  const visitor = await addPerson([]);
+  const visitor = await addPerson('none');
   await page.goto('/wp-login.php');
   await fillSignIn(page, visitor);
   await expect(page.getByRole('heading', { level: 1, name: 'You cannot open this area' })).toBeVisible();

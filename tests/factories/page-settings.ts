@@ -1,4 +1,5 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 
 /** Page settings of a store with a working account; a test names only what it is about. */
 export const aPageSettings = (changes: Partial<PageSettings> = {}): PageSettings => ({
@@ -114,7 +115,7 @@ const OURS = {
     id: 1,
     email: 'amara@example.com',
     first_name: 'Amara',
-    capabilities: ['manage_woocommerce'],
+    capabilities: [...capabilitiesOf('owner', null)],
     woocommerce_meta: {},
   },
   nonce: 'first',

@@ -14,7 +14,7 @@ export const aUser = (over: Partial<NewUser> = {}): NewUser => {
     last_name: 'Okonkwo',
     display_name: 'Amara Okonkwo',
     password_hash: null,
-    capabilities: ['manage_woocommerce'],
+    role: 'owner',
     created: utcInstant(epochSeconds(1_700_000_000)),
     ...over,
   };

@@ -92,7 +92,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'a person without the capability': {
     caller: () => server.asLowUser,
     status: 403,
-    on: ({ endpoint: { capability } }) => capability === 'manage_woocommerce',
+    on: ({ endpoint: { capability } }) => capability !== 'public' && capability !== 'signed_in',
   },
   'a key that may only read': {
     caller: () => server.withApiKey('read'),

@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
+import type { Capability } from '#domain/people/capabilities.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: everyone, anyone signed in, or whoever runs the store. */
-export type Capability = 'public' | 'signed_in' | 'manage_woocommerce';
+/** Who may call: everyone, anyone signed in, or whoever has the capability. */
+type Asked = 'public' | 'signed_in' | Capability;
 
 /** What a call costs; each class has its own rate limit. */
 export type CallClass = 'read' | 'write' | 'money' | 'export' | 'upload';
+
+export type Act = 'refund' | 'pay_out' | 'bank' | 'fraud_rules' | 'people' | 'api_key';
 
 /**
  * One call, wholly described. `path` stands below `/wp-json` (see `addressOf`) and names parameters as `:name`.
@@ -16,8 +19,16 @@ export type Endpoint = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   summary: string;
-  capability: Capability;
+  capability: Asked;
+  /** Needed beside it. */
+  also?: readonly Capability[];
+  /** Any of these will do as well; the handler then looks at what each may touch. */
+  or?: readonly Capability[];
   class?: CallClass;
+  /** Moves money out, or changes bank, people or keys: somebody signed in must have proved who they are lately. */
+  fresh?: true;
+  /** What approval rules call it, where one may ask for a second person. */
+  act?: Act;
   input: z.ZodMiniObject;
   /** A call with a body whose parameters may also travel in the query, as older clients send them. */
   readsQuery?: true;
@@ -37,6 +48,15 @@ export const addressOf = ({ path }: Pick<Endpoint, 'path'>): string =>
   path.startsWith(CONSOLE_ROOT) ? path : `/wp-json${path}`;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** Whether somebody who holds these may call; who is signed in at all was settled before. */
+export const mayCall = (
+  { capability, also = [], or = [] }: Pick<Endpoint, 'capability' | 'also' | 'or'>,
+  held: readonly string[],
+): boolean =>
+  capability === 'public' ||
+  capability === 'signed_in' ||
+  ([capability, ...or].some((each) => held.includes(each)) && also.every((each) => held.includes(each)));
 
 export type Sent<E extends Endpoint> = z.input<E['input']>;
 export type Received<E extends Endpoint> = z.output<E['input']>;

@@ -8,7 +8,7 @@ const read = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/things/:thing_id',
   summary: 'One thing.',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({
     thing_id: z.string(),
     search: z.optional(z.array(z.string())),

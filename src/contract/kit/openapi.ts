@@ -85,6 +85,8 @@ function operationOf(each: Endpoint): Json {
   return {
     summary: each.summary,
     'x-capability': each.capability,
+    ...(each.also && { 'x-capability-also': each.also }),
+    ...(each.or && { 'x-capability-or': each.or }),
     security: each.capability === 'public' ? [] : [{ apiKey: [] }, { nonce: [] }],
     parameters: [
       ...inPath.map((name) => ({ name, in: 'path', required: true, schema: schemaOf(fields, name) })),
@@ -129,7 +131,7 @@ export const getOpenApi = endpoint({
   method: 'GET',
   path: '/openapi.json',
   summary: 'This description of every call.',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({}),
   reply: z.record(z.string(), z.unknown()),
   errors: [],

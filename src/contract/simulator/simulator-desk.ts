@@ -91,7 +91,7 @@ export const getSimulatorDesk = endpoint({
   method: 'GET',
   path: '/simulator/api/desk',
   summary: 'What can be acted on in the simulated world: charges, disputes, payouts, cards, account and site',
-  capability: 'manage_woocommerce',
+  capability: 'change_settings',
   input: z.object({}),
   reply: desk,
   errors: ['rest_no_route'],

@@ -45,7 +45,7 @@ export const payAsCustomer = endpoint({
   method: 'POST',
   path: '/simulator/api/payments',
   summary: 'A customer pays: the order, the payment and the charge are made',
-  capability: 'manage_woocommerce',
+  capability: 'change_settings',
   class: 'write',
   input: simulatorPayment,
   reply: z.object({

@@ -12,7 +12,7 @@ const answers = z.record(
 const problems = z.record(z.string(), z.string());
 const call = {
   method: 'POST',
-  capability: 'manage_woocommerce',
+  capability: 'change_account',
   errors: ['account_missing', 'embedded_session_invalid'],
 } as const;
 

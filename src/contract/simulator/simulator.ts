@@ -9,7 +9,7 @@ import { chargeId, disputeId } from '../operations.ts';
 import { accountPatch, sitePatch } from './simulator-account.ts';
 
 const path = '/simulator/api';
-const capability = 'manage_woocommerce';
+const capability = 'change_settings';
 const open = z.looseObject({});
 const ISO_TIME = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 /** `2026-05-01T12:00:00Z`, to the second. */

@@ -14,7 +14,10 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .select(['api_keys.id', 'scope', 'consumer_secret_hash', 'last_used'])
-    .select(['user_id', 'email', 'first_name', 'capabilities'])
+    .leftJoin('roles', 'roles.id', 'users.own_role_id')
+    .select(['user_id', 'email', 'first_name', 'role', 'roles.capabilities as own_capabilities'])
+    .where('suspended', 'is', null)
+    .where('removed', 'is', null)
     .where('consumer_key_hash', '=', consumerKeyHash)
     .where('revoked', 'is', null)
     .executeTakeFirst();
@@ -24,9 +27,12 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
 export async function isApiKeyAlive(db: Database, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('api_keys')
-    .select('id')
-    .where('id', '=', id)
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .select('api_keys.id')
+    .where('api_keys.id', '=', id)
     .where('revoked', 'is', null)
+    .where('suspended', 'is', null)
+    .where('removed', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { MINUTE_S, secondsOf, utcInstant } from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findApiKey, touchApiKey } from './api-key-repository.ts';
@@ -18,9 +19,10 @@ export async function findKeyHolder(
   const found = await findApiKey(db, hashOfKey(consumer_key));
   if (!found || !timingSafeEqual(found.consumer_secret_hash, hashOfKey(consumer_secret))) return undefined;
 
-  const { id, scope, last_used, user_id, email, first_name, capabilities } = found;
+  const { id, scope, last_used, user_id, email, first_name, role, own_capabilities } = found;
   const at = now();
   if (last_used === null || at - secondsOf(last_used) >= USED_EVERY_S)
     await touchApiKey(db, id, utcInstant(at));
-  return { actor: { user_id, email, first_name, capabilities, api_key_id: id }, scope };
+  const capabilities = capabilitiesOf(role, own_capabilities);
+  return { actor: { user_id, email, first_name, role, capabilities, api_key_id: id }, scope };
 }

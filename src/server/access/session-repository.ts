@@ -43,7 +43,8 @@ export async function listAddresses(
 }
 
 export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_seen' | 'expires'> &
-  Pick<Selectable<Schema['users']>, 'email' | 'first_name' | 'capabilities'>;
+  Pick<Selectable<Schema['users']>, 'email' | 'first_name' | 'role'> &
+  Readonly<{ own_capabilities: string[] | null }>;
 
 /**
  * The session with the person it belongs to, unless it was revoked. Every call asks this first, so it is written out:
@@ -51,9 +52,11 @@ export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_see
  */
 export async function findSession(db: Database, id: Buffer): Promise<Session | undefined> {
   const { rows } = await sql<Session>`
-    select user_id, email, first_name, capabilities, last_seen, expires
-    from sessions join users on users.id = sessions.user_id
-    where sessions.id = ${id} and revoked is null`.execute(db);
+    select user_id, email, first_name, role, roles.capabilities as own_capabilities, last_seen, expires
+    from sessions
+    join users on users.id = sessions.user_id
+    left join roles on roles.id = users.own_role_id
+    where sessions.id = ${id} and revoked is null and suspended is null and removed is null`.execute(db);
   return rows[0];
 }
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { testClock } from '#tests/test-clock.ts';
@@ -40,7 +41,8 @@ test('a token leads to its person', async () => {
     user_id: userId,
     email: 'amara@example.com',
     first_name: 'Amara',
-    capabilities: ['manage_woocommerce'],
+    role: 'owner',
+    capabilities: [...capabilitiesOf('owner', null)],
     session_id: sessionId(token).toString('hex'),
   });
 });
@@ -143,7 +145,7 @@ test('a question the database could not answer is asked again', async () => {
 
 test('what a person may do is read anew, not remembered from signing in', async () => {
   const token = await start();
-  await database.db.updateTable('users').set({ capabilities: [] }).where('id', '=', userId).execute();
+  await database.db.updateTable('users').set({ role: 'none' }).where('id', '=', userId).execute();
 
   expect(await findActor(deps(), token)).toMatchObject({ capabilities: [] });
 });

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import {
   DAY_S,
   type EpochSeconds,
@@ -71,12 +72,13 @@ export async function findActor(
   const session_id = id.toString('hex');
   const found = await rememberedSession(session_id, () => findSession(db, id));
   if (!found || !isAliveAt(found, at)) return undefined;
-  const { user_id, email, first_name, capabilities, last_seen } = found;
+  const { user_id, email, first_name, role, own_capabilities, last_seen } = found;
   if (at - secondsOf(last_seen) >= SEEN_EVERY_S) {
     await touchSession(db, id, utcInstant(at));
     forgetSessions();
   }
-  return { user_id, email, first_name, capabilities, session_id };
+  const capabilities = capabilitiesOf(role, own_capabilities);
+  return { user_id, email, first_name, role, capabilities, session_id };
 }
 
 /** Neither over, nor left alone for too long. */

@@ -24,12 +24,17 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The first person who may run the store, if there is one yet. */
+/** Whoever runs the store holds one of these roles. */
+const RUNS_STORE = ['owner', 'manager'] as const;
+
+/** The first person who owns the store, if there is one yet. */
 export async function findAdministrator(db: Database): Promise<User | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
-    .where(sql<boolean>`'manage_woocommerce' = any (capabilities)`)
+    .where('role', '=', 'owner')
+    .where('suspended', 'is', null)
+    .where('removed', 'is', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -40,7 +45,9 @@ export async function listAdministrators(db: Database): Promise<readonly User[]>
   return db
     .selectFrom('users')
     .selectAll()
-    .where(sql<boolean>`'manage_woocommerce' = any (capabilities)`)
+    .where('role', 'in', RUNS_STORE)
+    .where('suspended', 'is', null)
+    .where('removed', 'is', null)
     .orderBy('id')
     .execute();
 }
@@ -51,4 +58,18 @@ export async function insertUser(db: Database, user: NewUser): Promise<User> {
 
 export async function setPasswordHash(db: Database, id: number, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** What the store wrote down for the person's role, where it is one of its own. */
+export async function findOwnCapabilities(
+  db: Database,
+  { own_role_id }: Pick<User, 'own_role_id'>,
+): Promise<readonly string[] | null> {
+  if (own_role_id === null) return null;
+  const role = await db
+    .selectFrom('roles')
+    .select('capabilities')
+    .where('id', '=', own_role_id)
+    .executeTakeFirst();
+  return role?.capabilities ?? null;
 }

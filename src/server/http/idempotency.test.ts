@@ -12,7 +12,7 @@ const refund = endpoint({
   method: 'POST',
   path: '/test/refund',
   summary: 'Refunds.',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   class: 'money',
   input: refundRequest,
   reply: refundReply,

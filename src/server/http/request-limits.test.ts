@@ -11,7 +11,7 @@ const echo = endpoint({
   method: 'GET',
   path: '/echo/:id',
   summary: 'Answers what it read.',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({
     id: z.string(),
     sort: z.optional(z.enum(['date', 'amount'])),

@@ -10,7 +10,7 @@ const look = endpoint({
   method: 'GET',
   path: '/look',
   summary: 'Answers who asked.',
-  capability: 'manage_woocommerce',
+  capability: 'see_payments',
   input: z.object({}),
   reply: z.object({ user_id: z.int(), key: z.optional(z.int()) }),
   errors: [],

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/kit/endpoint.ts';
+import { type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { findKeyHolder } from '../access/find-key-holder.ts';
 import { findActor } from '../access/sessions.ts';
@@ -8,7 +8,7 @@ import { isHttps, readCookie, sessionCookieName } from './cookies.ts';
 import { isNonceOf } from './nonce.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
-type Asked = Pick<Endpoint, 'method' | 'capability' | 'class'>;
+type Asked = Pick<Endpoint, 'method' | 'capability' | 'also' | 'or' | 'class'>;
 
 /** The token of the session cookie, whether or not its session still lives. */
 export const sessionToken = ({ config }: Pick<Deps, 'config'>, request: FastifyRequest): string | undefined =>
@@ -29,9 +29,7 @@ export async function actorOf(deps: Needs, request: FastifyRequest, endpoint: As
   const actor = credentials
     ? await keyHolder(deps, credentials, endpoint)
     : await personWithNonce(deps, request);
-  if (endpoint.capability === 'manage_woocommerce' && !actor.capabilities.includes('manage_woocommerce')) {
-    throw fail('rest_forbidden', { signed_in: true });
-  }
+  if (!mayCall(endpoint, actor.capabilities)) throw fail('rest_forbidden', { signed_in: true });
   return actor;
 }
 

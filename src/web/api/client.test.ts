@@ -13,7 +13,7 @@ import {
   startSession,
 } from './session.ts';
 
-const capability = 'manage_woocommerce';
+const capability = 'see_payments';
 const readThing = endpoint({
   method: 'GET',
   path: '/wc/v3/payments/things/:id',

@@ -7,7 +7,7 @@ import { assert } from '#domain/shared/assert.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
 import { setClockOffset } from '#web/shared/now.ts';
-import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
 import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
 import { LIVE_KEYS } from './features.ts';
@@ -29,7 +29,7 @@ createRoot(place).render(
   </StrictMode>,
 );
 fetchOpeningWhenIdle();
-if (mayManageStore()) {
+if (may('see_payments')) {
   void import('#web/api/live.ts').then(({ followLive }) =>
     followLive(client, { keys: LIVE_KEYS, onClock: setClockOffset }),
   );

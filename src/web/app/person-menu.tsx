@@ -1,5 +1,5 @@
 import { currentNonce } from '#web/api/session.ts';
-import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
@@ -39,7 +39,7 @@ function groups(): readonly (readonly MenuEntry[])[] {
     icon: 'shield',
     href: paths.security(),
   };
-  if (!mayManageStore()) return [[security], [signOut]];
+  if (!may('see_payments')) return [[security], [signOut]];
   return [
     [
       { id: 'profile', label: copy.profile, icon: 'user', href: paths.user(user.id) },

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import type { Feature } from '#web/shared/feature.ts';
-import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
 import { track } from '#web/shared/track.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -27,7 +27,7 @@ export function Shell() {
   const routing = useMemo(() => followLinks(router), [router]);
   const screen = useScreen();
   const path = screen?.path;
-  const isAllowed = mayManageStore();
+  const isAllowed = may('see_payments');
   const name = isAllowed ? (screen?.title ?? copy.notFoundTitle) : copy.refusedTitle;
   useRouteTitle(name);
   useEffect(() => {

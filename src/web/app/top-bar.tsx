@@ -1,4 +1,4 @@
-import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -14,7 +14,7 @@ import { Waiting } from './waiting.tsx';
 
 export function TopBar() {
   const settings = pageSettings();
-  const isAllowed = mayManageStore();
+  const isAllowed = may('see_payments');
 
   return (
     <header className="topbar">

@@ -1,4 +1,5 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
 import { assert } from '#domain/shared/assert.ts';
 
 const read = new WeakMap<Element, PageSettings>();
@@ -18,5 +19,5 @@ export function pageSettings(): PageSettings {
   return settings;
 }
 
-/** Every screen of payments needs this right; the server asks for it again with every call. */
-export const mayManageStore = (): boolean => pageSettings().user.capabilities.includes('manage_woocommerce');
+/** What the person's role lets them do; the server asks again with every call. */
+export const may = (capability: Capability): boolean => pageSettings().user.capabilities.includes(capability);

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 
 export interface SigningInTables {
@@ -10,9 +10,17 @@ export interface SigningInTables {
     last_name: Generated<string>;
     display_name: string;
     password_hash: string | null;
-    capabilities: Generated<string[]>;
+    /** A built-in role, `own:` and the id of one below, or `none`. */
+    role: Generated<string>;
+    own_role_id: GeneratedAlways<number | null>;
+    suspended: Generated<UtcInstant | null>;
+    removed: Generated<UtcInstant | null>;
     created: UtcInstant;
   };
+  /** The store's own roles. */
+  roles: { id: Generated<number>; name: string; capabilities: string[]; created: UtcInstant };
+  /** By the role's key and the currency; minor units, null is no limit. */
+  role_limits: { role: string; currency: string; refund_most: number | null; refund_day: number | null };
   sessions: {
     /** SHA-256 of the token in the cookie. */
     id: Buffer;
@@ -61,6 +69,8 @@ export interface SigningInTables {
     created: UtcInstant;
     last_used: UtcInstant | null;
     revoked: UtcInstant | null;
+    /** What it asks for waits for a person. */
+    proposes: Generated<boolean>;
   };
   secrets: { name: string; value: Buffer; created: UtcInstant };
 }

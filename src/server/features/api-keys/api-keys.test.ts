@@ -123,13 +123,9 @@ test.each(['0', '-1', 'x', '9007199254740992'])('the id %s is refused', async (i
 test('a key may do no more than its person may today', async () => {
   const { body } = await create({ scope: 'read_write' });
   const { administrator_id: id, db } = server;
-  await db.updateTable('users').set({ capabilities: [] }).where('id', '=', id).execute();
+  await db.updateTable('users').set({ role: 'none' }).where('id', '=', id).execute();
   const reply = await server.get(PATH, using(body));
-  await db
-    .updateTable('users')
-    .set({ capabilities: ['manage_woocommerce'] })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('users').set({ role: 'owner' }).where('id', '=', id).execute();
 
   expect(reply).toMatchObject({ status: 403, body: { code: 'rest_forbidden', data: { signed_in: true } } });
 });

@@ -18,7 +18,7 @@ export const auditRoutes = [
     const { db, actor } = context;
     const { timezone: zone } = await getStore(context);
     const asked = { ...pageOf({ page, paged, pagesize, per_page }), direction, zone };
-    const actor_id = actor.capabilities.includes('manage_woocommerce') ? undefined : actor.user_id;
+    const actor_id = actor.capabilities.includes('read_audit') ? undefined : actor.user_id;
     const { data, total_count } = await listAuditRows(db, filters, asked, {
       actions: SECURITY_ACTIONS,
       actor_id,

@@ -97,7 +97,7 @@ describe('links', () => {
         first_name: 'C',
         display_name: 'C',
         password_hash: null,
-        capabilities: ['manage_woocommerce'],
+        role: 'owner',
         created: wire.parse('2026-01-01 00:00:00'),
       })
       .returning('id')

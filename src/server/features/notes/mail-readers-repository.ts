@@ -12,7 +12,9 @@ export async function listMailReaders(db: Database, kind: MailKind): Promise<rea
       join.onRef('user_meta.user_id', '=', 'users.id').on('user_meta.key', '=', 'wc_payments_mail_choices'),
     )
     .select(['users.id', 'email', 'first_name', sql<MailChoices | null>`user_meta.value`.as('choices')])
-    .where(sql<boolean>`'manage_woocommerce' = any (capabilities)`)
+    .where('role', 'in', ['owner', 'manager'])
+    .where('suspended', 'is', null)
+    .where('removed', 'is', null)
     .orderBy('users.id')
     .execute();
   return people

@@ -35,7 +35,7 @@ test('another bank account is taken, told by mail and written down', async () =>
 });
 
 test('everybody who may run the store hears of it, and nobody else', async () => {
-  const other = await insertUser(server.db, aUser({ capabilities: ['manage_woocommerce'] }));
+  const other = await insertUser(server.db, aUser({ role: 'manager' }));
   await server.db.deleteFrom('mail_outbox').execute();
   await change();
   const told = (await mails()).filter(({ key }) => key.startsWith('bank account'));

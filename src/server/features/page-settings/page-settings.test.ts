@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageSettings as schema } from '#contract/page-settings.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { authorizeOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { writeOptions } from '../../store/options-repository.ts';
@@ -22,7 +23,7 @@ const settings = () =>
       user_id: server.administrator_id,
       email: 'ada@example.com',
       first_name: 'Ada',
-      capabilities: ['manage_woocommerce'],
+      capabilities: [...capabilitiesOf('owner', null)],
     },
     'n0nce',
   );

@@ -22,7 +22,7 @@ export async function pageSettings(
   embeddedForms: PageSettings['embeddedForms'] = 'none',
 ): Promise<PageSettings> {
   const { config } = deps;
-  const runsStore = actor.capabilities.includes('manage_woocommerce');
+  const runsStore = actor.capabilities.includes('see_payments');
   const [options, meta, business] = await Promise.all([
     readOptions(deps),
     readPreferences(deps.db, actor.user_id),

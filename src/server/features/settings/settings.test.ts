@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Condition, SavedRule } from '#domain/fraud/saved-rule.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { saveRules } from '#tests/factories/fraud-rules.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -294,7 +295,7 @@ test('every page knows what was decided', async () => {
     user_id: 1,
     email: 'a@example.com',
     first_name: '',
-    capabilities: ['manage_woocommerce'] as const,
+    capabilities: [...capabilitiesOf('owner', null)],
   };
   expect(await pageSettings(server.deps, actor)).toMatchObject({
     testMode: true,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { saveProduct } from '#tests/factories/product.ts';
 import { shopBrowser } from '#tests/shop-browser.ts';
 import { Refused } from '#tests/stripe/contract-server.ts';
@@ -89,7 +90,7 @@ test('what this way cannot do is told to every page, with where it is done inste
     user_id: server.administrator_id,
     email: 'a@example.com',
     first_name: 'A',
-    capabilities: ['manage_woocommerce'],
+    capabilities: [...capabilitiesOf('owner', null)],
   };
   expect(await pageSettings(server.deps, actor)).toMatchObject({
     provider: 'stripe',

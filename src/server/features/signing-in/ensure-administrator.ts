@@ -71,7 +71,7 @@ async function insertFirst(
       email: config.adminEmail,
       display_name: 'Administrator',
       password_hash,
-      capabilities: ['manage_woocommerce'],
+      role: 'owner',
       created: utcInstant(now()),
     });
     return { user, created: true };

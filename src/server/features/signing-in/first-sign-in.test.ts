@@ -37,7 +37,7 @@ describe('ensureAdministrator', () => {
     const pwd = madeUp(first);
     expect(pwd).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
     const { token } = await signIn(deps(), { log: 'boss@example.com', pwd }, client);
-    expect(await findActor(deps(), token)).toMatchObject({ capabilities: ['manage_woocommerce'] });
+    expect(await findActor(deps(), token)).toMatchObject({ role: 'owner' });
     expect(await signInByLink(deps(), tokenOf(first.oneTimeLink), client)).toBeDefined();
   });
 

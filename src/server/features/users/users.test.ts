@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 const ME = '/wp-json/wp/v2/users/me';
@@ -20,7 +21,7 @@ test('the signed-in person', async () => {
       id: server.administrator_id,
       email: 'merchant@example.com',
       first_name: 'merchant',
-      capabilities: ['manage_woocommerce'],
+      capabilities: [...capabilitiesOf('owner', null)],
       woocommerce_meta: {},
     },
   });

@@ -42,7 +42,7 @@ export async function adminPages(
     if (!actor) return reply.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(request.url)}`);
     if (isConnectAddress(request)) return answerConnect(deps, request, reply, actor);
     const link = providerLinkOf(request);
-    if (link && actor.capabilities.includes('manage_woocommerce'))
+    if (link && actor.capabilities.includes('see_payments'))
       return answerProviderLink(deps, request, reply, link);
     const { forms, policy, headers } = formsOnPage(deps.provider, textOf(request.query, 'path') ?? '');
     const settings = await pageSettings(deps, actor, await makeNonce(deps, actor), forms);

@@ -40,7 +40,7 @@ export async function answerConnect(
   actor: Actor,
 ): Promise<FastifyReply> {
   const publicOrigin = new URL(deps.config.publicUrl).origin;
-  if (isCrossSite(request.headers, publicOrigin) || !actor.capabilities.includes('manage_woocommerce'))
+  if (isCrossSite(request.headers, publicOrigin) || !actor.capabilities.includes('change_account'))
     return reply.code(403).type('text/plain; charset=utf-8').send('This visit was refused.');
   const nonce = textOf(request.query, '_wpnonce') ?? '';
   const isTold = request.headers.accept?.includes('application/json') === true;

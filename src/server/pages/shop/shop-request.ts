@@ -26,7 +26,7 @@ export const visited =
       sessionOf(deps, request),
       readBusiness(deps.db),
     ]);
-    const isStaff = actor?.capabilities.includes('manage_woocommerce') ?? false;
+    const isStaff = actor?.capabilities.includes('see_payments') ?? false;
     const itemCount = itemCountOf(readKeptCart(request).cart);
     const money = await currencyOf(deps, request, isStaff);
     const isTest = deps.simulator !== undefined;

@@ -12,7 +12,6 @@ export const personCopy = {
   since: 'Here since',
   mayDo: 'May do',
   nothing: 'Nothing in this admin',
-  capabilities: { manage_woocommerce: 'Run the store and its payments' } as Readonly<Record<string, string>>,
   password: 'Change your password',
   passwordLead: 'You stay signed in here and are signed out everywhere else.',
   current: 'Current password',

@@ -19,13 +19,13 @@ const aPerson = (over: Partial<Person> = {}): Person => ({
   first_name: 'Amara',
   last_name: 'Okafor',
   email: 'amara@example.com',
-  capabilities: ['manage_woocommerce', 'read'],
+  capabilities: ['see_payments', 'read'],
   created: utcInstant(epochSeconds(1_700_000_000)),
   ...over,
 });
 
 const aUser = (choices: object): Replied<typeof getCurrentUser> => ({
-  ...{ id: ME, email: 'amara@example.com', first_name: 'Amara', capabilities: ['manage_woocommerce'] },
+  ...{ id: ME, email: 'amara@example.com', first_name: 'Amara', capabilities: ['see_payments'] },
   woocommerce_meta: { wc_payments_mail_choices: JSON.stringify(choices) },
 });
 
@@ -41,7 +41,7 @@ test('who somebody is and what they may do; the password of others is theirs', a
   await openScreen(paths.user(ME + 1));
   await screen.findByRole('heading', { level: 1, name: 'Amara O.' });
   expect(screen.getByText('Amara Okafor')).toBeTruthy();
-  expect(screen.getByText('Run the store and its payments, read')).toBeTruthy();
+  expect(screen.getByText('See payments')).toBeTruthy();
   expect(screen.queryByText('This is you')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Person } from '#contract/people.ts';
+import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
 import { isMissing, numberInAddress } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
-import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -46,7 +47,7 @@ function OnePerson({ id }: { id: number }) {
           <Card title={copy.about}>
             {person.data ? <About person={person.data} /> : <Skeleton count={4} />}
           </Card>
-          {isSelf && mayManageStore() && <MailChoices />}
+          {isSelf && may('see_payments') && <MailChoices />}
           {isSelf && <ChangePassword />}
         </div>
       )}
@@ -59,7 +60,7 @@ function About({
 }: {
   person: Person;
 }) {
-  const mayDo = capabilities.map((name) => copy.capabilities[name] ?? name);
+  const mayDo = capabilities.flatMap((name) => CAPABILITY_WORDS[name as Capability] ?? []);
   return (
     <Facts
       facts={[

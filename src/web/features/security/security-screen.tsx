@@ -8,7 +8,7 @@ import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
 import { understood } from '#web/blocks/data-list/understood.ts';
 import { dayFilter, onlyFilter } from '#web/blocks/data-list/usual-filters.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
-import { mayManageStore, pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { zoneWords } from '#web/shared/store-format.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -36,7 +36,7 @@ export function SecurityScreen() {
   const address = useListAddress(search, SECURITY_LIST);
   const rows = useQuery(securityQuery(search, address));
   const hidden = useHiddenColumns('wc_payments_security_hidden_columns', SECURITY_COLUMNS);
-  const runsStore = mayManageStore();
+  const runsStore = may('read_audit');
   // The frame names every page of somebody who may not run the store after that; this one is theirs.
   useDocumentTitle(runsStore ? undefined : copy.title);
 

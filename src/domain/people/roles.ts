@@ -1,0 +1,50 @@
+import { CAPABILITIES, type Capability, wholeCapabilities } from './capabilities.ts';
+
+/** What the specification calls the one right to run the store. */
+export const MANAGE_STORE = 'manage_woocommerce';
+
+type Role = Readonly<{ name: string; what: string; capabilities: readonly Capability[] }>;
+
+export const BUILT_IN_ROLES = {
+  owner: {
+    name: 'Owner',
+    what: 'Everything, people and keys included.',
+    capabilities: CAPABILITIES,
+  },
+  manager: {
+    name: 'Manager',
+    what: 'Everything but people and keys.',
+    capabilities: CAPABILITIES.filter((capability) => capability !== 'manage_people'),
+  },
+  support: {
+    name: 'Support',
+    what: 'Helps customers: refunds up to a limit, captures, held payments, disputes. No exports, no payouts.',
+    capabilities: ['see_payments', 'see_customers', 'refund', 'capture', 'decide_held', 'answer_disputes'],
+  },
+  accountant: {
+    name: 'Accountant',
+    what: 'Reads everything, exports, documents. Moves no money and changes nothing.',
+    capabilities: ['see_payments', 'see_payouts', 'see_customers', 'export', 'read_audit'],
+  },
+  viewer: {
+    name: 'Viewer',
+    what: "Sees payments and payouts, without customers' names and addresses.",
+    capabilities: ['see_payments', 'see_payouts'],
+  },
+} as const satisfies Record<string, Role>;
+export type BuiltInRole = keyof typeof BUILT_IN_ROLES;
+
+/** The key of somebody's role: a built-in one, `own:` and the number of one that the store made, or `none`. */
+export type RoleKey = BuiltInRole | `own:${number}` | 'none';
+
+const isBuiltIn = (key: string): key is BuiltInRole => Object.hasOwn(BUILT_IN_ROLES, key);
+
+/**
+ * What the role lets somebody do; `own` is what the store wrote down for a role of its own. Owners and managers hold the
+ * specification's one right beside, which stands for all that it asks for.
+ */
+export function capabilitiesOf(key: string, own: readonly string[] | null): readonly string[] {
+  if (!isBuiltIn(key)) return wholeCapabilities(own ?? []);
+  const { capabilities } = BUILT_IN_ROLES[key];
+  return key === 'owner' || key === 'manager' ? [MANAGE_STORE, ...capabilities] : capabilities;
+}
