@@ -64,13 +64,14 @@ const LOAD_OUTCOMES = {
   'did not end': '**did not end**',
 };
 
-/** Rows that were run again take the place of what they were, and say when that was. */
+/** Rows that were run again take the place of what they were, and say when that was; promises made since come last. */
 export function withRowsAgain(before, { rows, measured, when }) {
-  const replaced = (old, again) =>
-    old.map((row) => {
-      const found = again.find(({ id }) => id === row.id);
-      return found ? { ...found, again: when } : row;
-    });
+  const replaced = (old, again) => {
+    const dated = new Map(again.map((row) => [row.id, { ...row, again: when }]));
+    const kept = old.map((row) => dated.get(row.id) ?? row);
+    const known = new Set(old.map(({ id }) => id));
+    return [...kept, ...[...dated.values()].filter(({ id }) => !known.has(id))];
+  };
   return { ...before, rows: replaced(before.rows, rows), measured: replaced(before.measured, measured) };
 }
 
