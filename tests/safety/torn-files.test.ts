@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+}, 120_000);
 
 async function withClient<Done>(
   connection: Connection,

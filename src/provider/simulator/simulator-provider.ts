@@ -10,7 +10,7 @@ import type { CoreCommands } from './core/core-commands.ts';
 import { listRates } from './core/list-rates.ts';
 import { load, loadAccount } from './core/loaded.ts';
 import { perform, type Simulator } from './core/perform.ts';
-import type { StoreTransaction } from './core/store.ts';
+import type { Questions, StoreTransaction } from './core/store.ts';
 import { findBeside, type Place, verifiedPlace } from './core/verified-place.ts';
 import { type Invoice, invoicePaper } from './documents/invoice-paper.ts';
 import { readLetter } from './documents/issuer-letter.ts';
@@ -61,7 +61,7 @@ function placeCalls(
   leave: (account_id: string) => Promise<void>,
 ) {
   const { account_id, next } = place;
-  const accountAt = (id: string) => simulator.store.transaction(id, (tx) => tx.account());
+  const accountAt = (id: string) => simulator.store.ask(id, (books) => books.account());
   return {
     createAccount: async (application) => {
       const isBeside = application.mode === 'live' && (await accountAt(account_id))?.is_live === false;
@@ -117,8 +117,8 @@ function accountCalls(simulator: Simulator, commands: CoreCommands, account_id: 
     uploadFile: (upload) => keepFile(simulator, account_id, upload),
     saveVatDetails: async ({ name, address, vat_number }) => {
       if (vat_number !== undefined)
-        await simulator.store.transaction(account_id, async (tx) =>
-          lookUpVat(vat_number, (await loadAccount(tx)).country),
+        await simulator.store.ask(account_id, async (books) =>
+          lookUpVat(vat_number, (await loadAccount(books)).country),
         );
       await perform(simulator, account_id, commands.patchAccount, {
         has_submitted_vat_data: true,
@@ -133,10 +133,12 @@ function accountCalls(simulator: Simulator, commands: CoreCommands, account_id: 
 function plainReads(simulator: Simulator, account_id: string, drawPaper: DrawPaper) {
   const read = <Answer>(work: (tx: StoreTransaction) => Promise<Answer>) =>
     simulator.store.transaction(account_id, work);
+  const ask = <Answer>(question: (books: Questions) => Promise<Answer>) =>
+    simulator.store.ask(account_id, question);
   return {
-    now: () => read((tx) => tx.clock()),
-    findAccount: () => read((tx) => tx.account()),
-    readSite: () => read((tx) => load(tx, 'site', 'site')),
+    now: () => ask((books) => books.clock()),
+    findAccount: () => ask((books) => books.account()),
+    readSite: () => ask((books) => load(books, 'site', 'site')),
     readFile: (id) =>
       read(async (tx) => {
         const file = await load(tx, 'file', id);
@@ -147,13 +149,15 @@ function plainReads(simulator: Simulator, account_id: string, drawPaper: DrawPap
       }),
     readBalances: () => read(readBalances),
     listRates: (from) => read((tx) => listRates(simulator, account_id, tx, from)),
-    listPayoutTransactions: (payout) => read((tx) => tx.payoutTransactions(payout)),
-    listReaders: () => read((tx) => tx.all('reader')),
-    findReaderFee: (transaction) => read((tx) => tx.find('reader_fee', transaction)),
+    listPayoutTransactions: (payout) => ask((books) => books.payoutTransactions(payout)),
+    listReaders: () => ask((books) => books.all('reader')),
+    findReaderFee: (transaction) => ask((books) => books.find('reader_fee', transaction)),
     findActiveLoan: () =>
-      read(async (tx) => (await tx.all('loan')).find(({ fully_paid_at }) => fully_paid_at === null)),
+      ask(async (books) => (await books.all('loan')).find(({ fully_paid_at }) => fully_paid_at === null)),
     findLoanOffer: () =>
-      read(async (tx) => ((await load(tx, 'site', 'site')).has_loan_offer ? LOAN_OFFER_PAGE : undefined)),
+      ask(async (books) =>
+        (await load(books, 'site', 'site')).has_loan_offer ? LOAN_OFFER_PAGE : undefined,
+      ),
     readDocument: async (id) => {
       const invoice = await read((tx) => readInvoice(tx, id));
       return {
@@ -162,10 +166,10 @@ function plainReads(simulator: Simulator, account_id: string, drawPaper: DrawPap
         content: await drawPaper(invoicePaper(invoice)),
       };
     },
-    lookUpVat: (number) => read(async (tx) => lookUpVat(number, (await loadAccount(tx)).country)),
-    findObject: (kind, id) => read((tx) => tx.find(kind, id)),
-    listObjects: (kind, after, limit) => read((tx) => tx.page(kind, after, limit)),
-    listEvents: (after, limit) => read((tx) => tx.eventsAfter(after, limit)),
+    lookUpVat: (number) => ask(async (books) => lookUpVat(number, (await loadAccount(books)).country)),
+    findObject: (kind, id) => ask((books) => books.find(kind, id)),
+    listObjects: (kind, after, limit) => ask((books) => books.page(kind, after, limit)),
+    listEvents: (after, limit) => ask((books) => books.eventsAfter(after, limit)),
   } satisfies Partial<PaymentProvider>;
 }
 

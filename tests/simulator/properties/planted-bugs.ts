@@ -43,6 +43,7 @@ const eachTransaction = (
 const lying =
   (lie: (tx: StoreTransaction) => Partial<StoreTransaction>) =>
   (store: BookStore): BookStore => ({
+    ask: (account_id, question) => store.transaction(account_id, (tx) => question({ ...tx, ...lie(tx) })),
     transaction: (account_id, work) => store.transaction(account_id, (tx) => work({ ...tx, ...lie(tx) })),
   });
 

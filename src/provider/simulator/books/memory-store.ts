@@ -39,12 +39,14 @@ export function openMemoryStore(start: EpochSeconds): MemoryStore {
     accounts.set(account_id, books);
     return books;
   };
+  const transaction: BookStore['transaction'] = (account_id, work) => {
+    const done = turn.then(() => work(openTransaction(account_id, booksOf(account_id), shared)));
+    turn = done.catch(() => undefined);
+    return done;
+  };
   return {
-    transaction: (account_id, work) => {
-      const done = turn.then(() => work(openTransaction(account_id, booksOf(account_id), shared)));
-      turn = done.catch(() => undefined);
-      return done;
-    },
+    ask: transaction,
+    transaction,
     dump: (account_id) => {
       const { objects, ledger, events } = booksOf(account_id);
       return { objects: [...objects.values()].flatMap((kind) => [...kind.values()]), ledger, events };

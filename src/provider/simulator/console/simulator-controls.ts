@@ -58,7 +58,7 @@ export function simulatorControls(
   commands: CoreCommands,
   { account_id, next }: Place,
 ): SimulatorControls {
-  const now = () => simulator.store.transaction(account_id, (tx) => tx.clock());
+  const now = () => simulator.store.ask(account_id, (books) => books.clock());
   return {
     ...verificationDesk(simulator, { account_id, next }),
     now,

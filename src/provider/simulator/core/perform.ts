@@ -70,7 +70,7 @@ export async function performIn<Request, Slice, Answer>(
 
 /** Performs the earliest thing that is due by then; answers whether there was any. */
 export async function performNextDue(simulator: Simulator, until: EpochSeconds): Promise<boolean> {
-  const item = await simulator.store.transaction('', (tx) => tx.nextDue(until));
+  const item = await simulator.store.ask('', (books) => books.nextDue(until));
   if (!item) return false;
   await simulator.store.transaction(item.account_id, async (tx) => {
     // Somebody else who moves the clock may have been here first.

@@ -56,7 +56,12 @@ export type StoreTransaction = Reading &
     eventsAfter(sequence: number, limit: number): Promise<readonly ProviderEvent[]>;
   }>;
 
+/** What can be asked of the books without a unit of work. */
+export type Questions = Reading & Pick<StoreTransaction, 'clock' | 'nextDue' | 'page' | 'eventsAfter'>;
+
 /** Where a provider keeps its books: in memory, or in its own schema of a database. */
 export type BookStore = Readonly<{
+  /** One question, answered as the books stand: it waits for no command. Several questions take a transaction. */
+  ask<Answer>(account_id: string, question: (books: Questions) => Promise<Answer>): Promise<Answer>;
   transaction<Answer>(account_id: string, work: (tx: StoreTransaction) => Promise<Answer>): Promise<Answer>;
 }>;

@@ -9,8 +9,8 @@ export async function findBeside(
   store: BookStore,
   { account_id, next }: Place,
 ): Promise<ProviderAccount | undefined> {
-  const account = await store.transaction(account_id, (tx) => tx.account());
-  return account && !account.is_live ? store.transaction(next, (tx) => tx.account()) : undefined;
+  const account = await store.ask(account_id, (books) => books.account());
+  return account && !account.is_live ? store.ask(next, (books) => books.account()) : undefined;
 }
 
 /** Whose details are asked for: those of the account applied for beside a sandbox, else of the one there is. */

@@ -136,7 +136,7 @@ async function deliverAll(client: pg.Client, delivering: Delivering, signal: Abo
   while (!signal.aborted) {
     const account_id = await accountOf();
     const after = await readPosition(client, account_id);
-    const events = await store.transaction(account_id, (tx) => tx.eventsAfter(after, BATCH));
+    const events = await store.ask(account_id, (books) => books.eventsAfter(after, BATCH));
     const last = events.at(-1);
     if (!last) return;
     const { atOnce, late } = planDeliveries(events, faults);

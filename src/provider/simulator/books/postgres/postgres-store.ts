@@ -11,6 +11,8 @@ import { type HistoryBatches, loadBooks, replaceBooks } from './load-books.ts';
 import { postgresPlaces } from './merchants.ts';
 import type { Beginning } from './replace-books.ts';
 import { runLocked, runTransaction } from './run-transaction.ts';
+import { openAsking } from './session.ts';
+import { questionsOf } from './store-transaction.ts';
 
 export type PostgresStore = BookStore &
   MerchantPlaces &
@@ -38,6 +40,7 @@ export async function openPostgresStore(
     return {
       ...postgresPlaces(pool),
       seed: () => seed,
+      ask: (account_id, question) => question(questionsOf(openAsking(pool, account_id))),
       transaction: (account_id, work) => runTransaction(pool, account_id, work),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
       writer: booksWriter,

@@ -8,13 +8,13 @@ import type { DueItem } from '../../core/changes.ts';
 import type { KeptAnswer, LedgerBalance, Reading, StoreTransaction } from '../../core/store.ts';
 import type { FeeLine } from '../../facts/fee-lines.ts';
 import { QUESTIONS } from './questions.ts';
-import { recall, remember, type Session } from './session.ts';
+import { type Asking, recall, remember } from './session.ts';
 
 /** PostgreSQL's text cannot hold this character, so nothing is kept under an id that has it. */
 const canExist = (id: string): boolean => !id.includes('\0');
 
 export async function findObject<Kind extends ObjectKind>(
-  session: Session,
+  session: Asking,
   kind: Kind,
   id: string,
 ): Promise<ProviderObjects[Kind] | undefined> {
@@ -31,7 +31,7 @@ export async function findObject<Kind extends ObjectKind>(
 }
 
 async function listValues<Kind extends ObjectKind>(
-  session: Session,
+  session: Asking,
   kind: Kind,
   question: string,
   about: string,
@@ -44,7 +44,7 @@ async function listValues<Kind extends ObjectKind>(
   return rows.map(({ value }) => value);
 }
 
-export const readingOf = (session: Session): Reading => ({
+export const readingOf = (session: Asking): Reading => ({
   account: () => findObject(session, 'account', session.account_id),
   find: (kind, id) => findObject(session, kind, id),
   all: (kind) => listValues(session, kind, QUESTIONS.all, kind),
@@ -68,7 +68,7 @@ export const readingOf = (session: Session): Reading => ({
 
 type Lists = Pick<StoreTransaction, 'findAnswer' | 'nextDue' | 'findContent' | 'page' | 'eventsAfter'>;
 
-export const listsOf = ({ client, account_id }: Session): Lists => ({
+export const listsOf = ({ client, account_id }: Asking): Lists => ({
   findAnswer: async (key) => {
     const { rows } = await client.query<KeptAnswer>(QUESTIONS.answer, [account_id, key]);
     return rows[0];

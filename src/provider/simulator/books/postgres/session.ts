@@ -2,33 +2,43 @@ import type pg from 'pg';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { ObjectKind, ProviderObjects } from '../../../provider-objects.ts';
 
-/** One transaction on one account's books, from its lock to its commit. */
-export type Session = Readonly<{
-  client: pg.ClientBase;
+/** What reading an account's books takes: any connection will do for one question. */
+export type Asking = Readonly<{
+  client: Pick<pg.ClientBase, 'query'>;
   account_id: string;
-  /** What was read or written here already: the account is locked, so nobody else changes it meanwhile. */
+  /** What was read or written here already: nobody else changes it meanwhile, or one question is all there is. */
   seen: Map<string, unknown>;
-  /** The numbers drawn in this transaction, latest last. */
-  commands: number[];
-  /** The time as this transaction knows it. The clock is everybody's: no account's lock holds it still. */
+  /** The time as it was read. The clock is everybody's: no account's lock holds it still. */
   time: { known: EpochSeconds | undefined };
 }>;
 
-export const openSession = (client: pg.ClientBase, account_id: string): Session => ({
+/** One transaction on one account's books, from its lock to its commit. */
+export type Session = Asking &
+  Readonly<{
+    client: pg.ClientBase;
+    /** The numbers drawn in this transaction, latest last. */
+    commands: number[];
+  }>;
+
+export const openAsking = <Client extends Asking['client']>(client: Client, account_id: string) => ({
   client,
   account_id,
-  seen: new Map(),
-  commands: [],
+  seen: new Map<string, unknown>(),
   time: { known: undefined },
 });
 
-export const remember = (session: Session, kind: ObjectKind, id: string, value: unknown): void => {
+export const openSession = (client: pg.ClientBase, account_id: string): Session => ({
+  ...openAsking(client, account_id),
+  commands: [],
+});
+
+export const remember = (session: Asking, kind: ObjectKind, id: string, value: unknown): void => {
   session.seen.set(`${kind} ${id}`, value);
 };
 
 /** The kind under which an object was put decides the kind of its value. */
 export const recall = <Kind extends ObjectKind>(
-  session: Session,
+  session: Asking,
   kind: Kind,
   id: string,
 ): ProviderObjects[Kind] | undefined =>

@@ -1,24 +1,33 @@
 import { assert } from '#domain/shared/assert.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
-import type { StoreTransaction } from '../../core/store.ts';
+import type { Questions, StoreTransaction } from '../../core/store.ts';
 import { Overtaken } from './overtaken.ts';
 import { listsOf, readingOf } from './read-books.ts';
-import type { Session } from './session.ts';
+import type { Asking, Session } from './session.ts';
 import { writeChanges } from './write-changes.ts';
+
+async function readClock({ client, time }: Asking): Promise<EpochSeconds> {
+  const { rows } = await client.query<{ clock: EpochSeconds }>('select clock from simulator.company');
+  const [simulator] = rows;
+  assert(simulator, 'the simulator has its row');
+  time.known = simulator.clock;
+  return simulator.clock;
+}
+
+/** What can be asked without a lock: each is one statement, which sees one moment. */
+export const questionsOf = (session: Asking): Questions => ({
+  ...readingOf(session),
+  ...listsOf(session),
+  clock: () => readClock(session),
+});
 
 /** What a command may do within one transaction of the database. */
 export function storeTransaction(session: Session): StoreTransaction {
   const { client, account_id } = session;
   return {
+    ...questionsOf(session),
     ...readingOf(session),
     ...listsOf(session),
-    clock: async () => {
-      const { rows } = await client.query<{ clock: EpochSeconds }>('select clock from simulator.company');
-      const [simulator] = rows;
-      assert(simulator, 'the simulator has its row');
-      session.time.known = simulator.clock;
-      return simulator.clock;
-    },
     setClock: async (at) => {
       const { rowCount } = await client.query('update simulator.company set clock = $1 where clock <= $1', [
         at,
