@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { utcInstant, wordOf } from './kit/fields.ts';
+import { seenBy } from './kit/seen-by.ts';
 
 /** Unix seconds, as the provider's objects carry their times. */
 export const unixSeconds = z.custom<EpochSeconds>(
@@ -52,7 +53,7 @@ export const feeStructure = z.object({ base: rate, additional: rate, fx: rate, d
 /** The payments account as the provider tells it, kept whole in one row. */
 export const account = z.object({
   account_id: z.string(),
-  email: z.optional(z.string()),
+  email: seenBy('change_account', z.optional(z.string())),
   country: z.optional(z.string()),
   status: z.optional(z.string()),
   created: z.optional(utcInstant),
@@ -85,7 +86,7 @@ export const account = z.object({
   branding_secondary_color: z.optional(z.string()),
   store_currencies: z.optional(z.object({ default: z.string(), supported: z.array(z.string()) })),
   customer_currencies: z.optional(z.object({ supported: z.array(z.string()) })),
-  deposits: z.optional(payoutSettings),
+  deposits: seenBy('see_payouts', z.optional(payoutSettings)),
   current_deadline: z.optional(z.nullable(unixSeconds)),
   has_overdue_requirements: z.optional(z.boolean()),
   has_pending_requirements: z.optional(z.boolean()),
@@ -107,11 +108,14 @@ export const account = z.object({
   capability_requirements: z.optional(z.record(z.string(), z.readonly(z.array(z.string())))),
   card_present_eligible: z.optional(z.boolean()),
   fees: z.optional(z.record(z.string(), feeStructure)),
-  capital: z.optional(
-    z.object({ loans: z.array(z.string()), has_active_loan: z.boolean(), has_previous_loans: z.boolean() }),
+  capital: seenBy(
+    'see_payouts',
+    z.optional(
+      z.object({ loans: z.array(z.string()), has_active_loan: z.boolean(), has_previous_loans: z.boolean() }),
+    ),
   ),
   is_documents_enabled: z.optional(z.boolean()),
-  lifetime_total_payment_volume: z.optional(z.int()),
+  lifetime_total_payment_volume: seenBy('see_payouts', z.optional(z.int())),
 });
 export type AccountRecord = z.output<typeof account>;
 

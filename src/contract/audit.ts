@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { dateFilters, direction, paging, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 
 const auditRow = z.object({
   id: z.int(),
@@ -12,8 +13,8 @@ const auditRow = z.object({
   action: z.string(),
   object_kind: z.string(),
   object_id: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: personal(z.unknown()),
+  after: personal(z.unknown()),
   operation_id: z.nullable(z.string()),
   result: wordOf(['succeeded', 'failed']),
   /** The fingerprint of this row and of every row before it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AUTHORIZATION_VERDICTS } from '#domain/payments/authorization-check.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, calendarDate, currencyCode, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { personal, seenBy } from './kit/seen-by.ts';
 import { paymentIntentId } from './operations.ts';
 
 const path = '/wc/v3/payments/authorizations';
@@ -11,7 +12,7 @@ const authorizedOrder = z.object({
   id: z.int(),
   number: z.string(),
   url: z.string(),
-  customer_url: z.nullable(z.string()),
+  customer_url: personal(z.nullable(z.string())),
 });
 
 const authorization = z.object({
@@ -24,8 +25,8 @@ const authorization = z.object({
   amount,
   currency: currencyCode,
   risk_level: z.nullable(z.int()),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
+  customer_name: personal(z.nullable(z.string())),
+  customer_email: personal(z.nullable(z.string())),
   customer_country: z.nullable(z.string()),
   /** Held by the store's own rules: capturing it approves it. */
   is_held_for_review: z.boolean(),
@@ -112,9 +113,9 @@ export const previewCaptures = endpoint({
         /** An estimate by the price list; absent where it cannot tell. */
         fee: z.nullable(amount),
         /** Pending and available together, fee taken off. Absent while the provider does not answer. */
-        balance: z.nullable(z.object(change)),
+        balance: seenBy('see_payouts', z.nullable(z.object(change))),
         /** An estimate; absent where no payout is planned. */
-        next_payout: z.nullable(z.object({ leaves: calendarDate, ...change })),
+        next_payout: seenBy('see_payouts', z.nullable(z.object({ leaves: calendarDate, ...change }))),
         /** When the first payout leaves that can take this money along. */
         leaves: z.nullable(calendarDate),
       }),

@@ -8,6 +8,7 @@ import { unixSeconds } from './account.ts';
 import { chargeOrder } from './charge-order.ts';
 import { evidenceDetails, issuerEvidence, providerWords } from './dispute-parts.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 import { address } from './orders.ts';
 import { paymentMethodDetails } from './payment-method-details.ts';
 
@@ -51,7 +52,7 @@ const chargeDispute = z.object({
   amount,
   currency: currencyCode,
   created: unixSeconds,
-  evidence: notes,
+  evidence: personal(notes),
   evidence_details: evidenceDetails,
   issuer_evidence: issuerEvidence,
   /** The withdrawal, and after a win its reversal. An inquiry has none. */
@@ -65,7 +66,7 @@ const chargeDispute = z.object({
     }),
   ),
   ...providerWords,
-  metadata: notes,
+  metadata: personal(notes),
 });
 export type ChargeDispute = z.output<typeof chargeDispute>;
 
@@ -87,22 +88,24 @@ export const ledgerRow = z.object({
 export type LedgerRow = z.output<typeof ledgerRow>;
 
 const billingDetails = z.object({
-  name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
+  name: personal(z.nullable(z.string())),
+  email: personal(z.nullable(z.string())),
+  phone: personal(z.nullable(z.string())),
   country: z.nullable(z.string()),
-  address: z.nullable(
-    z.object({
-      line1: z.nullable(z.string()),
-      line2: z.nullable(z.string()),
-      city: z.nullable(z.string()),
-      state: z.nullable(z.string()),
-      postal_code: z.nullable(z.string()),
-      country: z.nullable(z.string()),
-    }),
+  address: personal(
+    z.nullable(
+      z.object({
+        line1: z.nullable(z.string()),
+        line2: z.nullable(z.string()),
+        city: z.nullable(z.string()),
+        state: z.nullable(z.string()),
+        postal_code: z.nullable(z.string()),
+        country: z.nullable(z.string()),
+      }),
+    ),
   ),
   /** HTML with `<br/>` between lines; what customers wrote is escaped. Our own pages show `address` as text. */
-  formatted_address: z.string(),
+  formatted_address: personal(z.string()),
 });
 
 const outcome = z.object({
@@ -167,7 +170,7 @@ export const charge = z.object({
     z.object({ outcome: ruleOutcome, ruleset_results: z.record(z.string(), ruleOutcome) }),
   ),
   /** Where the order goes, told where that is why the rules stopped the payment. */
-  shipping: z.nullable(address),
+  shipping: personal(z.nullable(address)),
   failure_code: z.nullable(z.string()),
   channel: wordOf(SALES_CHANNELS),
   source_device: z.nullable(wordOf(SOURCE_DEVICES)),
@@ -177,6 +180,6 @@ export const charge = z.object({
     z.object({ id: z.string(), arrival_date: unixSeconds, status: wordOf(PAYOUT_STATUSES) }),
   ),
   transactions: z.array(ledgerRow),
-  metadata: notes,
+  metadata: personal(notes),
 });
 export type Charge = z.output<typeof charge>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSeconds } from './account.ts';
 import { wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 
 // What every shape of a dispute has in common: as the list, the payment and the read model carry it.
 
@@ -19,12 +20,14 @@ export const providerWords = {
 };
 
 /** What the customer's bank sent along. */
-export const issuerEvidence = z.nullable(
-  z.array(
-    z.object({
-      evidence_type: wordOf(['retrieval', 'chargeback', 'response']),
-      file_evidence: z.array(z.string()),
-      text_evidence: z.nullable(z.string()),
-    }),
+export const issuerEvidence = personal(
+  z.nullable(
+    z.array(
+      z.object({
+        evidence_type: wordOf(['retrieval', 'chargeback', 'response']),
+        file_evidence: z.array(z.string()),
+        text_evidence: z.nullable(z.string()),
+      }),
+    ),
   ),
 );

@@ -7,6 +7,7 @@ import { disputeFilters, disputesQuery } from './dispute-filters.ts';
 import { evidenceDetails, issuerEvidence, providerWords } from './dispute-parts.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 import { disputeId } from './operations.ts';
 
 export type DisputeOrder = ChargeOrder;
@@ -27,8 +28,8 @@ const disputeSummary = z.object({
   source_identifier: z.nullable(z.string()),
   order_number: z.nullable(z.string()),
   order: z.nullable(chargeOrder),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
+  customer_name: personal(z.nullable(z.string())),
+  customer_email: personal(z.nullable(z.string())),
   customer_country: z.nullable(z.string()),
   created: utcInstant,
   due_by: z.union([utcInstant, z.literal('')]),
@@ -58,11 +59,11 @@ const disputedCharge = z.object({
   /** The movement that brought the money; addresses of payment details name it. */
   balance_transaction: z.nullable(z.string()),
   billing_details: z.object({
-    name: z.string(),
-    email: z.string(),
-    phone: z.nullable(z.string()),
+    name: personal(z.string()),
+    email: personal(z.string()),
+    phone: personal(z.nullable(z.string())),
     country: z.string(),
-    address: z.nullable(z.record(z.string(), z.string())),
+    address: personal(z.nullable(z.record(z.string(), z.string()))),
   }),
   payment_method_details: z.object({
     type: z.string(),
@@ -84,8 +85,8 @@ export const dispute = z.object({
   charge: z.union([z.string(), disputedCharge]),
   payment_intent: z.string(),
   order: z.union([chargeOrder, z.array(z.unknown())]),
-  evidence: z.record(z.string(), z.string()),
-  metadata: z.record(z.string(), z.string()),
+  evidence: personal(z.record(z.string(), z.string())),
+  metadata: personal(z.record(z.string(), z.string())),
   issuer_evidence: issuerEvidence,
   evidence_details: evidenceDetails,
   ...providerWords,

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import { PAYOUT_COLUMN_IDS } from '#domain/payouts/payout-columns.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { auditFilters } from './audit.ts';
 import { disputesQuery } from './dispute-filters.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { direction, paging, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 import { payoutsQuery } from './payout-filters.ts';
 import { transactionsQuery } from './transactions.ts';
 
@@ -23,12 +25,19 @@ export const EXPORT_STATES = ['waiting', 'streaming', 'finished', 'failed'] as c
 export const EXPORT_KINDS = ['transactions', 'payouts', 'disputes', 'audit-log'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
+/** What a file of the list asks for beside the right to export. */
+export const EXPORT_ALSO: Readonly<Partial<Record<ExportKind, readonly Capability[]>>> = {
+  payouts: ['see_payouts'],
+  'audit-log': ['read_audit'],
+};
+
 /** What was asked for, and what the last complete download held. Downloading again streams a new snapshot. */
 export const exportRecord = z.object({
   export_id: exportId,
   kind: wordOf(EXPORT_KINDS),
   state: wordOf(EXPORT_STATES),
-  filters: z.record(z.string(), z.unknown()),
+  /** With what was searched for, which may be a customer. */
+  filters: personal(z.record(z.string(), z.unknown())),
   columns: z.array(z.string()),
   locale: z.string(),
   rows: z.nullable(z.int()),
@@ -146,7 +155,7 @@ export const checkAuditExport = endpoint({
 export const listExports = endpoint({
   method: 'GET',
   path: `${payments}/exports`,
-  summary: 'The exports of everybody who runs the store, newest first',
+  summary: 'The exports of everybody, newest first, of the lists that one may export oneself',
   capability: 'export',
   input: z.object(paging),
   reply: z.object({ data: z.array(exportRecord), total_count: z.int() }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FRAUD_OUTCOMES } from '#domain/fraud/fraud-outcome.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
 const path = '/wc/v3/payments/transactions/fraud-outcomes';
@@ -11,7 +12,7 @@ export const fraudOutcome = z.object({
   created: utcInstant,
   amount,
   currency: currencyCode,
-  customer_name: z.nullable(z.string()),
+  customer_name: personal(z.nullable(z.string())),
   order_id: z.int(),
   order_number: z.string(),
   payment_intent: z.object({ id: z.nullable(z.string()), status: z.nullable(z.string()) }),

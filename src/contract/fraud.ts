@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RULE_KEYS, readSavedRules, type SavedRule } from '#domain/fraud/saved-rule.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 
 /** How far back the lab may look. */
 export const LAB_DAYS = [30, 90, 365] as const;
@@ -26,7 +27,7 @@ const affectedPayment = z.object({
   payment_intent_id: z.string(),
   order_id: z.nullable(z.int()),
   order_number: z.nullable(z.string()),
-  customer_name: z.nullable(z.string()),
+  customer_name: personal(z.nullable(z.string())),
   created: utcInstant,
   amount,
   currency: currencyCode,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Capability } from '#domain/people/capabilities.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { wholeNumber } from './kit/fields.ts';
 
@@ -22,6 +23,15 @@ export const LIVE_KINDS = [
   'clock',
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
+
+/** What one must hold to be told of some of them; the others are for whoever sees payments. */
+export const LIVE_ALSO: Readonly<Partial<Record<LiveKind, Capability>>> = {
+  payout: 'see_payouts',
+  document: 'see_payouts',
+  loan: 'see_payouts',
+  customer: 'see_customers',
+  export: 'export',
+};
 
 /** One line of the stream. Without an id, many of the kind changed at once. */
 export type LiveChange = Readonly<{ kind: LiveKind; id: string | null }>;

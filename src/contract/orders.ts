@@ -6,6 +6,7 @@ import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, direction, paging, storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 import { refundReply } from './operations.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
@@ -14,9 +15,9 @@ const status = z.enum(ORDER_STATUSES, `Expected one of ${ORDER_STATUSES.join(', 
 /** Who bought: the customer's account, or what a guest wrote down. Addresses of pages are relative to `/wp-admin/`. */
 const buyer = {
   customer_id: z.nullable(z.int()),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
-  customer_url: z.nullable(z.string()),
+  customer_name: personal(z.nullable(z.string())),
+  customer_email: personal(z.nullable(z.string())),
+  customer_url: personal(z.nullable(z.string())),
 };
 const summary = {
   id: z.int(),
@@ -38,11 +39,11 @@ const orderSummary = z.object({ ...orderOfList, disputed: z.boolean() });
 export type OrderSummary = z.output<typeof orderSummary>;
 
 const place = {
-  name: z.string(),
-  address_1: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postcode: z.string(),
+  name: personal(z.string()),
+  address_1: personal(z.string()),
+  city: personal(z.string()),
+  state: personal(z.string()),
+  postcode: personal(z.string()),
   country: z.string(),
 };
 export const address = z.object(place);
@@ -69,7 +70,7 @@ const storeOrder = {
   discount_total: amount,
   shipping_total: amount,
   total_tax: amount,
-  billing: z.nullable(z.object({ ...place, email: z.string() })),
+  billing: z.nullable(z.object({ ...place, email: personal(z.string()) })),
   /** Absent means the same place as billing. */
   shipping: z.nullable(address),
   line_items: z.array(lineItem),
@@ -125,7 +126,8 @@ const orderRefund = z.object({
   amount,
   currency: currencyCode,
   status: wordOf(REFUND_STATUSES),
-  reason: z.string(),
+  /** What a colleague wrote, and so perhaps who it was about. */
+  reason: personal(z.string()),
   failure_reason: z.nullable(z.string()),
   items: z.array(z.object({ line: z.int(), quantity: z.int() })),
   restocked: z.boolean(),
@@ -190,6 +192,7 @@ export const listOrderNotes = endpoint({
   path: `${path}/:id/notes`,
   summary: 'What was written down about an order, newest first',
   capability: 'see_payments',
+  also: ['see_customers'],
   input: z.object({ id: storeId }),
   reply: z.object({ data: z.array(orderNote) }),
   errors: ['resource_missing'],
@@ -201,6 +204,7 @@ export const addOrderNote = endpoint({
   path: `${path}/:id/notes`,
   summary: 'Adds a note to an order, for the staff or for the customer',
   capability: 'capture',
+  also: ['see_customers'],
   class: 'write',
   input: z.object({
     id: storeId,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { feeStructure, payoutSettings, requirementErrors, unixSeconds } from './account.ts';
 import { utcInstant, wordOf } from './kit/fields.ts';
+import { seenBy } from './kit/seen-by.ts';
 import { user } from './users.ts';
 
 const currencyFormat = {
@@ -20,23 +21,23 @@ const accountStatus = z.union([
   z.object({ error: z.literal(true) }),
   z.object({
     error: z.optional(z.literal(undefined)),
-    email: z.string(),
+    email: seenBy('change_account', z.string()),
     country: z.string(),
     status: z.string(),
     created: z.union([utcInstant, z.literal('')]),
     testDrive: z.boolean(),
     paymentsEnabled: z.boolean(),
     detailsSubmitted: z.boolean(),
-    deposits: payoutSettings,
+    deposits: seenBy('see_payouts', payoutSettings),
     currentDeadline: z.union([unixSeconds, z.literal(false)]),
     pastDue: z.boolean(),
     accountLink: z.union([z.string(), z.literal(false)]),
     hasSubmittedVatData: z.boolean(),
-    requirements: requirementErrors,
+    requirements: seenBy('change_account', requirementErrors),
     progressiveOnboarding: z.object({
       isEnabled: z.boolean(),
       isComplete: z.boolean(),
-      tpv: z.int(),
+      tpv: seenBy('see_payouts', z.int()),
       firstTransactionDate: z.nullable(utcInstant),
       isEligibilityModalDismissed: z.boolean(),
     }),
@@ -121,18 +122,21 @@ const account = {
   isAccountValid: z.boolean(),
   accountStatus,
   /** The live account that was applied for in a sandbox, which stays until this one can take payments. */
-  liveApplication: z.nullable(accountStatus),
-  accountFees: z.record(z.string(), feeStructure),
-  accountLoans: z.object({
-    has_active_loan: z.boolean(),
-    has_past_loans: z.boolean(),
-    loans: z.array(z.string()),
-  }),
-  accountEmail: z.string(),
+  liveApplication: seenBy('change_account', z.nullable(accountStatus)),
+  accountFees: seenBy('see_payouts', z.record(z.string(), feeStructure)),
+  accountLoans: seenBy(
+    'see_payouts',
+    z.object({
+      has_active_loan: z.boolean(),
+      has_past_loans: z.boolean(),
+      loans: z.array(z.string()),
+    }),
+  ),
+  accountEmail: seenBy('change_account', z.string()),
   accountDefaultCurrency: z.string(),
   showUpdateDetailsTask: z.boolean(),
   showGoLiveTask: z.boolean(),
-  lifetimeTPV: z.int(),
+  lifetimeTPV: seenBy('see_payouts', z.int()),
   progressiveOnboarding: z.object({
     isEnabled: z.boolean(),
     isComplete: z.boolean(),
@@ -220,7 +224,7 @@ const ours = {
   provider: wordOf(['simulator', 'stripe']),
   /** What can be done from here; the rest is done on the provider's own pages, where it has any. */
   providerCan,
-  providerPages: z.nullable(providerPages),
+  providerPages: seenBy('change_account', z.nullable(providerPages)),
   /** Whether forms of the provider may stand on this document, only on others, or nowhere. */
   embeddedForms: wordOf(['here', 'elsewhere', 'none']),
   /** How far the provider's clock is ahead of real time; only a simulated one can be. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personal } from './kit/seen-by.ts';
 
 const word = z.optional(z.nullable(z.string()));
 const check = z.optional(z.nullable(z.string()));
@@ -31,14 +32,14 @@ export const paymentMethodDetails = z.object({
   card: z.optional(card),
   card_present: z.optional(z.object(cardFields)),
   au_becs_debit: z.optional(z.object({ bsb_number: word, last4: word, fingerprint: word })),
-  bancontact: z.optional(z.object({ bank_name: word, bic: word, verified_name: word })),
-  eps: z.optional(z.object({ bank: word, verified_name: word })),
+  bancontact: z.optional(z.object({ bank_name: word, bic: word, verified_name: personal(word) })),
+  eps: z.optional(z.object({ bank: word, verified_name: personal(word) })),
   giropay: z.optional(z.object({ bank_name: word, bic: word })),
   ideal: z.optional(
-    z.object({ bank: word, bic: word, country: word, iban_last4: word, verified_name: word }),
+    z.object({ bank: word, bic: word, country: word, iban_last4: word, verified_name: personal(word) }),
   ),
   klarna: z.optional(z.object({ payment_method_category: word, preferred_locale: word })),
-  p24: z.optional(z.object({ bank: word, reference: word, verified_name: word })),
+  p24: z.optional(z.object({ bank: word, reference: word, verified_name: personal(word) })),
   sepa_debit: z.optional(z.object({ last4: word, fingerprint: word, country: word })),
   sofort: z.optional(
     z.object({
@@ -47,7 +48,7 @@ export const paymentMethodDetails = z.object({
       bic: word,
       country: word,
       iban_last4: word,
-      verified_name: word,
+      verified_name: personal(word),
     }),
   ),
 });

@@ -7,18 +7,20 @@ import { amount, currencyCode, storeId } from './kit/fields.ts';
 
 export type { Charge, ChargeDispute, LedgerRow } from './charge.ts';
 
+import { personal } from './kit/seen-by.ts';
+
 const paymentIntent = z.object({
   id: z.string(),
   amount,
   currency: currencyCode,
   created: unixSeconds,
   status: z.string(),
-  customer: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  customer: z.object({ name: personal(z.nullable(z.string())), email: personal(z.nullable(z.string())) }),
   payment_method: z.nullable(z.string()),
   /** An authorization lapses at this moment; absent once it is captured or gone. */
   capture_before: z.nullable(unixSeconds),
   cancellation_reason: z.nullable(z.string()),
-  metadata: z.record(z.string(), z.string()),
+  metadata: personal(z.record(z.string(), z.string())),
   charge,
   order: z.nullable(chargeOrder),
 });

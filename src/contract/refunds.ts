@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, calendarDate, currencyCode, storeId, wholeNumber } from './kit/fields.ts';
+import { seenBy } from './kit/seen-by.ts';
 import { chargeId, refundReply } from './operations.ts';
 
 export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const;
@@ -57,9 +58,9 @@ export const previewRefund = endpoint({
     /** What the balance loses, in its own currency. Absent while no ledger knows the sale. */
     cost: z.nullable(z.object({ amount, currency: currencyCode, fee_kept: amount })),
     /** Pending and available together. Absent while the provider does not answer. */
-    balance: z.nullable(z.object(change)),
+    balance: seenBy('see_payouts', z.nullable(z.object(change))),
     /** An estimate; absent where no payout is planned. */
-    next_payout: z.nullable(z.object({ leaves: calendarDate, ...change })),
+    next_payout: seenBy('see_payouts', z.nullable(z.object({ leaves: calendarDate, ...change }))),
   }),
   errors: [
     'resource_missing',

@@ -8,8 +8,9 @@ import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { SEARCH_LENGTH_MAX } from '#domain/search/typed-search.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, utcInstant, wordOf } from './kit/fields.ts';
+import { personal, seenBy } from './kit/seen-by.ts';
 
-const customer_name = z.nullable(z.string());
+const customer_name = personal(z.nullable(z.string()));
 
 /** `id` is the payment intent's. `due_by` is when the answer to a dispute is due, where there is one. */
 const foundPayment = z.object({
@@ -86,11 +87,11 @@ const found = z.object({
   payments: z.array(foundPayment),
   orders: z.array(foundOrder),
   subscriptions: z.array(z.object({ number: z.string() })),
-  customers: z.array(foundCustomer),
-  payouts: z.array(foundPayout),
+  customers: personal(z.array(foundCustomer)),
+  payouts: seenBy('see_payouts', z.array(foundPayout)),
   disputes: z.array(foundDispute),
   transactions: z.array(foundTransaction),
-  loans: z.array(z.object({ id: z.string() })),
+  loans: seenBy('see_payouts', z.array(z.object({ id: z.string() }))),
 });
 export type Found = z.output<typeof found>;
 

@@ -177,7 +177,7 @@ const save = {
   class: 'write',
   input: sent,
   reply: z.object({ data: settings }),
-  errors: ['rest_invalid_param', 'settings_conflict', 'settings_not_saved'],
+  errors: ['rest_invalid_param', 'settings_not_allowed', 'settings_conflict', 'settings_not_saved'],
 } as const;
 export const saveSettings = endpoint({ method: 'POST', ...save });
 /** Older programs say the same with other words. */

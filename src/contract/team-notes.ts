@@ -33,6 +33,7 @@ const note = z
     z.maxLength(TEAM_NOTE_LENGTH_MAX, `Expected at most ${TEAM_NOTE_LENGTH_MAX} characters`),
   );
 
+/** Notes name customers, so whoever may not see these neither reads nor writes any. */
 const path = '/wc/v3/payments/team-notes';
 
 export const listTeamNotes = endpoint({
@@ -40,6 +41,7 @@ export const listTeamNotes = endpoint({
   path,
   summary: 'What the team wrote about a payment, a payout or a dispute, newest first',
   capability: 'see_payments',
+  also: ['see_customers'],
   input: z.object(about),
   reply: z.object({ data: z.array(teamNote) }),
   errors: [],
@@ -51,6 +53,7 @@ export const addTeamNote = endpoint({
   path,
   summary: 'Adds a note for the team',
   capability: 'see_payments',
+  also: ['see_customers'],
   class: 'write',
   input: z.object({
     ...about,
@@ -66,6 +69,7 @@ export const editTeamNote = endpoint({
   path: `${path}/:id`,
   summary: 'Changes a note that one wrote oneself',
   capability: 'see_payments',
+  also: ['see_customers'],
   class: 'write',
   input: z.object({ id: storeId, note }),
   reply: teamNote,
@@ -77,6 +81,7 @@ export const deleteTeamNote = endpoint({
   path: `${path}/:id`,
   summary: 'Takes a note away that one wrote oneself',
   capability: 'see_payments',
+  also: ['see_customers'],
   class: 'write',
   input: z.object({ id: storeId }),
   reply: z.object({ deleted: z.literal(true) }),

@@ -7,6 +7,7 @@ import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { chargeOrder } from './charge-order.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, calendarDate, currencyCode, direction, paging, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 import { paymentState } from './payment-state.ts';
 import { transactionFilters } from './transaction-filters.ts';
 
@@ -21,8 +22,8 @@ export const transaction = z.object({
   source: z.nullable(z.string()),
   source_identifier: z.nullable(z.string()),
   source_device: z.nullable(wordOf(SOURCE_DEVICES)),
-  customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
+  customer_name: personal(z.nullable(z.string())),
+  customer_email: personal(z.nullable(z.string())),
   customer_country: z.nullable(z.string()),
   customer_currency: currencyCode,
   customer_amount: amount,

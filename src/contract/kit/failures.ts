@@ -268,6 +268,11 @@ export const FAILURES = {
     'More items were chosen than are left to refund. Reload the order and try again.',
   ),
   order_not_refundable: failure(409, 'There is no payment of this order that could be refunded.'),
+  settings_not_allowed: failure<{ fields: readonly string[] }>(
+    403,
+    ({ fields }) =>
+      `Your role does not let you change ${fields.map(fieldName).join(', ')}. Nothing was saved. An owner can change what you may do under Settings › People.`,
+  ),
   settings_conflict: failure<{ version: number; by: string }>(
     409,
     ({ by }) => `${by} has changed the settings since this page was opened.`,

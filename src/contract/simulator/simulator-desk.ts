@@ -4,6 +4,7 @@ import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { amount, currencyCode, utcInstant, wordOf } from '../kit/fields.ts';
+import { personal } from '../kit/seen-by.ts';
 
 const deskCharge = z.object({
   id: z.string(),
@@ -11,7 +12,7 @@ const deskCharge = z.object({
   amount,
   currency: currencyCode,
   created: utcInstant,
-  customer: z.string(),
+  customer: personal(z.string()),
 });
 const deskDispute = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+import type { Capability } from '../people/capabilities.ts';
 import { known } from '../shared/word.ts';
 
 /** News that a person may have by mail as well, and whether they do until they say otherwise. */
@@ -12,6 +13,17 @@ export const MAIL_DEFAULTS = {
 } as const;
 export type MailKind = keyof typeof MAIL_DEFAULTS;
 export const MAIL_KINDS = Object.keys(MAIL_DEFAULTS) as readonly MailKind[];
+
+/** Whom the news are for: whoever may do something about them. */
+export const MAIL_ASKS: Readonly<Record<MailKind, Capability>> = {
+  dispute_due: 'answer_disputes',
+  export_ready: 'export',
+  payout_trouble: 'see_payouts',
+  holds_ending: 'capture',
+  dispute_decided: 'answer_disputes',
+  refund_returned: 'refund',
+  requirements: 'change_account',
+};
 
 export type MailChoices = Readonly<Partial<Record<MailKind, boolean>>>;
 
@@ -29,6 +41,18 @@ const KIND_OF_NOTE: Readonly<Record<string, MailKind>> = {
   refund_returned: 'refund_returned',
   requirements: 'requirements',
 };
+
+/** What one must hold to read some messages of the inbox; all others are for whoever sees payments. */
+const NOTES_ASK: Readonly<Record<string, Capability>> = {
+  payout_failed: 'see_payouts',
+  payout_late: 'see_payouts',
+  requirements: 'change_account',
+  export: 'export',
+};
+
+/** The kinds of messages that somebody who holds these is not told. */
+export const untoldNotes = (held: readonly string[]): readonly string[] =>
+  Object.keys(NOTES_ASK).filter((kind) => !held.includes(NOTES_ASK[kind] ?? ''));
 
 /** Of a message named `live:payout_failed:po_1`, whose choice it is to be mailed. */
 export const mailKindOf = (name: string): MailKind | undefined =>

@@ -38,7 +38,8 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
   write(`retry: ${RECONNECT_MS}\n\n`);
   const listener = {
     caller,
-    onChange: (change: contract.LiveChange) => write(`data: ${JSON.stringify(change)}\n\n`),
+    onChange: (change: contract.LiveChange) =>
+      isToldTo(actor, change.kind) && write(`data: ${JSON.stringify(change)}\n\n`),
     onMissed: () => write('event: missed\ndata: {}\n\n'),
     onEnd: end,
   };
@@ -60,6 +61,12 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     stopListening();
   });
   return { body, contentType: 'text/event-stream' };
+}
+
+/** By the role as it was when the line was opened, which is at most an hour ago; a line tells ids and nothing else. */
+function isToldTo({ capabilities }: Actor, kind: contract.LiveKind): boolean {
+  const asked = contract.LIVE_ALSO[kind];
+  return asked === undefined || capabilities.includes(asked);
 }
 
 /** Whether what the listener came with would still let them in. */

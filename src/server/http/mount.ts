@@ -15,6 +15,7 @@ import type { Context, Route, Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
 import { routeUpload } from './upload-form.ts';
+import { withhold, withholdWritten } from './withhold.ts';
 
 type ServingDeps = Deps & Pick<Context, 'live'>;
 type Limits = Readonly<{
@@ -59,7 +60,7 @@ export function mount(
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
           ? sendStream(reply, (await answer()) as Streamed)
-          : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer));
+          : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer), request.actor ?? NOBODY);
       },
     };
     if (upload) routeUpload(app, upload, options);
@@ -97,9 +98,16 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
 
-function sendNamed(reply: FastifyReply, endpoint: Endpoint, answer: unknown): unknown {
-  if (answer instanceof Written) return sendJson(reply, answer.bytes);
-  const named = compiled(endpoint.reply).parse(answer);
+/** The one door for replies: what their reader may not see stays behind it. */
+function sendNamed(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  answer: unknown,
+  { capabilities }: Actor,
+): unknown {
+  if (answer instanceof Written)
+    return sendJson(reply, withholdWritten(endpoint.reply, answer.bytes, capabilities));
+  const named = withhold(endpoint.reply, compiled(endpoint.reply).parse(answer), capabilities);
   const isJson = typeof named === 'object' && named !== null;
   return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
 }

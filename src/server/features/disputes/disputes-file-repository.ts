@@ -59,10 +59,17 @@ const CELLS: Readonly<Record<DisputeColumnId, Cell>> = {
   dueBy: sql`case when d.status in ('needs_response', 'warning_needs_response') then ${moment('d.due_by')} end`,
 };
 
+const OF_PEOPLE: ReadonlySet<DisputeColumnId> = new Set(['customerName', 'customerEmail']);
+
 /** Beside the columns of the screen: a row needs its id, and an amount its currency, once they stand in a file. */
-export function disputesFileQuery({ filters, columns }: DisputesFileRequest, zone: string): Cell {
+export function disputesFileQuery(
+  { filters, columns }: DisputesFileRequest,
+  zone: string,
+  withPeople = true,
+): Cell {
   const shown = DISPUTE_COLUMNS.filter(({ id }) => columns.includes(id) || id === 'currency');
-  const cells = shown.map(({ id, label }) => sql`${CELLS[id]} as ${sql.id(label)}`);
+  const cellOf = (id: DisputeColumnId) => (withPeople || !OF_PEOPLE.has(id) ? CELLS[id] : sql`''`);
+  const cells = shown.map(({ id, label }) => sql`${cellOf(id)} as ${sql.id(label)}`);
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`
     select ${csvText(sql`d.id`)} as "Dispute ID", ${sql.join(cells)}

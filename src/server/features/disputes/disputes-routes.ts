@@ -1,6 +1,8 @@
 import * as contract from '#contract/disputes.ts';
 import { pageOf } from '#contract/kit/fields.ts';
+import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { minor } from '#domain/shared/money.ts';
+import { askedBy } from '../../access/sees-customers.ts';
 import { type Route, route } from '../../http/route.ts';
 import { acceptDispute, answerDispute } from '../../operations/money/answer-dispute.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -10,12 +12,14 @@ import { listDisputeCurrencies, listDisputes, sumDisputes } from './disputes-lis
 import { loadDispute, lookAgainIfOver } from './load-dispute.ts';
 
 export const disputesRoutes: readonly Route[] = [
-  route(contract.listDisputes, async (context, query) => {
+  route(contract.listDisputes, async (context, asked) => {
+    const query = askedBy(context.actor, asked, DISPUTE_STATUSES);
     const { timezone } = await getStore(context);
     return listDisputes(context.db, context.store.links, query, timezone, pageOf(query));
   }),
 
-  route(contract.summarizeDisputes, async (context, filters) => {
+  route(contract.summarizeDisputes, async (context, asked) => {
+    const filters = askedBy(context.actor, asked, DISPUTE_STATUSES);
     const { timezone } = await getStore(context);
     const [totals, currencies] = await Promise.all([
       sumDisputes(context.db, filters, timezone),

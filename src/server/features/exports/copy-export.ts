@@ -10,7 +10,7 @@ import type { RequestsFirst } from '../../http/requests-first.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { copyText, wholeText } from './copy-query.ts';
 import type { FileFacts } from './exports-repository.ts';
-import { type FileRequest, fileQuery } from './file-request.ts';
+import { type FileRequest, fileQuery, type Reader } from './file-request.ts';
 import { translateFile } from './translate-file.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it starts with this; without it names outside of English break. */
@@ -28,10 +28,11 @@ type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log' | 'requestsFirst'>;
 export async function copyExport(
   deps: Needs,
   request: FileRequest & Readonly<{ locale: string }>,
+  reader: Reader,
   destination: Writable,
 ): Promise<FileFacts> {
   const { timezone } = await getStore(deps);
-  const query = await fileQuery(deps.db, request, timezone);
+  const query = await fileQuery(deps.db, request, timezone, reader);
   if (destination.destroyed) throw new Error('The reader of a file went away.');
   const client = await deps.pool.connect();
   const onBroken = (error: Error) => deps.log.warn({ err: error }, 'the connection of an export broke');

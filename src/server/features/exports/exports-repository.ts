@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ExportRecord } from '#contract/exports.ts';
+import type { ExportKind, ExportRecord } from '#contract/exports.ts';
 import { fail } from '#contract/kit/errors.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
@@ -42,22 +43,25 @@ export async function getExport(db: Database, id: ExportId, user_id: number): Pr
 export type StoredExport = FileRequest &
   Readonly<{ id: ExportId; user_id: number; locale: string; link_secret: Buffer }>;
 
-/** For the mail: an export with the address of whoever asked for it, which no request can change. */
+/** For the mail: an export with the address of whoever asked for it, which no request can change, and what they may do now. */
 export async function findExportWithOwner(db: Database, id: ExportId) {
   const found = await db
     .selectFrom('exports as e')
     .innerJoin('users as u', 'u.id', 'e.user_id')
-    .select(['e.id', 'e.user_id', 'u.email', 'u.first_name'])
+    .leftJoin('roles as r', 'r.id', 'u.own_role_id')
+    .select(['e.id', 'e.user_id', 'u.email', 'u.first_name', 'u.role', 'r.capabilities as own'])
     .where('e.id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { email, first_name } = found;
-  return { record: await getExport(db, id, found.user_id), email, first_name };
+  const { email, first_name, role, own } = found;
+  const capabilities = capabilitiesOf(role, own);
+  return { record: await getExport(db, id, found.user_id), email, first_name, capabilities };
 }
 
 export async function listExports(
   db: Database,
   user_id: number,
+  kinds: readonly ExportKind[],
   { page, pagesize }: { page: number; pagesize: number },
 ): Promise<{ data: ExportRecord[]; total_count: number }> {
   const data = await db
@@ -66,6 +70,7 @@ export async function listExports(
     .select(['e.id as export_id', 'kind', 'state', 'filters', 'columns', 'e.locale'])
     .select(['rows', 'bytes', 'sha256', 'downloads', 'e.created', 'finished', 'u.email as asked_by'])
     .select(({ eb }) => eb('e.user_id', '=', user_id).as('is_own'))
+    .where('kind', 'in', kinds)
     .orderBy('e.created', 'desc')
     .orderBy('e.id', 'desc')
     .limit(pagesize)
@@ -74,6 +79,7 @@ export async function listExports(
   const { total_count } = await db
     .selectFrom('exports')
     .select(({ fn }) => fn.countAll<number>().as('total_count'))
+    .where('kind', 'in', kinds)
     .executeTakeFirstOrThrow();
   return { data: data.map((row) => ({ ...row, is_own: Boolean(row.is_own) })), total_count };
 }

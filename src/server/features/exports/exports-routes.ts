@@ -6,6 +6,7 @@ import type { ExportId } from '#domain/shared/ids.ts';
 import { makeNonce } from '../../http/nonce.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { checkLink, makeLink } from './export-link.ts';
+import { exportableKinds } from './exportable-kinds.ts';
 import { getExport, listExports, type StoredExport } from './exports-repository.ts';
 import { requestAudit, requestDisputes, requestPayouts, requestTransactions } from './request-export.ts';
 import { streamExport } from './stream-export.ts';
@@ -36,10 +37,13 @@ export const exportsRoutes: readonly Route[] = [
   route(contract.exportAuditByGet, requestAudit),
   route(contract.checkAuditExport, readyOf('audit-log')),
 
-  route(contract.listExports, ({ db, actor }, paging) => listExports(db, actor.user_id, pageOf(paging))),
+  route(contract.listExports, ({ db, actor }, paging) =>
+    listExports(db, actor.user_id, exportableKinds(actor), pageOf(paging)),
+  ),
 
   route(contract.downloadExport, async (context, { export_id, expires, token }) => {
     const record = await getExport(context.db, export_id, context.actor.user_id);
+    if (!exportableKinds(context.actor).includes(record.kind)) throw fail('export_not_found');
     const link = checkLink(record, { expires, token }, context.now());
     if (link === 'forged') throw fail('export_link_invalid');
     if (link === 'expired') throw fail('export_link_expired');

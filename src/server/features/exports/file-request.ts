@@ -1,10 +1,13 @@
 import type { RawBuilder } from 'kysely';
+import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { askedBy, seesCustomers } from '../../access/sees-customers.ts';
 import {
   type AuditFileRequest,
   auditFileQuery,
   countAuditFileRows,
 } from '../../audit/audit-file-repository.ts';
 import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../deps.ts';
 import {
   countDisputeFileRows,
   type DisputesFileRequest,
@@ -28,21 +31,38 @@ export type FileRequest =
   | (Readonly<{ kind: 'disputes' }> & DisputesFileRequest)
   | (Readonly<{ kind: 'audit-log' }> & AuditFileRequest);
 
-/** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
+/** Whoever gets the file: what they may not see is not in it. */
+export type Reader = Pick<Actor, 'capabilities'>;
+
+/**
+ * The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. Columns that
+ * say who a customer is stay, and are empty for whoever may not see that: a file always has the columns it was asked with.
+ */
 export async function fileQuery(
   db: Database,
   request: FileRequest,
   zone: string,
+  reader: Reader,
 ): Promise<RawBuilder<unknown>> {
+  const withPeople = seesCustomers(reader);
   switch (request.kind) {
     case 'transactions':
-      return transactionsFileQuery(db, request, zone);
+      return transactionsFileQuery(
+        db,
+        { ...request, filters: askedBy(reader, request.filters) },
+        zone,
+        withPeople,
+      );
     case 'payouts':
       return payoutsFileQuery(request, zone);
     case 'disputes':
-      return disputesFileQuery(request, zone);
+      return disputesFileQuery(
+        { ...request, filters: askedBy(reader, request.filters, DISPUTE_STATUSES) },
+        zone,
+        withPeople,
+      );
     case 'audit-log':
-      return auditFileQuery(request, zone);
+      return auditFileQuery(request, zone, withPeople);
   }
 }
 

@@ -9,6 +9,7 @@ import { exportReadyMail } from '../../mail/templates/export-ready.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listMailReaders } from '../notes/mail-readers-repository.ts';
 import { copyExport } from './copy-export.ts';
+import { exportableKinds } from './exportable-kinds.ts';
 import { findExportWithOwner, type StoredExport } from './exports-repository.ts';
 import { countFileRows } from './file-request.ts';
 import { exportFilename } from './stream-export.ts';
@@ -27,10 +28,11 @@ export const mailExport = job({
     if (!found) return; // Its owner was removed meanwhile.
     const readers = await listMailReaders(deps.db, 'export_ready');
     if (!readers.some(({ id }) => id === found.record.user_id)) return;
+    if (!exportableKinds(found).includes(found.record.kind)) return; // Their role was changed meanwhile.
     const { timezone, name } = await getStore(deps);
     const { record } = found;
     const filename = await exportFilename(deps, record);
-    const written = await writeSmallFile(deps, record, filename);
+    const written = await writeSmallFile(deps, found, filename);
     const message = exportReadyMail({
       to: found.email,
       first_name: found.first_name,
@@ -52,7 +54,7 @@ class TooLarge extends Error {
 /** The whole file in memory, or nothing once it turns out to be larger than a mail may be. */
 async function writeSmallFile(
   deps: Deps,
-  record: StoredExport,
+  { record, capabilities }: Readonly<{ record: StoredExport; capabilities: readonly string[] }>,
   filename: string,
 ): Promise<{ rows: number; file: Attachment } | undefined> {
   const chunks: Buffer[] = [];
@@ -66,7 +68,7 @@ async function writeSmallFile(
     },
   });
   try {
-    const { rows } = await copyExport(deps, record, collect);
+    const { rows } = await copyExport(deps, record, { capabilities }, collect);
     return { rows, file: { filename, contentType: 'text/csv', content: Buffer.concat(chunks) } };
   } catch (error) {
     if (error instanceof TooLarge) return undefined;

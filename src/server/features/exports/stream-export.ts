@@ -18,10 +18,10 @@ export async function streamExport(deps: Streaming, record: StoredExport): Promi
   return { body, contentType: 'text/csv; charset=utf-8', filename };
 }
 
-async function write(deps: Deps, record: StoredExport, destination: Writable): Promise<void> {
+async function write(deps: Streaming, record: StoredExport, destination: Writable): Promise<void> {
   try {
     await markStreaming(deps.db, record.id);
-    const facts = await inTurn(destination, () => copyExport(deps, record, destination));
+    const facts = await inTurn(destination, () => copyExport(deps, record, deps.actor, destination));
     await markFinished(deps.db, record.id, facts, deps.now());
   } catch (error) {
     await markFailed(deps.db, record.id).catch((problem) => {

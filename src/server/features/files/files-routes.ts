@@ -3,7 +3,7 @@ import * as contract from '#contract/files.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { FileId } from '#domain/shared/ids.ts';
 import { HOUR_S } from '#domain/shared/time.ts';
-import type { Deps } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { type Route, route } from '../../http/route.ts';
 import { isPublicFile } from './public-file-repository.ts';
 import { readPicture } from './public-pictures.ts';
@@ -15,6 +15,21 @@ const missing = (id: string) => fail('resource_missing', { kind: 'file', id });
 async function getFile({ provider }: Pick<Deps, 'provider'>, id: FileId) {
   const found = await provider.findObject('file', id);
   if (!found) throw missing(id);
+  return found;
+}
+
+/** Pictures of the store are settings; every other file is evidence, and holds what customers wrote. */
+function checkPurpose({ capabilities }: Actor, purpose: string): void {
+  const asked = isPublicPurpose(purpose) ? 'change_settings' : 'answer_disputes';
+  if (!capabilities.includes(asked)) throw fail('rest_forbidden', { signed_in: true });
+}
+
+async function getFileFor(
+  context: Pick<Deps, 'provider'> & Readonly<{ actor: Actor }>,
+  { id }: { id: FileId },
+) {
+  const found = await getFile(context, id);
+  checkPurpose(context.actor, found.purpose);
   return found;
 }
 
@@ -32,12 +47,15 @@ const mediaTypeOf = (type: string): string =>
 const PICTURES: readonly string[] = ['image/png', 'image/jpeg'];
 
 export const filesRoutes: readonly Route[] = [
-  route(contract.uploadFile, (context, input) => uploadFile(context, input)),
+  route(contract.uploadFile, (context, input) => {
+    checkPurpose(context.actor, input.purpose);
+    return uploadFile(context, input);
+  }),
 
-  route(contract.getFileDetails, (context, { id }) => getFile(context, id)),
+  route(contract.getFileDetails, getFileFor),
 
   route(contract.getFileContent, async (context, { id }) => {
-    await getFile(context, id);
+    await getFileFor(context, { id });
     const { file, content } = await context.provider.readFile(id);
     return {
       content_type: mediaTypeOf(file.type),

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { inTurn } from '../../http/download-turns.ts';
 import { openDownload, watchDownload } from '../../http/open-download.ts';
 import type { Context, Streamed } from '../../http/route.ts';
+import { withhold } from '../../http/withhold.ts';
 import { compiled } from '../../rows/compiled-schema.ts';
 import { type OutcomeOrder, type OutcomeQuery, readOutcomes } from './fraud-outcomes-repository.ts';
 
@@ -35,7 +36,7 @@ const nameOf = ({ outcomes, search = [], sort, direction }: Asked): string =>
     .digest('hex')
     .slice(0, 32);
 
-async function writeOutcomes(needs: Needs, asked: Asked, destination: Writable): Promise<void> {
+async function writeOutcomes(needs: Asking, asked: Asked, destination: Writable): Promise<void> {
   let bytes = 0;
   async function* counted() {
     for await (const piece of piecesOf(needs, asked)) {
@@ -52,15 +53,16 @@ async function writeOutcomes(needs: Needs, asked: Asked, destination: Writable):
   }
 }
 
-async function* piecesOf({ db, requestsFirst }: Needs, asked: Asked): AsyncGenerator<string> {
+async function* piecesOf({ db, requestsFirst, actor }: Asking, asked: Asked): AsyncGenerator<string> {
   const named = compiled(fraudOutcome);
+  const seen = (row: unknown) => withhold(fraudOutcome, named.parse(row), actor.capabilities);
   yield '{"data":[';
   let after: FraudOutcomeRow | undefined;
   for (let count = 0; count < DOWNLOADED_MAX; count += ROWS_AT_ONCE) {
     if (requestsFirst.isOneUnderWay()) await requestsFirst.letPass(PATIENCE_MS);
     const rows = await readOutcomes(db, asked, { limit: ROWS_AT_ONCE, after });
     if (rows.length === 0) break;
-    const text = rows.map((row) => JSON.stringify(named.parse(row))).join(',');
+    const text = rows.map((row) => JSON.stringify(seen(row))).join(',');
     yield after ? `,${text}` : text;
     if (rows.length < ROWS_AT_ONCE) break;
     after = rows.at(-1);

@@ -5,7 +5,13 @@ import type { Database } from '../../db/database.ts';
 import type { OverviewTables } from '../../db/schema/schema-overview.ts';
 
 type Row = Selectable<OverviewTables['notes']>;
-export type NoteFilters = Readonly<{ status?: string; type?: string; source?: string }>;
+export type NoteFilters = Readonly<{
+  status?: string;
+  type?: string;
+  source?: string;
+  /** Kinds that the reader may not know of. */
+  untold?: readonly string[];
+}>;
 type Paging = Readonly<{ page: number; pagesize: number; order: 'asc' | 'desc' }>;
 
 const storedAction = z.object({
@@ -52,11 +58,12 @@ export async function listNotes(
     .execute();
 }
 
-function selection(db: Database, { status, type, source }: NoteFilters) {
+function selection(db: Database, { status, type, source, untold = [] }: NoteFilters) {
   let query = db.selectFrom('notes').where('is_deleted', '=', false);
   const [statuses, types] = [wordsOf(status), wordsOf(type)];
   if (statuses) query = query.where(sql<string>`status`, 'in', statuses);
   if (types) query = query.where(sql<string>`type`, 'in', types);
+  if (untold.length > 0) query = query.where(sql`split_part(name, ':', 2)`, 'not in', untold);
   if (source) query = query.where('source', '=', source);
   return query;
 }

@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/notes.ts';
+import { untoldNotes } from '#domain/account/mail-choices.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { readSiteState } from '../../store/site-state-repository.ts';
 import { LIVE } from './live-notes.ts';
@@ -10,7 +11,8 @@ import { refreshNotes } from './refresh-notes.ts';
 export const notesRoutes: readonly Route[] = [
   route(contract.listNotes, async (context, { order, ...asked }) => {
     await refreshNotes(context);
-    return (await listNotes(context.db, asked, { ...pageOf(asked), order })).map(noteOf);
+    const untold = untoldNotes(context.actor.capabilities);
+    return (await listNotes(context.db, { ...asked, untold }, { ...pageOf(asked), order })).map(noteOf);
   }),
 
   // Before those with an id in the same place: `all` and `update` are no ids.

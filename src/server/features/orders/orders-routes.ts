@@ -1,6 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/orders.ts';
+import { askedBy } from '../../access/sees-customers.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { FoundStoreOrder } from '../../store/store.ts';
@@ -20,7 +21,8 @@ const standing = <Order extends contract.StoreOrderSummary | FoundStoreOrder>(
 
 /** Orders are the store's; what they were paid with is told by the payments. */
 export const ordersRoutes: readonly Route[] = [
-  route(contract.listOrders, async ({ db, store }, query) => {
+  route(contract.listOrders, async ({ db, store, actor }, asked) => {
+    const query = askedBy(actor, asked);
     const { data, total_count } = await store.listOrders({ ...query, ...pageOf(query) });
     const ids = data.map(({ id }) => id);
     const [disputed, tests] = await Promise.all([findDisputedOrders(db, ids), findSandboxOrders(db, ids)]);

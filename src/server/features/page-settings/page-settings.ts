@@ -1,5 +1,6 @@
 import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { withhold } from '../../http/withhold.ts';
 import { defaultOptions, readOptions } from '../../store/options-repository.ts';
 import { ORDINARY_SITE, readSiteState } from '../../store/site-state-repository.ts';
 import { storeOf } from '../../store/store-repository.ts';
@@ -32,7 +33,7 @@ export async function pageSettings(
   const store = storeOf(options);
   const decisions = runsStore ? options : defaultOptions(config);
   const isTrackingEnabled = options.woocommerce_allow_tracking === 'yes';
-  return schema.parse({
+  const made = schema.parse({
     ...siteKeys(store, account, site),
     ...connectionKeys(store, site, nonce),
     // Whoever has a live account, or has applied for one, has taken the offer up.
@@ -64,6 +65,7 @@ export async function pageSettings(
       simulatorConsole: config.provider === 'simulator',
     },
   } satisfies PageSettings);
+  return withhold(schema, made, actor.capabilities) as PageSettings;
 }
 
 /** What only those who run the store may know of it. */

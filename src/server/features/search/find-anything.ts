@@ -6,14 +6,18 @@ import { findDisputes, findLoans, findPayouts, findTransactions } from './money-
 import { findPayments } from './payments-found-repository.ts';
 import { customersOf, findPeople, findPeopleOfEmail, type People } from './people-found-repository.ts';
 
-/** Everything a text may mean, read from our own books alone: what was just written is found, and nobody is asked. */
+/**
+ * Everything a text may mean, read from our own books alone: what was just written is found, and nobody is asked. People, and
+ * what is theirs, are found for whoever may see them.
+ */
 export async function findAnything(
   { db, store, provider: { name } }: Pick<Deps, 'db' | 'store' | 'provider'>,
   search_term: string,
+  isOfPeople = true,
 ): Promise<Found> {
   const typed = readTypedSearch(search_term);
   const aboutPayments = async () => {
-    const { people, guestOrders } = await findWhoever({ db, store }, typed);
+    const { people, guestOrders } = isOfPeople ? await findWhoever({ db, store }, typed) : UNKNOWN;
     const orders = await store.search.orders(typed, { accounts: people.accounts, guestOrders });
     const payments = await findPayments(db, name, typed, { people, orders });
     const disputes = await findDisputes(db, name, typed, payments);
@@ -41,6 +45,7 @@ async function findWhoever(books: Pick<Deps, 'db' | 'store'>, typed: TypedSearch
 }
 
 type Whoever = Readonly<{ people: People; guestOrders: readonly number[] }>;
+const UNKNOWN: Whoever = { people: { accounts: [], payers: [] }, guestOrders: [] };
 
 async function bothOf(asked: Promise<People>, askedGuests: Promise<readonly number[]>): Promise<Whoever> {
   const [people, guestOrders] = await Promise.all([asked, askedGuests]);

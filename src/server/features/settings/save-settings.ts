@@ -1,6 +1,7 @@
 import { AppError, fail } from '#contract/kit/errors.ts';
 import type { SentSettings, Settings } from '#contract/settings.ts';
 import { settingsProblems } from '#domain/settings/settings-problems.ts';
+import { forbiddenSettings } from '#domain/settings/settings-rights.ts';
 import type { Context } from '../../http/route.ts';
 import { requestMethods, type SettingsDeps, scheduleChange, sendBusinessDetails } from './change-account.ts';
 import { keepSettings } from './keep-settings.ts';
@@ -17,6 +18,7 @@ export async function saveSettings(
   sent: Readonly<Record<string, unknown>> & SentSettings,
 ): Promise<{ data: Settings }> {
   const before = await viewSettings(deps.db);
+  refuseForbidden(forbiddenSettings(sent, before, deps.actor.capabilities));
   refuseReadOnlyChanges(sent, before);
   const { version = before.version } = sent;
   if (version !== before.version)
@@ -34,6 +36,10 @@ export async function saveSettings(
   const changes = changedOf(withMethods(wanted, await viewSettings(deps.db)), before);
   if (Object.keys(changes).length > 0 || schedule) await keepSettings(deps, { before, changes, schedule });
   return { data: await viewSettings(deps.db) };
+}
+
+function refuseForbidden(fields: readonly string[]): void {
+  if (fields.length > 0) throw fail('settings_not_allowed', { fields });
 }
 
 function refuseProblems(problems: Readonly<Record<string, string>>): void {

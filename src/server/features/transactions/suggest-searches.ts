@@ -9,14 +9,21 @@ const PEOPLE_LOOKED_AT = 500;
 
 type Suggestion = Readonly<{ label: string }>;
 
-/** What a term may mean, surest first: an order, a subscription, an id, then people by how often they paid. */
-export async function suggestSearches(db: Database, search_term: string): Promise<Suggestion[]> {
+/**
+ * What a term may mean, surest first: an order, a subscription, an id, then people by how often they paid, for whoever may see
+ * them.
+ */
+export async function suggestSearches(
+  db: Database,
+  search_term: string,
+  isOfPeople = true,
+): Promise<Suggestion[]> {
   const term = search_term.trim();
   if (term === '') return [];
   const [numbers, ids, people] = await Promise.all([
     findNumbers(db, term.replace(/^#/, '')),
     findIds(db, term),
-    findPeople(db, term),
+    isOfPeople ? findPeople(db, term) : [],
   ]);
   return [...numbers, ...ids, ...people].map((label) => ({ label }));
 }

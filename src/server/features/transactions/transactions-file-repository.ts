@@ -15,16 +15,20 @@ export type FileRequest = Readonly<{
   columns: readonly TransactionColumnId[];
 }>;
 
+const OF_PEOPLE: ReadonlySet<TransactionColumnId> = new Set(['customer_name', 'customer_email']);
+
 /** The rows of a file, headed by the words of the screen. COPY reads it, so it carries its values inside the text. */
 export async function transactionsFileQuery(
   db: Database,
   { filters, columns }: FileRequest,
   zone: string,
+  withPeople = true,
 ): Promise<RawBuilder<unknown>> {
   const selection = selectionOf(filters, zone);
   const where = rowsOf(selection, await resolveSearch(db, selection.search));
   const written = transactionFileColumns(columns);
-  const cells = written.map(({ id, label }) => sql`${fileCell[id]} as ${sql.id(label)}`);
+  const cellOf = (id: TransactionColumnId) => (withPeople || !OF_PEOPLE.has(id) ? fileCell[id] : sql`''`);
+  const cells = written.map(({ id, label }) => sql`${cellOf(id)} as ${sql.id(label)}`);
   // Rows are chosen before anything is joined to them, so that a column name can mean only one thing.
   return sql`
     select ${sql.join(cells)}

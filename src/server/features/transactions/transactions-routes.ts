@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/transactions.ts';
+import { askedBy, seesCustomers } from '../../access/sees-customers.ts';
 import { readRowBytes } from '../../db/read-trip.ts';
 import { type Route, route } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
@@ -12,17 +13,24 @@ import { summarizeTransactions } from './summarize-transactions.ts';
 import { TRANSACTION, transactionRows } from './transaction-rows.ts';
 
 export const transactionsRoutes: readonly Route[] = [
-  route(contract.listTransactions, async (context, { sort, direction, ...input }) => {
+  route(contract.listTransactions, async (context, { sort, direction, ...asked }) => {
+    const input = askedBy(context.actor, asked);
     const zone = namesDays(input) ? (await getStore(context)).timezone : 'UTC';
     return listTransactions(context.rows, selectionOf(input, zone), { sort, direction }, pageOf(input));
   }),
 
   route(contract.summarizeTransactions, async (context, filters) => {
     const { timezone, currency } = await getStore(context);
-    return summarizeTransactions(context.db, selectionOf(filters, timezone), currency);
+    return summarizeTransactions(
+      context.db,
+      selectionOf(askedBy(context.actor, filters), timezone),
+      currency,
+    );
   }),
 
-  route(contract.suggestSearches, ({ db }, { search_term }) => suggestSearches(db, search_term)),
+  route(contract.suggestSearches, ({ db, actor }, { search_term }) =>
+    suggestSearches(db, search_term, seesCustomers(actor)),
+  ),
 
   route(contract.getTransaction, async ({ rows }, { transaction_id }) => {
     const row = transactionRows(sql`select ${transaction_id}::text as transaction_id`, sql`1`);

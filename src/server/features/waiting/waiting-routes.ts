@@ -14,9 +14,12 @@ export const waitingRoutes: readonly Route[] = [
       countWaiting(context.db),
       listDeadlines(context.db, now, timezone),
     ]);
+    const known = context.actor.capabilities.includes('see_payouts')
+      ? deadlines
+      : deadlines.filter(({ kind }) => kind !== 'payout');
     return {
       ...counts,
-      deadlines: deadlineMarks(deadlines, now).map(({ at, only, ...mark }) => ({
+      deadlines: deadlineMarks(known, now).map(({ at, only, ...mark }) => ({
         ...mark,
         at: utcInstant(at),
         only: only && { id: only.id, amount: minor(only.amount), currency: currency(only.currency) },
