@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { FEE_PARTS } from '#domain/payments/fee-rates.ts';
 import { SALES_CHANNELS, SOURCE_DEVICES } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_TYPES } from '#domain/payments/transaction-type.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
@@ -23,7 +24,7 @@ export const feeRates = z.object({
     z.array(
       z.object({
         type: wordOf(['base', 'additional', 'discount']),
-        additional_type: z.optional(wordOf(['international', 'fx', 'wcpay-subscription', 'device'])),
+        additional_type: z.optional(wordOf(FEE_PARTS)),
         percentage_rate: z.number(),
         fixed_rate: amount,
         currency: currencyCode,

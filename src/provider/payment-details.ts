@@ -1,3 +1,4 @@
+import type { FeePart } from '#domain/payments/fee-rates.ts';
 import type { Currency, Minor } from '#domain/shared/money.ts';
 
 /** Small notes an integration leaves on an object; the operation that made it is named here. */
@@ -51,7 +52,7 @@ export type ChargeOutcome = Readonly<{
 
 export type FeeHistoryEntry = Readonly<{
   type: 'base' | 'additional' | 'discount';
-  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device';
+  additional_type?: FeePart;
   percentage_rate: number;
   fixed_rate: Minor;
   currency: Currency;

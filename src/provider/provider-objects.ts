@@ -201,6 +201,8 @@ export type BankAccount = Readonly<{
   status: 'new' | 'verified' | 'errored';
   /** What the next payout to it fails with: how the simulator remembers a magic account number. */
   fails_with: string | null;
+  /** What a payout that leaves at once costs is told by this bank only afterwards. */
+  tells_fee_later?: true;
 }>;
 
 export type Loan = Readonly<{

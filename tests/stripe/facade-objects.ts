@@ -37,6 +37,53 @@ const CATEGORY_OF: Readonly<Record<string, string>> = {
   payment_failure_refund: 'charge_failure',
 };
 
+/** Stripe has no word for a payout that was carried over: it tells that it left, and that it came back. */
+const isCarried = ({ metadata }: BalanceTransaction): boolean => /^po_/.test(metadata.source ?? '');
+
+function wordsFor(told: BalanceTransaction): Shape {
+  if (isCarried(told))
+    return told.amount < 0
+      ? { type: 'payout', reporting_category: 'payout' }
+      : { type: 'payout_failure', reporting_category: 'payout_reversal' };
+  if (told.type === 'adjustment') {
+    const isHeld = told.balance_type === undefined ? told.amount < 0 : told.amount > 0;
+    return {
+      type: isHeld ? 'reserve_hold' : 'reserve_release',
+      reporting_category: 'risk_reserved_funds',
+    };
+  }
+  return {
+    type: told.dispute === null ? told.type : 'adjustment',
+    reporting_category: CATEGORY_OF[told.type] ?? told.reporting_category,
+  };
+}
+
+export const causeOf = ({ refund, dispute, charge, metadata }: BalanceTransaction): string | null =>
+  refund ?? dispute ?? charge ?? metadata.source ?? null;
+
+/** A tax is told apart from what Stripe itself took. */
+function feeParts({ fee, fee_rates }: BalanceTransaction): readonly (readonly [type: string, sum: number])[] {
+  const tax = (fee_rates?.history ?? []).reduce(
+    (sum, part) => (part.additional_type === 'tax' ? sum + part.fixed_rate : sum),
+    0,
+  );
+  const parts = [['stripe_fee', fee - tax] as const, ['tax', tax] as const];
+  return parts.filter(([, sum]) => sum !== 0);
+}
+
+/** Where a refund waits for its receiver, Stripe says so by its status; else by a reason. */
+const waitOf = ({ status, pending_reason }: Refund): Shape => {
+  if (!pending_reason) return { status };
+  return pending_reason === 'requires_action' ? { status: pending_reason } : { status, pending_reason };
+};
+
+const eligible = ({ type, status }: Readonly<{ type: string; status: string }>): Shape => ({
+  ...(type === 'visa_compelling_evidence_3' && { required_actions: [] }),
+  status,
+});
+
+const withoutNotes = ({ provider_status: _, ...metadata }: Dispute['metadata']) => metadata;
+
 /** The provider's things as Stripe would write them. */
 export function stripeObjects(simulator: PaymentProvider) {
   const sample = samplesByName();
@@ -105,28 +152,29 @@ export function stripeObjects(simulator: PaymentProvider) {
   const refund = (told: Refund): Shape => ({
     ...sample('Refund'),
     ...{ id: told.id, amount: told.amount, currency: told.currency, created: told.created },
-    ...{ charge: told.charge, payment_intent: told.payment_intent, status: told.status, reason: told.reason },
+    ...{ charge: told.charge, payment_intent: told.payment_intent, reason: told.reason },
     ...{ balance_transaction: told.balance_transaction, metadata: told.metadata },
+    ...waitOf(told),
   });
 
   async function transaction(told: BalanceTransaction, asked: Asked): Promise<Shape> {
     const { id, amount, fee, net, currency, created, available_on, status } = told;
-    const reporting_category = CATEGORY_OF[told.type] ?? told.reporting_category;
-    const isDispute = told.dispute !== null;
     return {
       ...sample('BalanceTransaction'),
-      ...{ id, amount, fee, net, currency, created, available_on, status, reporting_category },
-      type: isDispute ? 'adjustment' : told.type,
+      ...{ id, amount, fee, net, currency, created, available_on, status, ...wordsFor(told) },
+      ...{ balance_type: told.balance_type ?? 'payments', description: told.metadata.description ?? null },
       exchange_rate: told.exchange_rate === null ? null : minorRate(told),
-      fee_details:
-        fee === 0
-          ? []
-          : [{ ...sample('BalanceTransaction.FeeDetail'), amount: fee, currency, type: 'stripe_fee' }],
-      source: asked('source') ? await source(told) : (told.refund ?? told.dispute ?? told.charge),
+      fee_details: feeParts(told).map(([type, sum]) => ({
+        ...{ ...sample('BalanceTransaction.FeeDetail'), amount: sum, currency, type },
+      })),
+      source: asked('source') ? await source(told) : causeOf(told),
     };
   }
 
-  async function source({ refund: refunded, dispute: disputed, charge: charged }: BalanceTransaction) {
+  async function source(told: BalanceTransaction) {
+    const { refund: refunded, dispute: disputed, charge: charged } = told;
+    const paidOut = await simulator.findObject('payout', told.metadata.source ?? '');
+    if (paidOut) return payout(paidOut, NEVER);
     if (refunded) return refund(await found('refund', refunded));
     if (disputed) return dispute(await found('dispute', disputed), NEVER);
     return charged && charge(await found('charge', charged), NEVER);
@@ -142,13 +190,19 @@ export function stripeObjects(simulator: PaymentProvider) {
     const { id, amount, currency, created, status, reason, evidence_details, metadata } = told;
     return {
       ...sample('Dispute'),
-      ...{ id, amount, currency, created, status, reason, metadata, payment_intent: told.payment_intent },
+      ...{ id, amount, currency, created, reason, payment_intent: told.payment_intent },
+      ...{ status: metadata.provider_status ?? status, metadata: withoutNotes(metadata) },
       evidence: { ...sample('Dispute.Evidence'), ...told.evidence },
-      evidence_details: { ...sample('Dispute.EvidenceDetails'), ...evidence_details },
+      evidence_details: {
+        ...{ ...sample('Dispute.EvidenceDetails'), ...evidence_details },
+        enhanced_eligibility: Object.fromEntries(
+          (told.enhanced_evidence ?? []).map((one) => [one.type, eligible(one)]),
+        ),
+      },
       balance_transactions: await Promise.all(
         told.balance_transactions.map(async (one) => transaction(await found('transaction', one), NEVER)),
       ),
-      is_charge_refundable: leavesRefundable(told),
+      is_charge_refundable: told.is_charge_refundable ?? leavesRefundable(told),
       intended_submission_method: told.answered_for_merchant === 'may' ? 'smart_disputes' : null,
       charge: asked('charge') ? await charge(await found('charge', told.charge), NEVER) : told.charge,
     };

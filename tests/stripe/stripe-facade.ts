@@ -4,7 +4,7 @@ import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.
 import type { Charge, ObjectKind, ProviderObjects, RefundReason } from '#provider/provider-objects.ts';
 import { type Call, type Handler, type Handlers, invalidRequest, Refused } from './contract-server.ts';
 import { withFailedPayments } from './facade-events.ts';
-import { type Asked, stripeObjects } from './facade-objects.ts';
+import { type Asked, causeOf, stripeObjects } from './facade-objects.ts';
 import { asStripeRefuses } from './facade-refusals.ts';
 import { facadeReviews } from './facade-reviews.ts';
 import { readUpload } from './read-upload.ts';
@@ -175,7 +175,7 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
               {
                 amount: now.amount,
                 currency: code,
-                net_available: [{ amount: now.net, destination: 'ba_1' }],
+                ...(now.fee !== null && { net_available: [{ amount: now.net, destination: 'ba_1' }] }),
               },
             ],
       );
@@ -276,8 +276,8 @@ export function stripeFacade(simulator: PaymentProvider): Handlers {
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
 /** Each movement has one cause: a refund of a charge is not the charge's own. */
-const isCausedBy = ({ refund, dispute, charge }: ProviderObjects['transaction'], source: unknown): boolean =>
-  source === undefined || (refund ?? dispute ?? charge) === source;
+const isCausedBy = (told: ProviderObjects['transaction'], source: unknown): boolean =>
+  source === undefined || causeOf(told) === source;
 const aboutIntent = ({ id, headers }: Parameters<Handler>[0]) => ({
   ...{ payment_intent: id as PaymentIntentId, idempotencyKey: keyOf({ headers }) },
 });

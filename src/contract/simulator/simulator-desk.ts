@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
+import { REFUND_PENDING_REASONS } from '#domain/payments/refund-pending.ts';
 import { PAYOUT_STATUSES } from '#domain/payouts/payout-status.ts';
 import { PAYOUT_TYPES } from '#domain/payouts/payout-type.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -29,6 +30,7 @@ const deskPayout = z.object({
   date: utcInstant,
   type: wordOf(PAYOUT_TYPES),
 });
+const enhanced = z.object({ type: z.string(), status: z.string() });
 const card = z.object({
   number: z.string(),
   brand: z.string(),
@@ -41,9 +43,16 @@ const card = z.object({
   postalCode: z.optional(z.nullable(z.string())),
   needsAction: z.optional(z.literal(true)),
   dispute: z.optional(
-    z.object({ reason: z.string(), inquiry: z.optional(z.literal(true)), count: z.optional(z.literal(2)) }),
+    z.object({
+      reason: z.string(),
+      inquiry: z.optional(z.literal(true)),
+      count: z.optional(z.literal(2)),
+      prevented: z.optional(z.literal(true)),
+      words: z.optional(z.object({ enhanced_evidence: z.optional(z.readonly(z.array(enhanced))) })),
+    }),
   ),
   refund: z.optional(wordOf(['pending', 'fails'])),
+  refundWaitsFor: z.optional(wordOf(REFUND_PENDING_REASONS)),
   skipsPending: z.optional(z.literal(true)),
 });
 export type MagicCard = z.output<typeof card>;

@@ -1,10 +1,23 @@
 import type { Currency, Minor } from '../shared/money.ts';
 import type { Word } from '../shared/word.ts';
 
+/** What is added to the price of a method. */
+export const FEE_PARTS = [
+  'international',
+  'fx',
+  'wcpay-subscription',
+  'device',
+  'tax',
+  'withheld-tax',
+  'network',
+  'application',
+] as const;
+export type FeePart = (typeof FEE_PARTS)[number];
+
 /** One step by which a fee came about. A discount carries negative rates. */
 export type FeeHistoryEntry = Readonly<{
   type: Word<'base' | 'additional' | 'discount'>;
-  additional_type?: Word<'international' | 'fx' | 'wcpay-subscription' | 'device'> | undefined;
+  additional_type?: Word<FeePart> | undefined;
   percentage_rate: number;
   fixed_rate: Minor;
   currency: Currency;
@@ -20,10 +33,7 @@ export type FeeRates = Readonly<{
 
 export const FEE_KINDS = [
   'base',
-  'additional-international',
-  'additional-fx',
-  'additional-wcpay-subscription',
-  'additional-device',
+  ...FEE_PARTS.map((part) => `additional-${part}` as const),
   'discount',
 ] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];

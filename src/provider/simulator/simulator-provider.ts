@@ -27,7 +27,7 @@ const EVERYTHING: ProviderCapabilities = {
   documents: true,
   readers: true,
   vatLookup: true,
-  adjustments: false,
+  adjustments: true,
 };
 
 /** The provider's own rooms are in its console. */

@@ -6,7 +6,7 @@ import type { ProviderAccount } from '../provider-account.ts';
 import { accountFromStripe, withheldAccount } from './account-from-stripe.ts';
 import { askUntilRefused } from './ask-until-refused.ts';
 import { businessOnTheWire } from './business-on-the-wire.ts';
-import { loanCalls } from './loan-calls.ts';
+import type { LoanCalls } from './loan-calls.ts';
 import { readerFromStripe } from './reader-from-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
 
@@ -26,9 +26,11 @@ type AccountCalls = Pick<
   | 'findActiveLoan'
 >;
 
-export function accountCalls(line: StripeLine): AccountCalls {
+export function accountCalls(
+  line: StripeLine,
+  { findActiveLoan }: Pick<LoanCalls, 'findActiveLoan'>,
+): AccountCalls {
   const { api, platform, settings, read, write, isPlatform } = line;
-  const { findActiveLoan } = loanCalls(line);
   const customerCurrencies = rememberCurrencies(line);
   const balanceSettings = askUntilRefused(() => read(() => api.balanceSettings.retrieve()));
 

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, ObjectKind>> = {
   'terminal.reader': 'reader',
   file: 'file',
 };
-/** What is told about something else: a review is about its charge, a person or a bank account about the account. */
+/** What is told about something else: a review is about its charge, or its payment where there is no charge yet, a person or a bank account about the account. */
 const ABOUT_A_CHARGE: readonly string[] = ['review', 'radar.early_fraud_warning'];
 const ABOUT_THE_ACCOUNT: readonly string[] = [
   'account',
@@ -63,6 +63,8 @@ function subjectOf(told: ToldObject, account_id: string, event: string) {
   if (kind && id) return { kind, object_id: id };
   const charge = text(told.charge);
   if (ABOUT_A_CHARGE.includes(told.object) && charge) return { kind: 'charge', object_id: charge };
+  const payment = text(told.payment_intent);
+  if (ABOUT_A_CHARGE.includes(told.object) && payment) return { kind: 'payment_intent', object_id: payment };
   if (ABOUT_THE_ACCOUNT.includes(told.object)) return { kind: 'account', object_id: account_id };
   return { kind: told.object, object_id: id ?? event };
 }

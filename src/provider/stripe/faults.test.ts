@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { minor } from '#domain/shared/money.ts';
-import { type Handlers, invalidRequest, Refused } from '#tests/stripe/contract-server.ts';
+import { type Handlers, invalidRequest, Refused, samplesByName } from '#tests/stripe/contract-server.ts';
 import { openStripeBench, type StripeBench, TEST_SECRET } from '#tests/stripe/stripe-bench.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
@@ -100,6 +100,42 @@ describe('what a failed call means', () => {
     await server.close();
     await expect(provider.refundCharge(refund)).rejects.toMatchObject({ code: 'provider_answer_unknown' });
     await expect(provider.readBalances()).rejects.toMatchObject({ code: 'provider_unavailable' });
+  });
+
+  /** The package sends once more by itself what had no answer: the first may have done it. */
+  test.each([
+    ['a server error', 500, 403, {}, 'provider_answer_unknown'],
+    ['a server error', 502, 401, {}, 'provider_answer_unknown'],
+    ['a server error', 500, 403, { code: 'account_invalid' }, 'provider_answer_unknown'],
+    ['a server error', 500, 400, { code: 'charge_already_refunded' }, 'charge_already_refunded'],
+    ['too many requests', 429, 403, {}, 'provider_permission_missing'],
+  ])('after %s (%i), a %i %j is %s', async (_, first, second, more, code) => {
+    let sent = 0;
+    const { provider, server } = await bench({
+      'POST /v1/refunds': () => {
+        sent += 1;
+        throw new Refused(sent === 1 ? first : second, {
+          type: 'invalid_request_error',
+          ...(sent > 1 && more),
+        });
+      },
+    });
+    await expect(provider.refundCharge(refund)).rejects.toMatchObject({ code });
+    expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['refund-1', 'refund-1']);
+  });
+
+  test('what was captured is not called refused because it cannot be read again', async () => {
+    const { provider } = await bench({
+      'POST /v1/payment_intents/{intent}/capture': ({ sample, id }) => ({
+        ...{ ...sample(), id, currency: 'usd', status: 'succeeded' },
+        latest_charge: { ...samplesByName()('Charge'), id: 'ch_1', currency: 'usd', disputed: true },
+      }),
+      'GET /v1/disputes': () => {
+        throw new Refused(403, { type: 'invalid_request_error' });
+      },
+    });
+    const capture = { payment_intent: 'pi_1', idempotencyKey: 'capture-1' } as const;
+    await expect(provider.capturePayment(capture)).rejects.toMatchObject({ code: 'provider_answer_unknown' });
   });
 
   test('evidence with too many pages', async () => {

@@ -10,6 +10,8 @@ import type { StripeLine } from './stripe-line.ts';
 /** Loans are a preview at Stripe: not in its package, and told only to whoever asks in the preview's own version. */
 const PREVIEW = '2026-10-28.preview';
 const PAGE = '100';
+/** The list of what a loan moved may lag behind the balance. */
+const ASK_AGAIN_MS = 900_000;
 
 const page = z.object({ data: z.array(z.looseObject({ id: z.string() })), has_more: z.boolean() });
 const amount = z.int();
@@ -75,16 +77,18 @@ export function loanCalls(line: StripeLine): LoanCalls {
   const ask = askUntilRefused(() => readLoans(line));
   const listLent = async () => (line.account() === undefined ? [] : ((await ask()) ?? []));
   const listLoans = async () => (await listLent()).map(({ loan }) => loan);
-  /** Many movements are of one loan: what is known is not asked for again, and what nobody knows only once. */
-  const known = new Map<string, LoanId | null>();
+  /** Many movements are of one loan: what is known is not asked for again, and what nobody knows only now and then. */
+  const known = new Map<string, LoanId>();
+  const unknownSinceMs = new Map<string, number>();
   return {
     listLoans,
     loanOf: async (source) => {
-      const found = known.get(source);
-      if (found !== undefined) return found;
+      const sinceMs = unknownSinceMs.get(source);
+      const isFresh = sinceMs !== undefined && line.nowMs() - sinceMs < ASK_AGAIN_MS;
+      if (known.has(source) || isFresh) return known.get(source) ?? null;
       for (const { loan, sources } of await listLent())
         for (const one of sources) known.set(one, loan.stripe_loan_id);
-      if (!known.has(source)) known.set(source, null);
+      if (!known.has(source)) unknownSinceMs.set(source, line.nowMs());
       return known.get(source) ?? null;
     },
     findActiveLoan: async () => (await listLoans()).find(({ fully_paid_at }) => fully_paid_at === null),

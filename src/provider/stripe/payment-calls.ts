@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider, PaymentRequest } from '../payment-provider.ts';
+import { afterWriting } from './after-writing.ts';
 import { ANSWER_EXPANDS, intentFromStripe, latestChargeOf } from './intent-from-stripe.ts';
 import { notesOf } from './payment-notes.ts';
 import { refundCharge } from './refund-calls.ts';
@@ -126,6 +127,6 @@ async function answerOf(line: StripeLine, answer: Stripe.PaymentIntent): Promise
   assert(answer.latest_charge === null || charge, 'Stripe sends the charge along when asked to');
   return {
     intent: intentFromStripe(answer),
-    charge: charge && (await wholeCharge(line, charge)),
+    charge: charge && (await afterWriting(() => wholeCharge(line, charge))),
   };
 }

@@ -3,7 +3,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { DAY_S } from '#domain/shared/time.ts';
 import type { Balance, PaymentProvider } from '../payment-provider.ts';
-import { listMovements, listPayoutTransactions } from './payout-contents.ts';
+import { listMovements, listPayoutTransactions, type MovementLine } from './payout-contents.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe, percentageOf } from './payout-from-stripe.ts';
 import { decimalOf } from './rate-from-stripe.ts';
 import { PATIENT, type StripeLine } from './stripe-line.ts';
@@ -13,7 +13,7 @@ type PayoutCalls = Pick<
   'readBalances' | 'listRates' | 'payOutInstantly' | 'listPayoutTransactions' | 'listMovements'
 >;
 
-export function payoutCalls(line: StripeLine): PayoutCalls {
+export function payoutCalls(line: MovementLine): PayoutCalls {
   const readBalances = async (): Promise<readonly Balance[]> => balancesOf(await askBalance(line));
   return {
     readBalances,

@@ -2,9 +2,10 @@ import type Stripe from 'stripe';
 import { cameBack } from '#domain/payouts/payout-proof.ts';
 import type { BalanceTransaction } from '../provider-objects.ts';
 import { payoutStatusOf } from './payout-from-stripe.ts';
+import type { ReadMovement } from './read-movement.ts';
 import { payoutId } from './stripe-ids.ts';
 import { PATIENT, type StripeLine } from './stripe-line.ts';
-import { returnedPayout, transactionFromStripe } from './transaction-from-stripe.ts';
+import { returnedPayout } from './transaction-from-stripe.ts';
 
 const PAGE_MAX = 100;
 
@@ -29,21 +30,33 @@ async function listAll(
   }
 }
 
-const readable = (all: readonly Stripe.BalanceTransaction[]): readonly BalanceTransaction[] =>
-  all.flatMap((one) => transactionFromStripe(one) ?? []);
+/** The line, and how a movement that it tells of is read. */
+export type MovementLine = StripeLine & Readonly<{ readMovement: ReadMovement }>;
+
+async function readAll(
+  { readMovement }: MovementLine,
+  all: readonly Stripe.BalanceTransaction[],
+): Promise<readonly BalanceTransaction[]> {
+  const found: BalanceTransaction[] = [];
+  for (const one of all) {
+    const ours = await readMovement(one);
+    if (ours) found.push(ours);
+  }
+  return found;
+}
 
 /** Everything one charge, refund or dispute moved: a debit that bounces moves the balance twice, and names only the first. */
 export const listMovements = async (
-  line: StripeLine,
+  line: MovementLine,
   source: string,
-): Promise<readonly BalanceTransaction[]> => readable(await listAll(line, { source }));
+): Promise<readonly BalanceTransaction[]> => readAll(line, await listAll(line, { source }));
 
 /** Stripe lists the contents of what left by the schedule, once it has reconciled it. Of others it refuses to speak. */
 const isListed = ({ automatic, reconciliation_status }: Stripe.Payout): boolean =>
   automatic && reconciliation_status === 'completed';
 
 export async function listPayoutTransactions(
-  line: StripeLine,
+  line: MovementLine,
   id: string,
 ): Promise<readonly BalanceTransaction[]> {
   const payout = await findPayout(line, id);
@@ -62,9 +75,9 @@ const findPayout = ({ api, read }: StripeLine, id: string): Promise<Stripe.Payou
  * A payout that came back left its movements behind, and Stripe gives the next one a single sum in their place. Here they go
  * on themselves: what was inside the one is inside the next.
  */
-async function listInside(line: StripeLine, id: string): Promise<readonly BalanceTransaction[]> {
+async function listInside(line: MovementLine, id: string): Promise<readonly BalanceTransaction[]> {
   const all = await listAll(line, { payout: id });
-  const found = [...readable(all)];
+  const found = [...(await readAll(line, all))];
   const returned = new Set(all.flatMap((one) => returnedPayout(one) ?? []));
   returned.delete(id);
   for (const from of returned) {

@@ -8,12 +8,12 @@ import { CHARGE_EXPANDS } from './charge-from-stripe.ts';
 import { disputeFromStripe } from './dispute-from-stripe.ts';
 import { fileFromStripe } from './file-calls.ts';
 import { INTENT_EXPANDS, intentFromStripe } from './intent-from-stripe.ts';
-import { type LoanCalls, loanCalls } from './loan-calls.ts';
+import type { LoanCalls } from './loan-calls.ts';
 import { PAYOUT_EXPANDS, payoutFromStripe } from './payout-from-stripe.ts';
+import type { ReadMovement } from './read-movement.ts';
 import { readerFromStripe } from './reader-from-stripe.ts';
 import { REFUND_EXPANDS, refundOfMoney } from './refund-from-stripe.ts';
 import { PATIENT, type StripeLine } from './stripe-line.ts';
-import { transactionFromStripe } from './transaction-from-stripe.ts';
 import { wholeCharge } from './whole-charge.ts';
 
 /** Stripe gives at most a hundred at once. */
@@ -30,14 +30,8 @@ type Shelf<Item extends Told, Ours> = Readonly<{
   read: (told: Item) => Ours | undefined | Promise<Ours | undefined>;
 }>;
 
-const shelves = (line: StripeLine, { loanOf }: Pick<LoanCalls, 'loanOf'>) => {
+const shelves = (line: StripeLine, readMovement: ReadMovement) => {
   const { api } = line;
-  /** A movement of a loan names its own source; which loan that belongs to, the loans know. */
-  const withLoan = async (told: Stripe.BalanceTransaction) => {
-    const ours = transactionFromStripe(told);
-    const source = ours?.type.startsWith('financing_') ? ours.metadata.source : undefined;
-    return ours && source !== undefined ? { ...ours, loan: await loanOf(source) } : ours;
-  };
   const charges: Shelf<Stripe.Charge, ProviderObjects['charge']> = {
     retrieve: (id) => api.charges.retrieve(id, { expand: CHARGE_EXPANDS }),
     list: (paging) => api.charges.list({ ...paging, expand: inList(CHARGE_EXPANDS) }, PATIENT),
@@ -66,7 +60,7 @@ const shelves = (line: StripeLine, { loanOf }: Pick<LoanCalls, 'loanOf'>) => {
   const transactions: Shelf<Stripe.BalanceTransaction, ProviderObjects['transaction']> = {
     retrieve: (id) => api.balanceTransactions.retrieve(id, { expand: ['source'] }),
     list: (paging) => api.balanceTransactions.list({ ...paging, expand: ['data.source'] }, PATIENT),
-    read: withLoan,
+    read: readMovement,
   };
   const readers: Shelf<Stripe.Terminal.Reader, ProviderObjects['reader']> = {
     retrieve: async (id) => {
@@ -149,14 +143,15 @@ const missingIsNothing = (error: unknown): undefined => {
   throw error;
 };
 
-type Special = Pick<PaymentProvider, 'findAccount' | 'readSite'>;
+type Special = Pick<PaymentProvider, 'findAccount' | 'readSite'> &
+  Pick<LoanCalls, 'listLoans'> &
+  Readonly<{ readMovement: ReadMovement }>;
 
 /** One object, or all of a kind. Kinds Stripe has nothing of are empty. */
 export function objectCalls(
   line: StripeLine,
-  { findAccount, readSite }: Special,
+  { findAccount, readSite, listLoans, readMovement }: Special,
 ): Pick<PaymentProvider, 'findObject' | 'listObjects'> {
-  const { listLoans, loanOf } = loanCalls(line);
   const nothing: OpenShelf<never> = {
     find: async () => undefined,
     page: async () => ({ data: [], cursor: null }),
@@ -175,7 +170,7 @@ export function objectCalls(
     },
   });
   const open: { readonly [Kind in ObjectKind]: OpenShelf<ProviderObjects[Kind]> } = {
-    ...shelves(line, { loanOf }),
+    ...shelves(line, readMovement),
     account: only(findAccount, ({ account_id }) => account_id),
     site: only(readSite, ({ id }) => id),
     loan: {

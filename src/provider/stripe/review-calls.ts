@@ -1,5 +1,6 @@
 import { AppError } from '#contract/kit/errors.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { afterWriting } from './after-writing.ts';
 import { CHARGE_EXPANDS } from './charge-from-stripe.ts';
 import type { StripeLine } from './stripe-line.ts';
 import { wholeCharge } from './whole-charge.ts';
@@ -17,7 +18,7 @@ export function reviewCalls(line: StripeLine): Required<Pick<PaymentProvider, 'a
           kind: 'review',
           id: review,
         });
-        return await readCharge(charge);
+        return await afterWriting(() => readCharge(charge));
       } catch (failure) {
         if (!(failure instanceof AppError && failure.code === 'provider_refused')) throw failure;
         /** Stripe refuses to approve what was closed meanwhile; then nothing is left to do. */

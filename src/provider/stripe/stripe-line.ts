@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import Stripe from 'stripe';
-import { fail } from '#contract/kit/errors.ts';
+import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { type About, retryAfterS, translated } from './translate-error.ts';
 
@@ -49,13 +50,28 @@ const WALK_EVERY_MS = 200;
 const NO_ACCOUNT = (): Response =>
   Response.json({ error: { type: 'invalid_request_error', code: 'account_missing' } }, { status: 400 });
 
+/** A no to whoever asks, whatever they ask: it tells nothing of what a request before it has done. */
+const ABOUT_THE_ASKER: readonly ErrorCode[] = [
+  'provider_key_refused',
+  'provider_permission_missing',
+  'account_missing',
+];
+/** One thing that is asked for, however often it is sent. */
+type Asking = { hasUnanswered: boolean };
+
 const sleepFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function openLine(settings: StripeSettings, surroundings: StripeSurroundings = {}): StripeLine {
   const { nowMs = Date.now, sleep = sleepFor } = surroundings;
   let clockOffS: number | null = null;
+  /** Stripe's package sends again by itself what had no answer, and tells only of the last. */
+  const asking = new AsyncLocalStorage<Asking>();
   const fetch: typeof globalThis.fetch = async (...asked) => {
+    const under = asking.getStore();
+    const before = under?.hasUnanswered ?? false;
+    if (under) under.hasUnanswered = true;
     const answer = await (surroundings.fetch ?? globalThis.fetch)(...asked);
+    if (under) under.hasUnanswered = before || answer.status >= 500 || answer.status === 409;
     const saidMs = Date.parse(answer.headers.get('date') ?? '');
     if (!Number.isNaN(saidMs)) clockOffS = Math.round((saidMs - nowMs()) / 1000);
     return answer;
@@ -88,9 +104,10 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
     send: () => Promise<Answer>,
     about: About = {},
   ): Promise<Answer> {
+    const under: Asking = { hasUnanswered: false };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const answer = await send();
+        const answer = await asking.run(under, send);
         isKeyRefused = false;
         if (!isSomething(answer))
           throw fail(mode === 'write' ? 'provider_answer_unknown' : 'provider_answer_broken');
@@ -102,7 +119,10 @@ export function openLine(settings: StripeSettings, surroundings: StripeSurroundi
           continue;
         }
         isKeyRefused = error instanceof Stripe.errors.StripeAuthenticationError;
-        throw translated(error, mode, about);
+        const failure = translated(error, mode, about);
+        const saysNothing =
+          under.hasUnanswered && failure instanceof AppError && ABOUT_THE_ASKER.includes(failure.code);
+        throw mode === 'write' && saysNothing ? fail('provider_answer_unknown') : failure;
       }
     }
   }

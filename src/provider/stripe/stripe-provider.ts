@@ -5,10 +5,12 @@ import { accountCalls } from './account-calls.ts';
 import { disputeCalls } from './dispute-calls.ts';
 import { eventFeed } from './event-feed.ts';
 import { fileCalls } from './file-calls.ts';
+import { loanCalls } from './loan-calls.ts';
 import { openingCalls } from './opening-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { probePermissions } from './probe-permissions.ts';
+import { movementReader } from './read-movement.ts';
 import { objectCalls } from './read-objects.ts';
 import { reviewCalls } from './review-calls.ts';
 import { setupOf } from './setup-of-stripe.ts';
@@ -32,7 +34,9 @@ const capabilitiesOf = (isConnect: boolean): ProviderCapabilities => ({
 
 /** One account at Stripe, through the port. */
 export function stripeProvider(line: StripeLine): PaymentProvider {
-  const account = accountCalls(line);
+  const loans = loanCalls(line);
+  const readMovement = movementReader(loans);
+  const account = accountCalls(line, loans);
   let ownId: string | undefined;
   const findAccountId = async (): Promise<string> => {
     if (line.isPlatform) return line.account() ?? '';
@@ -49,9 +53,9 @@ export function stripeProvider(line: StripeLine): PaymentProvider {
     ...reviewCalls(line),
     ...disputeCalls(line),
     ...fileCalls(line),
-    ...payoutCalls(line),
+    ...payoutCalls({ ...line, readMovement }),
     ...vatCalls(line, account.findAccount),
-    ...objectCalls(line, account),
+    ...objectCalls(line, { ...account, ...loans, readMovement }),
     ...openingCalls(line, account),
     readDocument: async () => {
       throw fail('provider_unsupported');

@@ -3,7 +3,7 @@ import type { TransactionType } from '#domain/payments/transaction-type.ts';
 import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
-import type { FeeRates } from '../payment-details.ts';
+import type { FeeHistoryEntry, FeeRates } from '../payment-details.ts';
 import type { BalanceTransaction } from '../provider-objects.ts';
 import { movementTypeOf } from './movement-type.ts';
 import { payoutStatusOf } from './payout-from-stripe.ts';
@@ -51,21 +51,31 @@ function sourceOf(source: Stripe.BalanceTransaction['source']): Source {
 }
 const plainCharge = (id: string | null) => (id !== null && /^(?:ch|py)_/.test(id) ? chargeId(id) : null);
 
+/** What a part of a fee is for; whatever else Stripe took is the price of the method. */
+const FEE_PARTS: Readonly<Record<string, NonNullable<FeeHistoryEntry['additional_type']>>> = {
+  application_fee: 'application',
+  payment_method_passthrough_fee: 'network',
+  tax: 'tax',
+  withheld_tax: 'withheld-tax',
+};
+
 /** Stripe tells what was taken, not by which rate: each part of a fee is told as the sum it was. */
-const feeRatesOf = ({ fee, fee_details, currency: code }: Stripe.BalanceTransaction): FeeRates | null =>
-  fee_details.length === 0
-    ? null
-    : {
-        percentage: 0,
-        fixed: minor(fee),
-        fixed_currency: currency(code),
-        history: fee_details.map((part, index) => ({
-          type: index === 0 ? 'base' : 'additional',
-          percentage_rate: 0,
-          fixed_rate: minor(part.amount),
-          currency: currency(part.currency),
-        })),
-      };
+function feeRatesOf({ fee, fee_details, currency: code }: Stripe.BalanceTransaction): FeeRates | null {
+  if (fee_details.length === 0) return null;
+  const price = fee_details.filter(({ type }) => !FEE_PARTS[type]);
+  const added = fee_details.filter(({ type }) => FEE_PARTS[type]);
+  const history = [...price, ...added].map((part, index): FeeHistoryEntry => {
+    const additional_type = FEE_PARTS[part.type];
+    return {
+      type: additional_type || index > 0 ? 'additional' : 'base',
+      ...(additional_type && { additional_type }),
+      percentage_rate: 0,
+      fixed_rate: minor(part.amount),
+      currency: currency(part.currency),
+    };
+  });
+  return { percentage: 0, fixed: minor(fee), fixed_currency: currency(code), history };
+}
 
 /** What has no word here keeps Stripe's own, so that a merchant can ask about it. */
 function wordsOf(told: Stripe.BalanceTransaction): BalanceTransaction['metadata'] {

@@ -72,6 +72,12 @@ test.each([
   ['what a person or a bank account changed', { object: 'person', id: 'person_1' }, 'account', ACCOUNT],
   ['the end of our access to it', { object: 'application', id: 'ca_1' }, 'account', ACCOUNT],
   ['a review', { object: 'review', id: 'prv_1', charge: 'ch_7' }, 'charge', 'ch_7'],
+  [
+    'a review before there is a charge',
+    { object: 'review', id: 'prv_1', charge: null, payment_intent: 'pi_7' },
+    'payment_intent',
+    'pi_7',
+  ],
   ['something we keep nothing of', { object: 'customer', id: 'cus_1' }, 'customer', 'cus_1'],
   ['a balance, which has no id', { object: 'balance' }, 'balance', 'evt_1'],
 ])('%s', async (_, object, kind, object_id) => {

@@ -25,6 +25,9 @@ const CARDS = [
   '4000008260000000',
   'sepa_debit',
   'sepa_debit_bounces',
+  'sepa_debit_processing',
+  '4000000000007742',
+  '4000000000002750',
   'ideal',
 ];
 
@@ -71,6 +74,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('fail_payout' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('new_bank' as const), pick, fails: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('lend' as const), share }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('hold_back' as const), pick, share, isFreed: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('schedule' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('repeat' as const) }) },
   {

@@ -15,7 +15,9 @@ const unless = (holds: boolean, sentence: string): readonly string[] => (holds ?
 /** Σ net = available + pending + what left for the bank; and each part is exactly its transactions. */
 const balances: Invariant = (books) =>
   books.currencies.flatMap((currency) => {
-    const rows = books.all('transaction').filter((row) => row.currency === currency);
+    const all = books.all('transaction').filter((row) => row.currency === currency);
+    const rows = all.filter(({ balance_type }) => balance_type === undefined);
+    const reserved = all.filter(({ balance_type }) => balance_type !== undefined);
     const payouts = books
       .all('payout')
       .filter((payout) => payout.currency === currency && !isVain(payout.status));
@@ -38,6 +40,14 @@ const balances: Invariant = (books) =>
         `I1 pending in ${currency}`,
       ),
       ...unless(available === sum(waiting, ({ net }) => net), `I1 available in ${currency}`),
+      ...unless(
+        books.balance('merchant_reserved', currency) === sum(reserved, ({ net }) => net),
+        `I1 held back in ${currency}`,
+      ),
+      ...unless(
+        reserved.every(({ payout }) => payout === null),
+        `I1 what is held back in ${currency} left with a payout`,
+      ),
       ...unless(
         books.balance('bank', currency) === sum(arrived, ({ amount }) => amount),
         `I1 arrived in ${currency}`,

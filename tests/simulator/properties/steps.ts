@@ -21,6 +21,7 @@ export type Step =
   | Readonly<{ do: 'decide'; pick: number; outcome: DisputeDecision }>
   | Readonly<{ do: 'new_bank'; pick: number; fails: boolean }>
   | Readonly<{ do: 'lend'; share: number }>
+  | Readonly<{ do: 'hold_back'; pick: number; share: number; isFreed: boolean }>
   | Readonly<{ do: 'repeat' }>
   | Readonly<{ do: 'wait'; days: number }>;
 export type ActiveStep = Exclude<Step, { do: 'repeat' | 'wait' }>;
@@ -134,6 +135,12 @@ async function besides(step: ActiveStep, books: BookReader, { provider, controls
         currency: asCurrency('usd'),
       });
       return;
+    case 'hold_back': {
+      const currency = chosen(STORE_CURRENCIES, step.pick);
+      const amount = minor(step.isFreed ? -step.share * 10 : step.share * 10);
+      if (currency) await controls.holdBack({ currency, amount });
+      return;
+    }
     case 'schedule':
       await provider.updatePayoutSchedule({ interval: chosen(SCHEDULES, step.pick), monthly_anchor: 31 });
       return;

@@ -1,6 +1,7 @@
 import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 import type { ObjectKind, ProviderEvent, ProviderObjects } from '../../provider-objects.ts';
 import type { LedgerAccount, LedgerEntry } from '../core/ledger.ts';
+import { mayLeave } from '../core/may-leave.ts';
 import type { SimObject } from '../core/sim-object.ts';
 import type { KeptAnswer, Reading } from '../core/store.ts';
 import { feeLines } from '../facts/fee-lines.ts';
@@ -55,7 +56,7 @@ export function readingOf(account_id: string, books: Books): Reading {
     find,
     all: async <Kind extends ObjectKind>(kind: Kind) => valuesOf(books, kind),
     waitingTransactions: async (currency: Currency) =>
-      transactions((one) => one.currency === currency && one.status === 'available', books.unpaid),
+      transactions((one) => one.currency === currency && mayLeave(one), books.unpaid),
     payoutTransactions: async (payout: string) =>
       transactions((one) => one.payout === payout, books.objects.get('transaction')?.keys() ?? []),
     balances: async () => [...books.balances.values()],

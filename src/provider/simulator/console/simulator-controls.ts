@@ -4,11 +4,19 @@ import type { ChargeId, DisputeId, PayoutId } from '#domain/shared/ids.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { PaymentAnswer, PaymentRequest } from '../../payment-provider.ts';
 import type { NewBankAccount, ProviderAccount } from '../../provider-account.ts';
-import type { BankAccount, Charge, Dispute, Loan, Payout } from '../../provider-objects.ts';
+import type {
+  BalanceTransaction,
+  BankAccount,
+  Charge,
+  Dispute,
+  Loan,
+  Payout,
+} from '../../provider-objects.ts';
 import type { Site } from '../../provider-site.ts';
 import type { AccountPatch } from '../core/account-commands.ts';
 import type { CoreCommands } from '../core/core-commands.ts';
 import type { DisputeDecision } from '../core/decide-dispute.ts';
+import type { Reserve } from '../core/hold-back.ts';
 import { type LoanOffer, usualOffer } from '../core/lend.ts';
 import type { DisputeRequest } from '../core/open-dispute.ts';
 import { perform, performNextDue, type Simulator } from '../core/perform.ts';
@@ -48,6 +56,8 @@ export type SimulatorControls = Readonly<{
   submitDetails(details: Readonly<{ id_number: string }>): Promise<ProviderAccount>;
   updateBankAccount(bank: NewBankAccount): Promise<BankAccount>;
   lend(offer: LoanOffer): Promise<Loan>;
+  /** The provider puts money aside in another of the merchant's balances, or gives it free where the amount is negative. */
+  holdBack(reserve: Reserve): Promise<readonly BalanceTransaction[]>;
   /** What this account would be lent, were a loan on offer; nothing where there is no account. */
   termsOfLoan(): Promise<LoanOffer | undefined>;
 }> &
@@ -93,6 +103,7 @@ export function simulatorControls(
     patchSite: (patch) => perform(simulator, account_id, commands.patchSite, patch),
     submitDetails: (details) => perform(simulator, account_id, commands.submitDetails, details),
     updateBankAccount: (bank) => perform(simulator, account_id, commands.updateBankAccount, bank),
+    holdBack: (reserve) => perform(simulator, account_id, commands.holdBack, reserve),
     lend: (offer) => perform(simulator, account_id, commands.lend, offer),
     termsOfLoan: () =>
       simulator.store.transaction(account_id, async (tx) => {

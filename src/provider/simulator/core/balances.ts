@@ -22,7 +22,7 @@ export async function readBalances(store: Reading): Promise<readonly Balance[]> 
       currency,
       available: minor(available),
       pending: minor(sumOf(balances, 'merchant_pending', currency)),
-      instant: canLeave ? instantOf(available) : null,
+      instant: canLeave ? instantOf(available, bank) : null,
     };
   });
 }
@@ -35,10 +35,12 @@ const sumOf = (
   currency: Currency,
 ): number => balances.find((one) => one.ledger === ledger && one.currency === currency)?.amount ?? 0;
 
-const instantOf = (available: number): NonNullable<Balance['instant']> => {
+const instantOf = (available: number, bank: BankAccount | undefined): NonNullable<Balance['instant']> => {
+  const amount = minor(available);
+  if (bank?.tells_fee_later) return { amount, net: amount, fee: null, fee_percentage: null };
   const fee = instantFee(available);
   return {
-    amount: minor(available),
+    amount,
     fee: minor(fee),
     net: minor(available - fee),
     fee_percentage: INSTANT_FEE_PERCENTAGE,

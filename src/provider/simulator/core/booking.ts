@@ -17,7 +17,12 @@ type Draft = Readonly<{
   available_on: EpochSeconds;
   customer?: Readonly<{ currency: Currency; amount: number; exchange_rate: string | null }>;
 }> &
-  Partial<Pick<BalanceTransaction, 'charge' | 'refund' | 'dispute' | 'loan' | 'metadata' | 'fee_rates'>>;
+  Partial<
+    Pick<
+      BalanceTransaction,
+      'charge' | 'refund' | 'dispute' | 'loan' | 'metadata' | 'fee_rates' | 'balance_type'
+    >
+  >;
 
 export type Booking = Readonly<{
   transaction: BalanceTransaction;
@@ -30,6 +35,7 @@ const TOLD_BY_THEMSELVES: readonly TransactionType[] = [
   'financing_paydown',
   'card_reader_fee',
   'payment_failure_refund',
+  'adjustment',
 ];
 
 /** One movement of the merchant's balance, with both sides of its entries and the day its money comes free. */
@@ -59,9 +65,11 @@ export function book(draft: Draft, { now, newId }: Context): Booking {
     dispute: draft.dispute ?? null,
     loan: draft.loan ?? null,
     payout: null,
+    ...(draft.balance_type && { balance_type: draft.balance_type }),
     metadata: draft.metadata ?? {},
   };
-  const merchant = isPending ? 'merchant_pending' : 'merchant_available';
+  const own = isPending ? 'merchant_pending' : 'merchant_available';
+  const merchant = draft.balance_type ? 'merchant_reserved' : own;
   const reference = { transaction: transaction.id };
   const isExchanged = customer !== undefined && customer.currency !== currency;
   return {

@@ -16,13 +16,16 @@ const loadSlice = async (store: Reading, id: string): Promise<Slice> => {
   return { intent, charge: intent.charge === null ? undefined : await store.find('charge', intent.charge) };
 };
 
+/** Nobody calls back what is taken, gone, or with a bank. */
+const FINAL: readonly PaymentIntent['status'][] = ['succeeded', 'canceled', 'processing'];
+
 /** Gives a held sum back. A payment that was taken is refunded instead. */
 export const cancelPayment = command<Request, Slice, PaymentAnswer>({
   kind: 'cancel_payment',
   load: (store, { payment_intent }) => loadSlice(store, payment_intent),
   decide: (slice, { reason = 'requested_by_customer' }) => {
     const { status } = slice.intent;
-    if (status === 'succeeded' || status === 'canceled') throw fail('wcpay_payment_uncapturable', { status });
+    if (FINAL.includes(status)) throw fail('wcpay_payment_uncapturable', { status });
     return release(slice, reason, 'charge.updated');
   },
 });

@@ -7,6 +7,7 @@ import type { SimObject } from './sim-object.ts';
 export const DUE_KINDS = [
   'settle_funds',
   'expire_authorization',
+  'clear_payment',
   'bounce_payment',
   'settle_refund',
   'raise_dispute',

@@ -3,7 +3,7 @@ import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import type { FeeRates } from '../../payment-details.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge } from '../../provider-objects.ts';
-import { feeOf } from '../facts/fees.ts';
+import { feeOf, taxOnFees } from '../facts/fees.ts';
 import { CARD_PRESENT_FEE, PAYMENT_METHODS } from '../facts/payment-methods.ts';
 
 const WHOLE = 10_000;
@@ -39,6 +39,7 @@ export function chargeFee(
     isInternational: card !== undefined && card.country !== account.country,
     isConverted: charge.exchange_rate !== null,
     isSubscription,
+    taxPercent: taxOnFees(account.country),
     isTapToPay: isInPerson(charge) && charge.source_device !== null,
     discountPercent: isInPerson(charge) ? 0 : discountPercent(account, card ? 'card' : type, now),
   });

@@ -6,19 +6,25 @@ import { command } from './command.ts';
 import { authorize, type PaymentSlice } from './create-payment.ts';
 import { load, loadAccount } from './loaded.ts';
 import { checkStanding } from './payment-limits.ts';
+import type { Reading } from './store.ts';
 
-type Slice = PaymentSlice & Readonly<{ intent: PaymentIntent; charge: Charge | undefined }>;
+export type PaymentToAuthorize = PaymentSlice &
+  Readonly<{ intent: PaymentIntent; charge: Charge | undefined }>;
+
+export async function loadPayment(store: Reading, id: string): Promise<PaymentToAuthorize> {
+  const intent = await load(store, 'payment_intent', id);
+  const charge = intent.charge === null ? undefined : await store.find('charge', intent.charge);
+  const reader = charge?.reader ? await store.find('reader', charge.reader) : undefined;
+  const activeLoan = (await store.all('loan')).find(({ fully_paid_at }) => fully_paid_at === null);
+  return { account: await loadAccount(store), activeLoan, reader, intent, charge };
+}
+
+type Request = Readonly<{ payment_intent: PaymentIntentId }>;
 
 /** The customer confirmed with a second factor; now the bank is asked. */
-export const confirmPayment = command<Readonly<{ payment_intent: PaymentIntentId }>, Slice, PaymentAnswer>({
+export const confirmPayment = command<Request, PaymentToAuthorize, PaymentAnswer>({
   kind: 'confirm_payment',
-  load: async (store, { payment_intent }) => {
-    const intent = await load(store, 'payment_intent', payment_intent);
-    const charge = intent.charge === null ? undefined : await store.find('charge', intent.charge);
-    const reader = charge?.reader ? await store.find('reader', charge.reader) : undefined;
-    const activeLoan = (await store.all('loan')).find(({ fully_paid_at }) => fully_paid_at === null);
-    return { account: await loadAccount(store), activeLoan, reader, intent, charge };
-  },
+  load: (store, { payment_intent }) => loadPayment(store, payment_intent),
   decide: (slice, _, context) => {
     const { intent, charge } = slice;
     if (intent.status !== 'requires_action' || !charge)

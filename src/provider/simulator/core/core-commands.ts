@@ -7,6 +7,7 @@ import { capturePayment } from './capture-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createPayment } from './create-payment.ts';
 import { decideDispute } from './decide-dispute.ts';
+import { holdBack } from './hold-back.ts';
 import { lend } from './lend.ts';
 import { cancelPayout, failPayout } from './move-payout.ts';
 import { openDispute } from './open-dispute.ts';
@@ -42,5 +43,6 @@ export const CORE_COMMANDS = {
   failPayout,
   cancelPayout,
   lend,
+  holdBack,
 };
 export type CoreCommands = typeof CORE_COMMANDS;

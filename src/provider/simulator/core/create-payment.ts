@@ -15,6 +15,8 @@ import { RECURRING, takeMoney } from './take-money.ts';
 /** How long a bank holds an authorized sum: a week online, two days where the card was present. */
 const HOLD_DAYS = 7;
 const HOLD_DAYS_IN_PERSON = 2;
+/** How long a bank may take over a debit. */
+const CLEARS_DAYS = 3;
 
 export type PaymentSlice = Readonly<{
   account: ProviderAccount;
@@ -37,6 +39,7 @@ export const createPayment = command<Unkeyed<PaymentRequest>, PaymentSlice, Paym
     const intent = newIntent(request, context);
     const charge = newCharge(request, intent, settlement, context);
     if (request.screening?.outcome === 'block') return blockedByRules(intent, charge);
+    if (means.isSlow) return processing(intent, charge, context);
     if (!means.card?.needsAction) return authorize(slice, intent, charge, context);
     const waiting: PaymentIntent = { ...intent, status: 'requires_action', charge: charge.id };
     const pending: Charge = { ...charge, status: 'pending', paid: false };
@@ -47,6 +50,18 @@ export const createPayment = command<Unkeyed<PaymentRequest>, PaymentSlice, Paym
     );
   },
 });
+
+/** Whether it will be paid is known in days. */
+function processing(intent: PaymentIntent, charge: Charge, { now }: Context): Changes<PaymentAnswer> {
+  const waiting: PaymentIntent = { ...intent, status: 'processing', charge: charge.id };
+  const pending: Charge = { ...charge, status: 'pending', paid: false };
+  return changes(
+    { intent: waiting, charge: pending },
+    told(simObject('payment_intent', waiting), 'payment_intent.created', 'payment_intent.processing'),
+    told(simObject('charge', pending), 'charge.pending'),
+    { due: [{ at: epochSeconds(now + CLEARS_DAYS * DAY_S), kind: 'clear_payment', subject: intent.id }] },
+  );
+}
 
 const newIntent = (request: Unkeyed<PaymentRequest>, { now, newId }: Context): PaymentIntent => ({
   id: newId('pi'),

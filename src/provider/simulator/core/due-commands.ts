@@ -4,6 +4,7 @@ import { beginMonth } from './begin-month.ts';
 import { bouncePayment } from './bounce-payment.ts';
 import { expireAuthorization } from './cancel-payment.ts';
 import type { Changes, DueKind } from './changes.ts';
+import { clearPayment } from './clear-payment.ts';
 import type { Command, Context } from './command.ts';
 import { disputeDeadline, reviewOver } from './decide-dispute.ts';
 import { closeLoanInterval } from './lend.ts';
@@ -29,6 +30,7 @@ export type DueCommands = Readonly<Record<DueKind, DueCommand>>;
 export const DUE_COMMANDS: DueCommands = {
   settle_funds: byItself(settleFunds),
   expire_authorization: byItself(expireAuthorization),
+  clear_payment: byItself(clearPayment),
   bounce_payment: byItself(bouncePayment),
   settle_refund: byItself(settleRefund),
   raise_dispute: byItself(raiseDispute),

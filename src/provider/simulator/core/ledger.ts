@@ -4,7 +4,8 @@ import { type Currency, type Minor, minor } from '#domain/shared/money.ts';
 
 /**
  * Where money can be. Merchant accounts are what the provider owes the merchant; the others are the world around it:
- * customers and their banks, the exchange desk, the provider's own fees, claims under dispute, the lender, money on its
+ * customers and their banks, what is held back from the merchant, the exchange desk, the provider's own fees, claims under dispute, the lender, what passes between two of
+ * the merchant's balances, money on its
  * way to the merchant's bank, and money that arrived there.
  */
 export const LEDGER_ACCOUNTS = [
@@ -12,9 +13,11 @@ export const LEDGER_ACCOUNTS = [
   'exchange',
   'merchant_pending',
   'merchant_available',
+  'merchant_reserved',
   'fees',
   'disputes',
   'lender',
+  'reserve',
   'in_transit',
   'bank',
 ] as const;

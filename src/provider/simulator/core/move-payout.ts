@@ -34,10 +34,10 @@ const referenceOf = (id: string): string =>
 export const deliverPayout = command<string, PayoutSlice, null>({
   kind: 'deliver_payout',
   load: loadPayout,
-  decide: (slice) => {
+  decide: (slice, _, context) => {
     const { payout, bank } = slice;
     if (payout.status !== 'in_transit' && payout.status !== 'pending') return NOTHING;
-    if (bank.fails_with !== null) return changes(null, failedPayout(slice, bank.fails_with));
+    if (bank.fails_with !== null) return changes(null, failedPayout(slice, bank.fails_with, context));
     const paid: Payout = { ...payout, status: 'paid', bank_reference_key: referenceOf(payout.id) };
     return changes(null, told(simObject('payout', paid), 'payout.paid'), {
       ledger: transfer('in_transit', 'bank', payout.amount, payout.currency, { payout: payout.id }),
@@ -49,20 +49,20 @@ export const deliverPayout = command<string, PayoutSlice, null>({
 export const failPayout = command<Readonly<{ payout: PayoutId; failure_code: string }>, PayoutSlice, Payout>({
   kind: 'fail_payout',
   load: (store, { payout }) => loadPayout(store, payout),
-  decide: (slice, { failure_code }) => {
+  decide: (slice, { failure_code }, context) => {
     const { payout } = slice;
     if (payout.status === 'failed' || payout.status === 'canceled')
       throw fail('payout_not_cancelable', { status: payout.status });
-    return failedPayout(slice, failure_code);
+    return failedPayout(slice, failure_code, context);
   },
 });
 
 export const cancelPayout = command<Readonly<{ payout: PayoutId }>, PayoutSlice, Payout>({
   kind: 'cancel_payout',
   load: (store, { payout }) => loadPayout(store, payout),
-  decide: (slice) => {
+  decide: (slice, _, context) => {
     const { status } = slice.payout;
     if (status !== 'pending') throw fail('payout_not_cancelable', { status });
-    return giveBack(slice, 'canceled', { failure_code: null, failure_message: null });
+    return giveBack(slice, 'canceled', { failure_code: null, failure_message: null }, context);
   },
 });

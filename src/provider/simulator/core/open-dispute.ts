@@ -3,6 +3,7 @@ import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { type Minor, minor } from '#domain/shared/money.ts';
 import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
+import type { DisputeWords } from '../../payment-details.ts';
 import type { Charge, Dispute } from '../../provider-objects.ts';
 import { issuerEvidence, letterFiles } from '../documents/issuer-letter.ts';
 import { dayOf, startOf } from '../facts/calendar.ts';
@@ -25,6 +26,10 @@ export type DisputeRequest = Readonly<{
   inquiry?: boolean;
   /** A part of the payment; all that is left of it otherwise. */
   amount?: Minor;
+  /** It is told, and never takes anything: somebody settled it before. */
+  prevented?: boolean;
+  /** What the provider says beyond its status. */
+  words?: DisputeWords;
 }>;
 
 /** What no refund and no other claim has taken yet. */
@@ -52,10 +57,19 @@ export const raiseDispute = command<string, ChargeHistory, null>({
     if (!magic || charge.status === 'failed' || left <= 0) return NOTHING;
     const isFirstOfTwo = magic.count === 2 && disputes.length === 0;
     const amount = minor(isFirstOfTwo ? Math.ceil(left / 2) : left);
-    const request = { charge: charge.id, reason: magic.reason, inquiry: magic.inquiry ?? false, amount };
+    const { reason, inquiry = false, prevented = false, words } = magic;
+    const request = { charge: charge.id, reason, inquiry, prevented, amount, ...(words && { words }) };
     return { ...disputeOpened(history, request, context), answer: null };
   },
 });
+
+/** As Stripe calls it; none of our own words is the same. */
+const PREVENTED = { provider_status: 'prevented' };
+
+function statusOf({ inquiry, prevented }: DisputeRequest): Dispute['status'] {
+  if (prevented) return 'warning_closed';
+  return inquiry ? 'warning_needs_response' : 'needs_response';
+}
 
 function disputeOpened(history: ChargeHistory, request: DisputeRequest, context: Context): Changes<Dispute> {
   const { charge } = history;
@@ -66,11 +80,12 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
   if (!Number.isSafeInteger(amount) || amount < 1) throw fail('amount_invalid');
   if (amount > left) throw fail('amount_too_large', { maximum_amount: left, currency: charge.currency });
   const id = context.newId('dp');
-  const funds = request.inquiry ? undefined : withdrawal({ id, amount }, history, context);
+  const takesNothing = request.inquiry || request.prevented;
+  const funds = takesNothing ? undefined : withdrawal({ id, amount }, history, context);
   const due_by = responseDeadline(context.now);
   const dispute: Dispute = {
     id,
-    status: request.inquiry ? 'warning_needs_response' : 'needs_response',
+    status: statusOf(request),
     reason: request.reason,
     amount,
     currency: charge.currency,
@@ -81,7 +96,8 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
     evidence_details: { has_evidence: false, due_by, past_due: false, submission_count: 0 },
     issuer_evidence: issuerEvidence(id, request.reason, request.inquiry ?? false),
     balance_transactions: funds ? [funds.transaction.id] : [],
-    metadata: {},
+    ...request.words,
+    metadata: request.prevented ? { ...PREVENTED, __dispute_closed_at: String(context.now) } : {},
   };
   const after: Charge = { ...charge, disputed: true, disputes: [...charge.disputes, id] };
   return changes(
@@ -94,6 +110,6 @@ function disputeOpened(history: ChargeHistory, request: DisputeRequest, context:
     ),
     told(simObject('charge', after), 'charge.updated'),
     { put: letterFiles(dispute).map((letter) => simObject('file', letter)) },
-    { due: [{ at: due_by, kind: 'dispute_deadline', subject: id }] },
+    { due: request.prevented ? [] : [{ at: due_by, kind: 'dispute_deadline', subject: id }] },
   );
 }

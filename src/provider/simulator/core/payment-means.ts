@@ -19,18 +19,21 @@ export type PaymentMeans = Readonly<{
   method: string;
   /** A debit that its bank returns days later: `pm_sepa_debit_bounces`. */
   bounces: boolean;
+  /** A debit that its bank takes days to answer: `pm_sepa_debit_processing`. */
+  isSlow: boolean;
 }>;
 
 const BOUNCES = '_bounces';
+const SLOW = '_processing';
 
 export function findMeans(token: string): PaymentMeans | undefined {
   const card = findCardByToken(token);
-  if (card) return { card, expiry: expiryOf(token), method: 'card', bounces: false };
-  const bounces = token.endsWith(BOUNCES);
-  const source = token.slice('pm_'.length, bounces ? -BOUNCES.length : undefined);
+  if (card) return { card, expiry: expiryOf(token), method: 'card', bounces: false, isSlow: false };
+  const ending = [BOUNCES, SLOW].find((one) => token.endsWith(one));
+  const source = token.slice('pm_'.length, ending ? -ending.length : undefined);
   const method = PAYMENT_METHODS.find((known) => known.source === source && known.kind !== 'card');
-  if (!method || !token.startsWith('pm_') || (bounces && method.kind !== 'debit')) return undefined;
-  return { card: undefined, method: source, bounces };
+  if (!method || !token.startsWith('pm_') || (ending && method.kind !== 'debit')) return undefined;
+  return { card: undefined, method: source, bounces: ending === BOUNCES, isSlow: ending === SLOW };
 }
 
 type Payer = Readonly<{

@@ -1,6 +1,8 @@
 import { isPayoutFailureCode, PAYOUT_FAILURE_REASONS } from '#domain/payouts/payout-failure.ts';
 import type { BalanceTransaction, BankAccount, Payout } from '../../provider-objects.ts';
+import { book } from './booking.ts';
 import { type Changes, changes, told } from './changes.ts';
+import type { Context } from './command.ts';
 import { transfer } from './ledger.ts';
 import { simObject } from './sim-object.ts';
 
@@ -15,11 +17,13 @@ export function giveBack(
   { payout, transactions }: PayoutSlice,
   status: 'failed' | 'canceled',
   why: Pick<Payout, 'failure_code' | 'failure_message'>,
+  context: Context,
 ): Changes<Payout> {
   const { id, currency, amount, fee } = payout;
   const wasAt = payout.status === 'paid' ? 'bank' : 'in_transit';
   const after: Payout = { ...payout, ...why, status, bank_reference_key: null };
-  return changes(after, told(simObject('payout', after), `payout.${status}`), {
+  const carried = payout.automatic ? [] : carriedOver(payout, context);
+  return changes(after, told(simObject('payout', after), `payout.${status}`), ...carried, {
     put: transactions.map((transaction) => simObject('transaction', { ...transaction, payout: null })),
     ledger: [
       ...transfer(wasAt, 'merchant_available', amount, currency, { payout: id }),
@@ -28,11 +32,28 @@ export function giveBack(
   });
 }
 
+/**
+ * What the merchant asked for by hand and did not get stands in the books as two lines, which leave together with the next: its
+ * sum went out, and came back.
+ */
+const carriedOver = ({ id, currency, amount, fee }: Payout, context: Context) =>
+  [-(amount + fee), amount + fee].map(
+    (sum) =>
+      book(
+        {
+          ...{ type: 'adjustment', counterparty: 'in_transit', currency, amount: sum },
+          available_on: context.now,
+          metadata: { description: sum < 0 ? 'Payout that came back' : 'Returned payout', source: id },
+        },
+        context,
+      ).changes,
+  );
+
 /** The bank sends it back, and nothing more is sent there until the account is updated. */
-export function failedPayout(slice: PayoutSlice, failure_code: string): Changes<Payout> {
+export function failedPayout(slice: PayoutSlice, failure_code: string, context: Context): Changes<Payout> {
   const failure_message = isPayoutFailureCode(failure_code) ? PAYOUT_FAILURE_REASONS[failure_code] : null;
   const errored: BankAccount = { ...slice.bank, status: 'errored' };
-  const returned = giveBack(slice, 'failed', { failure_code, failure_message });
+  const returned = giveBack(slice, 'failed', { failure_code, failure_message }, context);
   return changes(
     returned.answer,
     returned,

@@ -3,7 +3,7 @@ import { isBankNumber } from '#domain/payouts/bank-number.ts';
 import { monthlyAnchorProblem, PAYOUT_INTERVALS, WEEKLY_ANCHORS } from '#domain/payouts/payout-schedule.ts';
 import type { NewBankAccount, PayoutScheduleSettings, ProviderAccount } from '../../provider-account.ts';
 import type { BankAccount } from '../../provider-objects.ts';
-import { MAGIC_BANKS } from '../facts/magic-banks.ts';
+import { BANK_WITH_UNTOLD_FEE, MAGIC_BANKS } from '../facts/magic-banks.ts';
 import { changes, told } from './changes.ts';
 import { command } from './command.ts';
 import { loadAccount } from './loaded.ts';
@@ -69,6 +69,7 @@ export const updateBankAccount = command<NewBankAccount, readonly BankAccount[],
       last4: account_number.slice(-4),
       status: 'new',
       fails_with: MAGIC_BANKS.get(account_number) ?? null,
+      ...(account_number === BANK_WITH_UNTOLD_FEE && { tells_fee_later: true as const }),
     };
     return changes(bank, told(simObject('bank_account', bank), 'account.external_account.updated'));
   },

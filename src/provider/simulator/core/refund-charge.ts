@@ -24,7 +24,9 @@ export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refun
     if (refusal) throw refusal;
     const amount = request.amount ?? minor(refundableAmount(facts));
     const booking = bookRefund(history, amount, context);
-    const behaviour = findMeans(charge.payment_method)?.card?.refund;
+    const card = findMeans(charge.payment_method)?.card;
+    const behaviour = card?.refund;
+    const pending_reason = behaviour === 'pending' ? card?.refundWaitsFor : undefined;
     const refund: Refund = {
       id: booking.refundId,
       charge: charge.id,
@@ -37,6 +39,7 @@ export const refundCharge = command<Unkeyed<RefundRequest>, ChargeHistory, Refun
       balance_transaction: booking.transaction.id,
       failure_balance_transaction: null,
       failure_reason: null,
+      ...(pending_reason && { pending_reason }),
       acquirer_reference_number: behaviour === 'pending' ? null : referenceOf(booking.refundId),
       metadata: request.metadata ?? {},
     };

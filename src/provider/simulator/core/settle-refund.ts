@@ -22,7 +22,8 @@ export const settleRefund = command<string, Slice, null>({
     if (refund.status === 'failed' || refund.status === 'canceled') return NOTHING;
     if (findMeans(charge.payment_method)?.card?.refund === 'fails')
       return failRefund(slice, 'expired_or_canceled_card', context);
-    const settled: Refund = { ...refund, status: 'succeeded' };
+    const { pending_reason: _over, ...arrived } = refund;
+    const settled: Refund = { ...arrived, status: 'succeeded' };
     return changes(null, told(simObject('refund', settled), 'refund.updated'));
   },
 });

@@ -6,8 +6,9 @@ import type { SimObject } from './sim-object.ts';
 /** From each status the ones it may lead to. Staying is always allowed; what leads nowhere is final. */
 const TRANSITIONS: Partial<Record<ObjectKind, Readonly<Record<string, readonly string[]>>>> = {
   payment_intent: {
-    requires_payment_method: ['requires_action', 'requires_capture', 'succeeded', 'canceled'],
+    requires_payment_method: ['requires_action', 'processing', 'requires_capture', 'succeeded', 'canceled'],
     requires_action: ['requires_payment_method', 'requires_capture', 'succeeded', 'canceled'],
+    processing: ['requires_payment_method', 'requires_capture', 'succeeded'],
     requires_capture: ['succeeded', 'canceled'],
     succeeded: [],
     canceled: [],

@@ -4,7 +4,7 @@ import type { MethodFee } from './payment-methods.ts';
 /** One line of a fee's history: rates are hundredths of a per cent, the fixed part is in the settlement currency. */
 type FeeLine = Readonly<{
   type: 'base' | 'additional' | 'discount';
-  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device';
+  additional_type?: 'international' | 'fx' | 'wcpay-subscription' | 'device' | 'tax';
   rate: number;
   fixed: number;
   capped?: true;
@@ -41,10 +41,29 @@ export type FeeQuestion = Readonly<{
   isTapToPay: boolean;
   /** Per cent off the base and international fees while a promotion runs; 0 otherwise. */
   discountPercent: number;
+  /** Per cent of the fee that the shop's country takes on it; none where nothing is said. */
+  taxPercent?: number;
 }>;
 
-/** What one sale costs the shop: one rounding over the whole rate, so that the lines need no cent left over. */
-export function feeOf(question: FeeQuestion): Fee {
+/** Where the provider's fees are taxed, and by how many per cent. */
+const FEE_TAXES: Readonly<Record<string, number>> = { AU: 10, SG: 9 };
+export const taxOnFees = (country: string): number => FEE_TAXES[country] ?? 0;
+
+/** The tax is a sum of its own, on top of everything else; no fee is more than the sale. */
+function taxed({ fees, history }: Fee, { amount, taxPercent = 0 }: FeeQuestion): Fee {
+  const tax = Math.min(Math.floor((fees * taxPercent + 50) / 100), amount - fees);
+  if (tax <= 0) return { fees, history };
+  return {
+    fees: minor(fees + tax),
+    history: [...history, { type: 'additional', additional_type: 'tax', rate: 0, fixed: tax }],
+  };
+}
+
+/** What one sale costs the shop, and the tax on that. */
+export const feeOf = (question: FeeQuestion): Fee => taxed(priceOf(question), question);
+
+/** One rounding over the whole rate, so that the lines need no cent left over. */
+function priceOf(question: FeeQuestion): Fee {
   const { amount, currency, base, discountPercent } = question;
   const baseFixed = priceListSum(base.fixed, currency);
   const cap = base.cap === undefined ? Number.POSITIVE_INFINITY : priceListSum(base.cap, currency);

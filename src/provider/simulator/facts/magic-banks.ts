@@ -15,3 +15,6 @@ const numbered = PAYOUT_FAILURE_CODES.map(
 );
 
 export const MAGIC_BANKS: ReadonlyMap<string, PayoutFailureCode> = new Map([...NAMED, ...numbered]);
+
+/** A number whose bank takes what it likes for a payout that leaves at once, and says so afterwards. */
+export const BANK_WITH_UNTOLD_FEE = '000555555559';

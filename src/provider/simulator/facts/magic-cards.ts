@@ -1,5 +1,6 @@
 import type { DisputeReason } from '#domain/disputes/dispute-status.ts';
-import type { CheckResult, RiskName } from '../../payment-details.ts';
+import type { RefundPendingReason } from '#domain/payments/refund-pending.ts';
+import type { CheckResult, DisputeWords, RiskName } from '../../payment-details.ts';
 
 /** What a test card does. Whatever is not named goes well. */
 export type CardBehaviour = Readonly<{
@@ -15,8 +16,17 @@ export type CardBehaviour = Readonly<{
   postalCode?: CheckResult;
   /** The customer must confirm with a second factor; then the card does what the rest says. */
   needsAction?: true;
-  dispute?: Readonly<{ reason: DisputeReason; inquiry?: true; count?: 2 }>;
+  dispute?: Readonly<{
+    reason: DisputeReason;
+    inquiry?: true;
+    count?: 2;
+    /** It was settled before it took any money. */
+    prevented?: true;
+    words?: DisputeWords;
+  }>;
   refund?: 'pending' | 'fails';
+  /** What a refund that is on its way waits for. */
+  refundWaitsFor?: RefundPendingReason;
   /** The money is free at once instead of after the delay. */
   skipsPending?: true;
 }>;
@@ -68,8 +78,36 @@ export const MAGIC_CARDS: readonly MagicCard[] = [
   }),
   visa('4000000000001976', 'createDisputeInquiry', { dispute: { reason: 'fraudulent', inquiry: true } }),
   visa('4000000404000079', 'createMultipleDisputes', { dispute: { reason: 'fraudulent', count: 2 } }),
+  visa('4000000000002735', 'createDisputeCompellingEvidence', {
+    dispute: {
+      reason: 'fraudulent',
+      words: {
+        enhanced_evidence: [{ type: 'visa_compelling_evidence_3', status: 'qualified' }],
+        answered_for_merchant: 'may',
+      },
+    },
+  }),
+  visa('4000000000002743', 'createDisputeCompliance', {
+    dispute: {
+      reason: 'general',
+      words: {
+        enhanced_evidence: [{ type: 'visa_compliance', status: 'requires_fee_acknowledgement' }],
+        is_charge_refundable: false,
+      },
+    },
+  }),
+  visa('4000000000002750', 'createDisputePrevented', { dispute: { reason: 'fraudulent', prevented: true } }),
   visa('4000000000005423', 'createIssuerFraudRecord', { risk: 'elevated' }),
-  visa('4000000000007726', 'pendingRefund', { refund: 'pending' }),
+  visa('4000000000007726', 'pendingRefund', { refund: 'pending', refundWaitsFor: 'processing' }),
+  visa('4000000000007742', 'pendingRefundNoFunds', {
+    refund: 'pending',
+    refundWaitsFor: 'insufficient_funds',
+  }),
+  visa('4000000000007759', 'pendingRefundNoCharge', { refund: 'pending', refundWaitsFor: 'charge_pending' }),
+  visa('4000000000007767', 'pendingRefundNeedsAction', {
+    refund: 'pending',
+    refundWaitsFor: 'requires_action',
+  }),
   visa('4000000000005126', 'refundFail', { refund: 'fails' }),
   visa('4000000000000077', 'bypassPending', { skipsPending: true }),
   visa('4000003720000278', 'bypassPendingInternational', { skipsPending: true, country: 'IE' }),

@@ -7,5 +7,9 @@ export const FEE_WORDS: Readonly<Record<FeeKind, string>> = {
   'additional-fx': 'Currency conversion fee',
   'additional-wcpay-subscription': 'Subscription transaction fee',
   'additional-device': 'Tap to Pay transaction fee',
+  'additional-tax': 'Tax on fees',
+  'additional-withheld-tax': 'Tax withheld',
+  'additional-network': 'Network fee passed on',
+  'additional-application': 'Platform fee',
   discount: 'Discount',
 };

@@ -1,5 +1,6 @@
 import type { DueDraft } from '../../core/changes.ts';
 import { assertBalanced, type LedgerEntry } from '../../core/ledger.ts';
+import { mayLeave } from '../../core/may-leave.ts';
 import type { SimObject } from '../../core/sim-object.ts';
 import { copyText } from './copy-text.ts';
 
@@ -69,7 +70,7 @@ function* objectRows(account_id: string, put: HistoryBatch['put'], firstWaiting:
       { json: object.json ?? JSON.stringify(value) },
       transaction?.currency ?? null,
       transaction?.payout ?? null,
-      transaction?.status === 'available',
+      transaction !== undefined && mayLeave(transaction),
       isWaiting(object) ? waiting++ : null,
     ];
   }

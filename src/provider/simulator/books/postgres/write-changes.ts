@@ -2,6 +2,7 @@ import { assert } from '#domain/shared/assert.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { Changes, DueDraft, EventDraft } from '../../core/changes.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
+import { mayLeave } from '../../core/may-leave.ts';
 import type { SimObject } from '../../core/sim-object.ts';
 import { findObject } from './read-books.ts';
 import { remember, type Session } from './session.ts';
@@ -46,7 +47,7 @@ async function putObjects(session: Session, put: readonly SimObject[]): Promise<
       column(objects, ({ value }) => JSON.stringify(value)),
       column(objects, (one) => (one.kind === 'transaction' ? one.value.currency : null)),
       column(objects, (one) => (one.kind === 'transaction' ? one.value.payout : null)),
-      column(objects, (one) => one.kind === 'transaction' && one.value.status === 'available'),
+      column(objects, (one) => one.kind === 'transaction' && mayLeave(one.value)),
     ],
   );
   for (const { kind, id, value } of objects) remember(session, kind, id, value);
