@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { FEATURES } from '#web/app/features.ts';
+import { toInternal } from '#web/app/wp-url.ts';
 import { paths } from '#web/shared/paths.ts';
 import { expect, standsStill, test } from './fixtures.ts';
 import { rowsAreHere } from './transactions-page.ts';
@@ -21,7 +23,7 @@ const SCREENS: readonly (readonly [name: string, address: string])[] = [
   ['nothing there', '/wp-admin/admin.php?page=wc-admin&path=/nowhere'],
 ];
 
-/** Each has a story of its own that looks closer and in both themes; here all of them are looked at once. */
+/** Each has a story of its own that looks closer; here all of them are looked at once, in both themes. */
 const OTHER_SCREENS = [
   paths.orders(),
   paths.order(1),
@@ -30,6 +32,7 @@ const OTHER_SCREENS = [
   paths.customer(1),
   paths.user(1),
   paths.connect(),
+  paths.onboarding(),
   paths.continueOnboarding(),
   paths.bankAccount(),
   paths.overview(),
@@ -46,13 +49,27 @@ const OTHER_SCREENS = [
   paths.documents(),
   paths.fraudProtection(),
   paths.sync(),
+  paths.setup(),
   paths.exports(),
   paths.audit(),
   paths.security(),
   paths.paymentsSettings(),
+  paths.paymentsSettings({ method: 'payment_request' }),
   paths.currencySettings(),
   paths.simulator(),
 ];
+
+test('every screen of the admin is among them', () => {
+  const at = (address: string) => new URL(address, 'http://shop.example');
+  const looked = [...SCREENS.map(([, address]) => address), ...OTHER_SCREENS].map(
+    (address) => (toInternal({ url: at(address) }) ?? at(address)).pathname,
+  );
+  const missing = FEATURES.map(({ path }) => path).filter((path) => {
+    const shape = new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}/?$`);
+    return !looked.some((one) => shape.test(one));
+  });
+  expect(missing).toEqual([]);
+});
 
 async function show(page: Page, address: string) {
   await page.goto(address);
@@ -111,15 +128,43 @@ test('the list on a telephone', async ({ signedIn: page, expectAccessibleInBothT
   await expectAccessibleInBothThemes(page);
 });
 
+/** What nobody made up for a test: the first row of each list. */
+const OPENED = [
+  ['a payment', paths.transactions(), /transactions\/details/],
+  ['a payout', paths.payouts(), /payouts\/details/],
+  ['a payment that is disputed', paths.disputes({ filter: 'awaiting_response' }), /transactions\/details/],
+] as const;
+for (const [name, list, opened] of OPENED) {
+  test(name, async ({ signedIn: page, expectAccessibleInBothThemes }) => {
+    await show(page, list);
+    await page
+      .locator('tbody tr')
+      .filter({ hasNotText: 'Inquiry' })
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL(opened);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Payment for order|Payout of)/);
+    await standsStill(page);
+    await expectAccessibleInBothThemes(page);
+    if (name !== 'a payment that is disputed') return;
+    await page.getByRole('link', { name: 'Challenge dispute' }).click();
+    await expect(page.getByLabel('Product type')).toBeVisible();
+    await standsStill(page);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
 for (let first = 0; first < OTHER_SCREENS.length; first += AT_ONCE) {
   test(`other screens from ${first + 1} have their title and no finding`, async ({
     signedIn: page,
-    expectAccessible,
+    expectAccessibleInBothThemes,
   }) => {
     for (const address of OTHER_SCREENS.slice(first, first + AT_ONCE)) {
       await show(page, address);
       await expect(page).toHaveTitle(/ – Countinghouse$/);
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { daysLeft } from '../disputes/response-deadline.ts';
 import { DAY_S, type EpochSeconds } from '../shared/time.ts';
+import type { UnsentDraft } from './overview-tasks.ts';
 import type { WaitingWork } from './waiting-work.ts';
 
 /** What only a store can write: its money, its times. */
@@ -67,4 +68,19 @@ export const failedPayoutWords = ({ sum, day, reason }: FailedPayout): TaskWords
   title: `The payout of ${sum} of ${day} failed`,
   text: `${reason} The money is back in your balance.`,
   action: 'See payout',
+});
+
+type Draft = Readonly<{ sum: string; by: string; standing: UnsentDraft['standing'] }>;
+
+const UNSENT_WORDS: Readonly<Record<Draft['standing'], (by: string) => string>> = {
+  too_little: (by) =>
+    `It is too little to be handed in for you. Add to it or submit it by ${by}, or the bank gets nothing.`,
+  switched_off: (by) => `Your store does not hand in drafts. Submit it by ${by}, or the bank gets nothing.`,
+};
+
+/** Evidence on its last day that nobody will hand in for the merchant. */
+export const unsentDraftWords = ({ sum, by, standing }: Draft): TaskWords => ({
+  title: `Your evidence about ${sum} is not with the bank`,
+  text: UNSENT_WORDS[standing](by),
+  action: 'Finish it',
 });

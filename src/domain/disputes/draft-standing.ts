@@ -9,3 +9,6 @@ export const handsIn = (setting: Word<HandInSetting>): boolean => setting !== 'n
 /** How a draft stands that is kept here and that the provider was not told of, while the bank still takes an answer. */
 export const DRAFT_STANDINGS = ['planned', 'too_little', 'switched_off'] as const;
 export type DraftStanding = (typeof DRAFT_STANDINGS)[number];
+
+/** Nobody hands these in. */
+export const UNSENT_STANDINGS = ['too_little', 'switched_off'] as const satisfies readonly DraftStanding[];

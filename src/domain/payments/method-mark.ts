@@ -11,7 +11,7 @@ const SHAPES = {
   bank: 'M36 9 47 2l11 7zm2 2h4v7h-4zm7 0h4v7h-4zm7 0h4v7h-4z',
   later: 'M48 10V0a10 10 0 1 1-10 10z',
   wallet: 'M38 5h16v3h4v6h-4v3H38z',
-  stripe: 'M0 3h56v4H0z',
+  stripe: 'M37 4h17v3H37zm0 5h17v7H37z',
   chain: 'm38 4 8 6-8 6zm9 0 8 6-8 6z',
 } as const;
 

@@ -5,6 +5,10 @@ const rate = (percentage_rate: number, fixed_rate = 0) => ({ percentage_rate, fi
 const CARD = { base: rate(0.029, 30), additional: rate(0.015), fx: rate(0.01), discount: [] };
 const LIST = {
   country: 'US',
+  rates: new Map([
+    ['eur', '0.9'],
+    ['jpy', '150'],
+  ]),
   fees: {
     card: CARD,
     card_present: { ...CARD, base: rate(0.026, 10) },
@@ -34,9 +38,19 @@ const cases: readonly (readonly [string, Partial<HeldPayment>, CaptureEffect])[]
     { currency: 'usd', gross: 6500, fee: 284 },
   ],
   [
-    'paid out in a currency the list does not price',
+    'paid out in another currency than the list has, at today’s rate',
     { currency: 'eur', settlement_currency: 'eur' },
-    { currency: 'eur', gross: 10_000, fee: undefined },
+    { currency: 'eur', gross: 10_000, fee: 317 },
+  ],
+  [
+    'paid out in one without decimals',
+    { currency: 'jpy', settlement_currency: 'jpy' },
+    { currency: 'jpy', gross: 10_000, fee: 335 },
+  ],
+  [
+    'paid out in a currency that nobody has a rate for',
+    { currency: 'gbp', settlement_currency: 'gbp' },
+    { currency: 'gbp', gross: 10_000, fee: undefined },
   ],
   ['a method nobody lists', { method: 'barter' }, { currency: 'usd', gross: 10_000, fee: undefined }],
   ['never more than the sale', { amount: 30 }, { currency: 'usd', gross: 30, fee: 30 }],

@@ -9,8 +9,8 @@ export function DrawnMark({ code, size }: MethodMarkProps) {
   if (!mark) return <Badge {...(size && { size })}>{code}</Badge>;
   return (
     <Badge isDrawn {...(size && { size })}>
-      <svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path d="M-300 0h356v20h-356z" fill={mark.ground} />
+      <svg viewBox="0 0 56 20" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
+        <path d="M-300-40h360v100h-360z" fill={mark.ground} />
         <path d={mark.shape} fill="#fff" opacity="0.3" />
       </svg>
       {code}

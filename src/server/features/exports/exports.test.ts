@@ -4,6 +4,7 @@ import { utcInstant as wire } from '#contract/kit/fields.ts';
 import { identifierWords } from '#domain/payments/payment-source.ts';
 import { TRANSACTION_COLUMNS } from '#domain/payments/transaction-columns.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
+import { followAccount } from '#server/features/onboarding/follow-account.ts';
 import { saveOrder } from '#tests/factories/order.ts';
 import { savePayout } from '#tests/factories/payout.ts';
 import { saveSubscription } from '#tests/factories/subscription.ts';
@@ -288,4 +289,14 @@ test('the record keeps what the stream held, and a second download is a new snap
     'txn_a1',
   ]);
   await expect.poll(recordOf).toMatchObject({ rows: 2, downloads: 2 });
+});
+
+test.each([
+  { is_live: false, name: /filename="sandbox-transactions-until-/ },
+  { is_live: true, name: /filename="transactions-until-/ },
+])('a file of a sandbox says so in its name: $is_live', async ({ is_live, name }) => {
+  await server.simulator.controls.patchAccount({ is_live });
+  await followAccount(server.deps);
+  const { headers } = await server.get(await linkOf(await ask('columns[]=transaction_id')));
+  expect(headers['content-disposition']).toMatch(name);
 });

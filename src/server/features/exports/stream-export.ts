@@ -6,6 +6,7 @@ import { inTurn } from '../../http/download-turns.ts';
 import { openDownload } from '../../http/open-download.ts';
 import type { Context, Streamed } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
+import { findAccount } from '../page-settings/account-repository.ts';
 import { copyExport } from './copy-export.ts';
 import { markFailed, markFinished, markStreaming, type StoredExport } from './exports-repository.ts';
 
@@ -33,15 +34,17 @@ async function write(deps: Streaming, record: StoredExport, destination: Writabl
 
 /**
  * `transactions-2026-10-01-to-2026-10-31-at-2026-11-15-094105.csv`: the period, and when the snapshot was taken, on the
- * store's clock. Without a period it reaches until then: `transactions-until-2026-11-15-094105.csv`.
+ * store's clock. Without a period it reaches until then: `transactions-until-2026-11-15-094105.csv`. A file of a sandbox
+ * says so first, because nobody may book it.
  */
 export async function exportFilename(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   { kind, filters }: Pick<StoredExport, 'kind' | 'filters'>,
 ): Promise<string> {
-  const { timezone } = await getStore(deps);
+  const [{ timezone }, account] = await Promise.all([getStore(deps), findAccount(deps.db)]);
   const { hour, minute, second } = wallClock(deps.now(), timezone);
   const time = [hour, minute, second].map((part) => String(part).padStart(2, '0')).join('');
   const period = filePeriod(filters, timezone);
-  return `${kind}-${period ? `${period}-at` : 'until'}-${dayOf(deps.now(), timezone)}-${time}.csv`;
+  const sandbox = account?.is_live === false ? 'sandbox-' : '';
+  return `${sandbox}${kind}-${period ? `${period}-at` : 'until'}-${dayOf(deps.now(), timezone)}-${time}.csv`;
 }

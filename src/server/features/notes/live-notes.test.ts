@@ -50,6 +50,29 @@ test('pressing its button answers nothing, so it stays; answered, it is withdraw
   expect(await server.db.selectFrom('notes').select('id').execute()).toEqual([]);
 });
 
+test('evidence that nobody hands in is said from the day before its deadline, and withdrawn once it is there', async () => {
+  await saveDispute(server.db, { id: 'dp_1', due_by: after(30 * HOUR_S) });
+  await server.db
+    .insertInto('evidence_drafts')
+    .values({
+      ...{ provider: 'simulator', dispute_id: 'dp_1', version: 1, saved: instant(0) },
+      ...{ evidence: '{"customer_name":"Ada"}', base: '{}' },
+    })
+    .execute();
+  expect(await titles()).toEqual(['Respond to a dispute for $20.00 USD: 1 day left']);
+
+  await server.db
+    .updateTable('disputes')
+    .set({ due_by: instant(20 * HOUR_S) })
+    .execute();
+  const [first] = await list();
+  expect(first?.title).toBe('Your evidence about $20.00 USD is not with the bank');
+  expect(first?.content).toMatch(/^It is too little to be handed in for you\. .* by Mar 6, 2026, /);
+
+  await server.db.deleteFrom('evidence_drafts').execute();
+  expect(await titles()).toEqual(['Respond to a dispute for $20.00 USD: Last day']);
+});
+
 test('what was put away stays away until there is something new', async () => {
   await saveDispute(server.db, { id: 'dp_1', due_by: after(30 * HOUR_S) });
   const [note] = await list();

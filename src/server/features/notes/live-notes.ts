@@ -1,6 +1,7 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { type WaitingWork, waitingWork } from '#domain/account/waiting-work.ts';
-import { failedPayoutWords, workWords } from '#domain/account/work-words.ts';
+import { failedPayoutWords, unsentDraftWords, workWords } from '#domain/account/work-words.ts';
+import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { formatDateTime, formatDay } from '#domain/shared/format-date.ts';
@@ -16,6 +17,7 @@ export type NoteFacts = Readonly<{
   failedPayouts: readonly facts.NotedPayout[];
   latePayouts: readonly facts.NotedPayout[];
   awaiting: readonly facts.NotedDispute[];
+  drafts: readonly facts.NotedDraft[];
   won: readonly facts.NotedDispute[];
   lost: readonly facts.NotedDispute[];
   holds: readonly facts.NotedHold[];
@@ -39,6 +41,7 @@ export function liveNotes(found: NoteFacts, store: StoreProfile, now: EpochSecon
   const work = waitingWork(awaiting, found.holds, { now, zone: store.timezone });
   return [
     ...requirementsNote(found.requirements, store),
+    ...found.drafts.flatMap((draft) => draftNote(draft, store, now)),
     ...work.map((one) => workNote(one, store, now)),
     ...found.failedPayouts.map((payout) => failedPayout(payout, store)),
     ...found.latePayouts.map((payout) => latePayout(payout, store)),
@@ -88,6 +91,18 @@ function workNote(work: WaitingWork, store: StoreProfile, now: EpochSeconds): Li
   const { title, text, action } = workWords(work, { now, by, sum: total && amountOf(total, store) });
   const url = only ? payment(only) : screen(LISTS[kind]);
   return note(`${kind}:${ids.toSorted().at(-1)}`, 'warning', title, text, action, url);
+}
+
+/** From the day before its deadline on, as on Home. */
+function draftNote(draft: facts.NotedDraft, store: StoreProfile, now: EpochSeconds): LiveNote[] {
+  const { id, due_by, standing } = draft;
+  const until = secondsOf(due_by);
+  if (!isTimeToTell(until, now)) return [];
+  const by = `${formatDateTime(until, store)} (${zoneName(store.timezone)})`;
+  const { title, text, action } = unsentDraftWords({ sum: amountOf(draft, store), by, standing });
+  return [
+    note(`draft:${id}`, 'warning', title, text, action, screen(`/payments/disputes/challenge&id=${id}`)),
+  ];
 }
 
 const amountOf = (

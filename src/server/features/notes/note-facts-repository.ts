@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { UNSENT_STANDINGS } from '#domain/disputes/draft-standing.ts';
+import { isOneOf } from '#domain/shared/one-of.ts';
 import { DAY_S, type EpochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
+import { DRAFT_COLUMN, DRAFT_JOIN, type KeptRow, standingOf } from '../disputes/kept-draft-repository.ts';
 
 /** What happened longer ago is no news. */
 const NEWS_S = 14 * DAY_S;
@@ -45,6 +48,21 @@ export async function listAwaitingDisputes(
     where status in ('needs_response', 'warning_needs_response') and due_by > to_timestamp(${now})
     order by due_by, id limit ${COUNTED_MAX}`.execute(db);
   return rows;
+}
+
+export type NotedDraft = Sum &
+  Readonly<{ id: string; due_by: UtcInstant; standing: (typeof UNSENT_STANDINGS)[number] }>;
+
+/** Evidence that was begun, is not with the provider, and that nobody hands in. */
+export async function listUnsentDrafts(db: Database, now: EpochSeconds): Promise<readonly NotedDraft[]> {
+  const { rows } = await sql<KeptRow & Omit<NotedDraft, 'standing'>>`
+    select d.id, d.amount, d.currency, d.due_by, d.reason, ${DRAFT_COLUMN} from disputes d ${DRAFT_JOIN}
+    where draft.dispute_id is not null and d.due_by > to_timestamp(${now})
+    order by d.due_by, d.id limit ${COUNTED_MAX}`.execute(db);
+  return rows.flatMap(({ kept, reason, ...dispute }) => {
+    const standing = standingOf({ kept, reason });
+    return standing !== null && isOneOf(UNSENT_STANDINGS, standing) ? [{ ...dispute, standing }] : [];
+  });
 }
 
 /** By the moment the bank's decision was noted, the latest first. A dispute lives for months, not for years. */

@@ -22,6 +22,7 @@ export async function refreshNotes(deps: Refreshing): Promise<void> {
     failedPayouts: await facts.listFailedPayouts(db, clock),
     latePayouts: await facts.listLatePayouts(db, clock),
     awaiting: await facts.listAwaitingDisputes(db, clock),
+    drafts: await facts.listUnsentDrafts(db, clock),
     won: await facts.listDecidedDisputes(db, 'won', clock),
     lost: await facts.listDecidedDisputes(db, 'lost', clock),
     holds: await facts.listHolds(db),

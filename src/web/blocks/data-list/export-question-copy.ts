@@ -14,6 +14,9 @@ export const exportQuestionCopy = {
     last_month: 'Export last month',
     last_quarter: 'Export last quarter',
   } satisfies Record<CalendarPeriod, string>,
+  periodTitle: (action: string) => `${action}?`,
+  periodText:
+    'The file has only what happened on these days, and the filters that are set on the list hold for it too. Its name says which days it is about.',
   columns:
     'The file has the columns that you see. Change them under Columns, above the list; id and currency are always in it.',
 } as const;

@@ -30,13 +30,13 @@ export function ExportQuestion({ asked, onAnswer }: ExportQuestionProps) {
   return (
     <ConfirmDialog
       open
-      title={asked.title}
+      title={period ? copy.periodTitle(copy.exportPeriod[period]) : asked.title}
       action={period ? copy.exportPeriod[period] : asked.action}
       onConfirm={() => onAnswer(period ? { days: calendarPeriod(period, today) } : {})}
       onClose={() => onAnswer(undefined)}
     >
       <div className="stack">
-        <p>{asked.text}</p>
+        <p>{period ? copy.periodText : asked.text}</p>
         <RadioGroup
           look="list"
           label={copy.period}

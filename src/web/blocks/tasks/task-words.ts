@@ -1,6 +1,11 @@
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
 import { requirementMessages } from '#domain/account/requirement-messages.ts';
-import { failedPayoutWords, type TaskWords as Words, workWords } from '#domain/account/work-words.ts';
+import {
+  failedPayoutWords,
+  unsentDraftWords,
+  type TaskWords as Words,
+  workWords,
+} from '#domain/account/work-words.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
@@ -79,11 +84,8 @@ function waitingWords({ work, isPartial }: Of<'work'>, now: EpochSeconds): TaskW
 }
 
 function draftWords({ draft }: Of<'draft'>): TaskWords {
-  const { title, text, action } = copy.draftTaskCopy;
   return {
-    title: title(sumWords(draft)),
-    text: text[draft.standing](withZone(draft.until)),
-    action,
+    ...unsentDraftWords({ sum: sumWords(draft), by: withZone(draft.until), standing: draft.standing }),
     icon: 'flag',
     tone: 'alert',
   };

@@ -46,17 +46,6 @@ export const reconnectTaskCopy = {
   action: 'Reconnect',
 } as const;
 
-export const draftTaskCopy = {
-  title: (amount: string) => `Your evidence about ${amount} is not with the bank`,
-  text: {
-    too_little: (by: string) =>
-      `It is too little to be handed in for you. Add to it or submit it by ${by}, or the bank gets nothing.`,
-    switched_off: (by: string) =>
-      `Your store does not hand in drafts. Submit it by ${by}, or the bank gets nothing.`,
-  },
-  action: 'Finish it',
-} as const;
-
 type BankWords = Readonly<{ title: string; text: (date: string) => string }>;
 export const bankTaskCopy = {
   action: 'Set up payouts',

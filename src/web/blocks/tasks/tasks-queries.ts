@@ -5,6 +5,7 @@ import { listPayouts } from '#contract/payouts.ts';
 import type { UnsentDraft, Waiting } from '#domain/account/overview-tasks.ts';
 import { hasLeftAgain, isRecentFailure, waitingWork } from '#domain/account/waiting-work.ts';
 import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
+import { UNSENT_STANDINGS } from '#domain/disputes/draft-standing.ts';
 import { isOneOf } from '#domain/shared/one-of.ts';
 import { epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { readQuery } from '#web/api/query-client.ts';
@@ -64,14 +65,12 @@ type Listed = Readonly<{ data: readonly unknown[]; total_count: number }>;
 const isCut = (list: Listed | undefined): boolean =>
   list !== undefined && list.total_count > list.data.length;
 
-const UNSENT = ['too_little', 'switched_off'] as const;
-
 /** On its last day, evidence that nobody will hand in for the merchant is said first of all. */
 function unsentDraft(
   { dispute_id, draft, due_by, amount, currency }: DisputeSummary,
   now: ReturnType<typeof useNow>,
 ): readonly UnsentDraft[] {
-  if (!isOneOf(UNSENT, draft) || due_by === '') return [];
+  if (!isOneOf(UNSENT_STANDINGS, draft) || due_by === '') return [];
   const until = secondsOf(due_by);
   return isTimeToTell(until, now) ? [{ dispute_id, amount, currency, until, standing: draft }] : [];
 }

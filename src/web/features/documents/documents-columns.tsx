@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import type { PaymentsDocument } from '#contract/documents.ts';
 import { isDocumentType } from '#domain/account/document-type.ts';
+import { ownCurrencyFirst } from '#domain/shared/own-currency-first.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { dayWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { documentsCopy as copy } from './documents-copy.ts';
@@ -35,6 +37,7 @@ export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocumen
   {
     id: 'type',
     label: copy.columns.type,
+    nowrap: true,
     slot: 'title',
     cell: ({ type }) =>
       isDocumentType(type) ? copy.typeLabel(type) : <Chip plain>{copy.typeLabel(type)}</Chip>,
@@ -45,12 +48,11 @@ export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocumen
     nowrap: true,
     cell: ({ number }) => <span className="num">{number}</span>,
   },
-  { id: 'period', label: copy.columns.period, slot: 'note', cell: periodWords },
+  { id: 'period', label: copy.columns.period, nowrap: true, slot: 'note', cell: periodWords },
   {
     id: 'fees',
     label: copy.columns.fees,
     align: 'end',
-    slot: 'amount',
     cell: ({ totals }) => <Fees totals={totals} />,
   },
   {
@@ -70,13 +72,23 @@ export const documentColumns = (onAsk: Ask): readonly ListColumn<PaymentsDocumen
   },
 ];
 
-/** What the paper comes to. Currencies are never added up. */
+/** What the paper comes to: the store's own currency, and the others below it. Currencies are never added up. */
 function Fees({ totals }: Pick<PaymentsDocument, 'totals'>) {
-  if (totals.length === 0) return <Nothing word={copy.noFees} />;
-  return totals.map(({ currency, amount }, index) => (
-    <Fragment key={currency}>
-      {index > 0 && ' · '}
-      <MoneyText amount={amount} currency={currency} explicit={totals.length > 1} />
-    </Fragment>
-  ));
+  const [first, ...others] = ownCurrencyFirst(totals, pageSettings().store.currency);
+  if (!first) return <Nothing word={copy.noFees} />;
+  return (
+    <div>
+      <MoneyText {...first} explicit={others.length > 0} />
+      {others.length > 0 && (
+        <p className="muted">
+          {others.map((total, index) => (
+            <Fragment key={total.currency}>
+              {index > 0 && ' · '}
+              <MoneyText {...total} explicit />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
 }

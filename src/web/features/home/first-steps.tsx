@@ -4,6 +4,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { homeCopy as copy } from './home-copy.ts';
 import { payoutsQuery, refundsQuery, salesQuery } from './home-queries.ts';
@@ -17,9 +18,16 @@ export const needsFirstSteps = (): boolean => {
   return !isAccountConnected || testModeOnboarding || lifetimeTPV === 0;
 };
 
+const LIVE: Step = {
+  name: 'live',
+  icon: 'store',
+  href: paths.connect({ source: 'wcpay-sandbox-notice' }),
+  isDone: false,
+};
+
 /** What happened since the page came is asked for: a step is ticked as soon as it is done. */
 function useSteps(): readonly Step[] {
-  const { isAccountConnected, lifetimeTPV } = pageSettings();
+  const { isAccountConnected, lifetimeTPV, testModeOnboarding, providerPages } = pageSettings();
   const enabled = isAccountConnected;
   const [sales, refunds, payouts] = useQueries({
     queries: [
@@ -39,6 +47,8 @@ function useSteps(): readonly Step[] {
     },
     { name: 'refund', icon: 'swap', href: paths.transactions(), isDone: refunds === true },
     { name: 'payout', icon: 'payout', href: paths.payouts(), isDone: payouts === true },
+    // With a real provider another key is another mode, and no step on this page.
+    ...(testModeOnboarding && providerPages === null ? [LIVE] : []),
   ];
 }
 
@@ -69,6 +79,7 @@ function StepItem({ step, isNext }: { step: Step; isNext: boolean }) {
       <div>
         <p className="item-title">{title}</p>
         <p className="item-text">{text}</p>
+        {name === 'payout' && !isDone && <MoveTime />}
         {isDone && <p className="item-note">{copy.done}</p>}
       </div>
       {!isDone && (
@@ -79,5 +90,16 @@ function StepItem({ step, isNext }: { step: Step; isNext: boolean }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Where time is simulated, a payout need not be waited for. */
+function MoveTime() {
+  const { testModeOnboarding, features } = pageSettings();
+  if (!testModeOnboarding || !features.simulatorConsole) return null;
+  return (
+    <p className="item-note">
+      {copy.moveTime} <Link href={paths.simulator()}>{copy.simulator}</Link>
+    </p>
   );
 }

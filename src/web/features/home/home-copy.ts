@@ -25,7 +25,14 @@ export const homeCopy = {
       text: 'Money that has become available leaves for your bank on weekdays. Each payout lists what it is made of.',
       action: 'See payouts',
     },
+    live: {
+      title: 'Set up live payments',
+      text: 'Verify your business to take real payments. The sandbox stays until your live account can take them.',
+      action: 'Go live',
+    },
   },
+  moveTime: 'Nobody waits for it in a sandbox: move the clock a week forward.',
+  simulator: 'Move time forward',
 } as const;
 
 export const todayCopy = {

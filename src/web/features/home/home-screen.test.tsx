@@ -163,6 +163,21 @@ test('a first step is ticked as soon as it was taken', async () => {
   );
 });
 
+test.each([
+  { testModeOnboarding: true, simulatorConsole: true, live: 1, clock: 1 },
+  { testModeOnboarding: true, simulatorConsole: false, live: 1, clock: 0 },
+  { testModeOnboarding: false, simulatorConsole: true, live: 0, clock: 0 },
+])('a sandbox says how its time moves and what comes after it: $live, $clock', async (world) => {
+  const { testModeOnboarding, simulatorConsole, live, clock } = world;
+  await openScreen(paths.home(), {
+    ...{ isAccountConnected: true, testModeOnboarding },
+    features: { mailPage: true, simulatorConsole },
+  });
+  const steps = within(screen.getByRole('region', { name: 'First steps' }));
+  expect(steps.queryAllByRole('link', { name: 'Go live' })).toHaveLength(live);
+  expect(steps.queryAllByRole('link', { name: 'Move time forward' })).toHaveLength(clock);
+});
+
 test('a shop that has not sold yet sees its first steps and asks for nothing', async () => {
   await openScreen(paths.home());
   expect(screen.getByRole('region', { name: 'First steps' })).toBeTruthy();

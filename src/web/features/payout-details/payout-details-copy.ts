@@ -13,7 +13,8 @@ export const payoutDetailsCopy = {
   summary: 'Summary',
   failureReason: 'Failure reason: ',
   failureTitle: 'This payout failed',
-  failureText: 'Your bank sent the money back. It is in your balance again and leaves with a later payout.',
+  failureText:
+    'Your bank sent the money back. It is in your balance again and leaves with a later payout; if the account is the reason, change the bank details first.',
   updateBank: 'Update bank details',
 
   details: 'Details',
@@ -91,7 +92,7 @@ export const proofCopy = {
   returned: 'This payout came back: nothing was sent, and none of your transactions is held by it any more.',
   hadTaken: 'The transactions it had taken',
   leftWith: (day: string) => `They left with the payout of ${day}`,
-  waitsForNext: 'They leave with the next one.',
+  waitsForNext: 'They leave with a later one.',
   foot: 'Each line opens its rows.',
   download: 'Download proof',
   file: {

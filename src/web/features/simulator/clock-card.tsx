@@ -18,11 +18,12 @@ import { useDeed } from './simulator-queries.ts';
 const secondsOfIso = (iso: string) => epochSeconds(Math.floor(Date.parse(iso) / 1000));
 const timeWords = (iso: string): string => formatDateTime(secondsOfIso(iso), pageSettings().store);
 
+/** Rounded: the seconds that a press takes make no day out of seven. */
 const aheadWords = (seconds: number): string => {
-  if (seconds < HOUR_S) return copy.inStep;
-  return seconds < 2 * DAY_S
-    ? copy.hours(countWords(Math.floor(seconds / HOUR_S)))
-    : copy.days(countWords(Math.floor(seconds / DAY_S)));
+  if (Math.round(seconds / HOUR_S) < 1) return copy.inStep;
+  return Math.round(seconds / HOUR_S) < 48
+    ? copy.hours(countWords(Math.round(seconds / HOUR_S)))
+    : copy.days(countWords(Math.round(seconds / DAY_S)));
 };
 
 /** Nothing happens in this world except through its clock. */

@@ -5,13 +5,13 @@ import { axisLabels, type ChartPoint, verticalScale, xOf } from './scales.ts';
 const points = (...values: number[]): ChartPoint[] =>
   values.map((value, index) => ({ id: String(index), label: String(index), name: String(index), value }));
 
-test('whatever the values: two to four lines from end to end, zero in sight, every point inside', () => {
+test('whatever the values: two to five lines from end to end, zero in sight, every point inside', () => {
   const amounts = fc.array(fc.integer({ min: -1e10, max: 1e10 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(amounts, (values) => {
       const { y, ticks } = verticalScale(points(...values));
       expect(ticks.length).toBeGreaterThanOrEqual(2);
-      expect(ticks.length).toBeLessThanOrEqual(4);
+      expect(ticks.length).toBeLessThanOrEqual(5);
       expect([y(ticks[0] ?? Number.NaN), y(ticks.at(-1) ?? Number.NaN)]).toEqual([100, 0]);
       for (const value of [...values, 0]) {
         expect(y(value)).toBeGreaterThanOrEqual(-1e-9);
@@ -23,6 +23,13 @@ test('whatever the values: two to four lines from end to end, zero in sight, eve
 
 test('nothing but zeros still stands on a line', () => {
   expect(verticalScale(points(0, 0)).y(0)).toBe(100);
+});
+
+test.each([
+  { values: [-4200, 150_000], lines: [-50_000, 0, 50_000, 100_000, 150_000] },
+  { values: [0, 290_000], lines: [0, 100_000, 200_000, 300_000] },
+])('a day that lost a little takes no half of the picture: $values', ({ values, lines }) => {
+  expect(verticalScale(points(...values)).ticks).toEqual(lines);
 });
 
 test('the period before counts for the height', () => {

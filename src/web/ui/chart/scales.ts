@@ -12,14 +12,14 @@ export type ChartPoint = {
   previousName?: string;
 };
 
-const GRID_LINES_MAX = 4;
+const GRID_LINES_MAX = 5;
 const LABELS_MAX = 7;
 
 /** How far along, from 0 to 100. A single point stands in the middle. */
 export const xOf = (index: number, count: number): number => (count < 2 ? 50 : (index / (count - 1)) * 100);
 
 /**
- * Heights from 100 (the bottom) to 0 (the top), and at most four lines of round numbers, evenly spread from end to end.
+ * Heights from 100 (the bottom) to 0 (the top), and at most five lines of round numbers, evenly spread from end to end.
  * Zero is always in.
  */
 export function verticalScale(points: readonly ChartPoint[]) {

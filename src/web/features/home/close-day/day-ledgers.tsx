@@ -1,8 +1,10 @@
 import type { ClosedDay } from '#contract/days.ts';
+import { ownCurrencyFirst } from '#domain/shared/own-currency-first.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Sum, type SumLine } from '#web/ui/sum.tsx';
@@ -11,11 +13,11 @@ import { closeDayCopy as copy } from './close-day-copy.ts';
 type Ledger = ClosedDay['ledgers'][number];
 type DayLedgersProps = Readonly<{ day: CalendarDate; ledgers: readonly Ledger[] }>;
 
-/** Sums stand beside each other, never in one another: a sum has one currency. */
+/** Sums stand beside each other, never in one another: a sum has one currency. The store's own comes first. */
 export function DayLedgers({ day, ledgers }: DayLedgersProps) {
   return (
     <div className="day-ledgers">
-      {ledgers.map((ledger) => (
+      {ownCurrencyFirst(ledgers, pageSettings().store.currency).map((ledger) => (
         <section key={ledger.currency} aria-label={copy.ledger(ledger.currency.toUpperCase())}>
           {ledgers.length > 1 && <h3 className="day-currency">{ledger.currency.toUpperCase()}</h3>}
           <Sum lines={linesOf(day, ledger)} />
