@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { CAPABILITIES } from '#domain/people/capabilities.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { storeId, utcInstant, wordOf } from './kit/fields.ts';
+import { storeId, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
 
 export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;
+const LIFE_DAYS_MAX = 3650;
 
 const apiKey = z.object({
   id: z.int(),
@@ -15,6 +17,14 @@ const apiKey = z.object({
   user_email: z.string(),
   created: utcInstant,
   last_used: z.nullable(utcInstant),
+  /** The address it was last used from. */
+  last_ip: z.nullable(z.string()),
+  /** What it may do of what its person may; null is all of it. */
+  capabilities: z.nullable(z.array(z.string())),
+  expires: z.nullable(utcInstant),
+  is_expired: z.boolean(),
+  /** What it asks for waits until a person approves it. */
+  proposes: z.boolean(),
 });
 export type ApiKey = z.output<typeof apiKey>;
 
@@ -36,13 +46,28 @@ export const createApiKey = endpoint({
   summary: 'Makes an API key that speaks for you, after you confirm your password.',
   capability: 'manage_people',
   class: 'write',
+  fresh: true,
+  act: 'api_key',
   input: z.object({
     description: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
     scope: z.enum(API_KEY_SCOPES),
+    /** Without them, all that you may do. */
+    capabilities: z.optional(
+      z.array(z.enum(CAPABILITIES)).check(z.minLength(1), z.maxLength(CAPABILITIES.length)),
+    ),
+    /** Without them, until it is revoked. */
+    expires_in_days: z.optional(wholeNumber(1, LIFE_DAYS_MAX)),
+    proposes: z.optional(z.boolean()),
     password: z.string().check(z.minLength(1)),
   }),
   reply: z.object({ ...apiKey.shape, consumer_key: z.string(), consumer_secret: z.string() }),
-  errors: ['password_not_confirmed', 'sign_in_throttled', 'rest_too_many_requests', 'wcpay_unavailable'],
+  errors: [
+    'password_not_confirmed',
+    'sign_in_throttled',
+    'rest_too_many_requests',
+    'wcpay_unavailable',
+    'api_key_beyond_you',
+  ],
 });
 
 export const revokeApiKey = endpoint({
@@ -51,6 +76,7 @@ export const revokeApiKey = endpoint({
   summary: 'Revokes an API key at once.',
   capability: 'manage_people',
   class: 'write',
+  fresh: true,
   input: z.object({ id: storeId }),
   reply: z.object({ id: z.int(), revoked: z.literal(true) }),
   errors: ['api_key_not_found'],

@@ -43,4 +43,8 @@ export type Actor = Readonly<{
   session_id?: string;
   /** The API key this request came with; absent for a person. */
   api_key_id?: number;
+  /** Its name, as the audit log says it. */
+  api_key?: string;
+  /** The key only proposes: what it asks for waits for a person. */
+  proposes?: boolean;
 }>;

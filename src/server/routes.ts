@@ -27,6 +27,7 @@ import { ordersRoutes } from './features/orders/orders-routes.ts';
 import { paymentDetailsRoutes } from './features/payment-details/payment-details-routes.ts';
 import { payoutsRoutes } from './features/payouts/payouts-routes.ts';
 import { peopleRoutes } from './features/people/people-routes.ts';
+import { rolesRoutes } from './features/people/roles-routes.ts';
 import { productsRoutes } from './features/products/products-routes.ts';
 import { readersRoutes } from './features/readers/readers-routes.ts';
 import { receiptsRoutes } from './features/receipts/receipts-routes.ts';
@@ -55,6 +56,7 @@ const declared: readonly Route[] = [
   ...optionsRoutes,
   ...settingsRoutes,
   ...usersRoutes,
+  ...rolesRoutes,
   ...teamNotesRoutes,
   ...trackingRoutes,
   ...exportsRoutes,

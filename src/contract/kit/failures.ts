@@ -4,6 +4,7 @@ import { fieldName } from '#domain/settings/setting-names.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
+import { PEOPLE_FAILURES } from './people-failures.ts';
 
 /** What a field got wrong, under its name. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -24,6 +25,7 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
 /** Every failure a caller may meet: its status and its words, in one place for server and browser. */
 export const FAILURES = {
   ...BROWSER_FAILURES,
+  ...PEOPLE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
   sign_in_failed: failure(403, 'The name or the password is wrong.'),

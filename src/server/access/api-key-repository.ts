@@ -13,7 +13,8 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
   return db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select(['api_keys.id', 'scope', 'consumer_secret_hash', 'last_used'])
+    .select(['api_keys.id', 'description', 'truncated_key', 'scope', 'consumer_secret_hash'])
+    .select(['last_used', 'last_ip', 'expires', 'proposes', 'api_keys.capabilities'])
     .leftJoin('roles', 'roles.id', 'users.own_role_id')
     .select(['user_id', 'email', 'first_name', 'role', 'roles.capabilities as own_capabilities'])
     .where('suspended', 'is', null)
@@ -24,12 +25,13 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
 }
 
 /** By its id, for a line that stays open; asking does not count as using it. */
-export async function isApiKeyAlive(db: Database, id: number): Promise<boolean> {
+export async function isApiKeyAlive(db: Database, id: number, now: UtcInstant): Promise<boolean> {
   const found = await db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .select('api_keys.id')
     .where('api_keys.id', '=', id)
+    .where(({ or, eb }) => or([eb('expires', 'is', null), eb('expires', '>', now)]))
     .where('revoked', 'is', null)
     .where('suspended', 'is', null)
     .where('removed', 'is', null)
@@ -37,8 +39,13 @@ export async function isApiKeyAlive(db: Database, id: number): Promise<boolean> 
   return found !== undefined;
 }
 
-export async function touchApiKey(db: Database, id: number, now: UtcInstant): Promise<void> {
-  await db.updateTable('api_keys').set({ last_used: now }).where('id', '=', id).execute();
+/** When and from where it was used. */
+export async function touchApiKey(
+  db: Database,
+  id: number,
+  { now, ip }: Readonly<{ now: UtcInstant; ip: string }>,
+): Promise<void> {
+  await db.updateTable('api_keys').set({ last_used: now, last_ip: ip }).where('id', '=', id).execute();
 }
 
 export async function listApiKeys(db: Database) {
@@ -46,8 +53,9 @@ export async function listApiKeys(db: Database) {
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .select(['api_keys.id', 'description', 'scope', 'truncated_key', 'user_id', 'email as user_email'])
-    .select(['api_keys.created', 'last_used'])
+    .select(['api_keys.created', 'last_used', 'last_ip', 'api_keys.capabilities', 'expires', 'proposes'])
     .where('revoked', 'is', null)
+    .where('removed', 'is', null)
     .orderBy('api_keys.id', 'desc')
     .execute();
 }
@@ -59,6 +67,6 @@ export async function revokeApiKey(db: Database, id: number, now: UtcInstant) {
     .set({ revoked: now })
     .where('id', '=', id)
     .where('revoked', 'is', null)
-    .returning(['description', 'scope', 'truncated_key'])
+    .returning(['user_id', 'description', 'scope', 'truncated_key'])
     .executeTakeFirst();
 }

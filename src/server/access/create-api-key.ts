@@ -1,19 +1,35 @@
-import { utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { insertApiKey } from './api-key-repository.ts';
 import { hashOfKey, makeKeyPair } from './key-pair.ts';
 
 const SHOWN_CHARACTERS = 7;
 
-export type WantedKey = Readonly<{ user_id: number; description: string; scope: 'read' | 'read_write' }>;
+export type WantedKey = Readonly<{
+  user_id: number;
+  description: string;
+  scope: 'read' | 'read_write';
+  /** Of what the person may; without them, all of it. */
+  capabilities?: readonly string[] | undefined;
+  expires_in_days?: number | undefined;
+  proposes?: boolean | undefined;
+}>;
 
 /** Makes a key for a person and answers the pair: the only time both halves are ever seen. */
-export async function createApiKey({ db, now }: Pick<Deps, 'db' | 'now'>, wanted: WantedKey) {
+export async function createApiKey(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { user_id, description, scope, capabilities, expires_in_days, proposes = false }: WantedKey,
+) {
   const pair = makeKeyPair();
   const shown = {
-    ...wanted,
+    user_id,
+    description,
+    scope,
     truncated_key: pair.consumer_key.slice(-SHOWN_CHARACTERS),
     created: utcInstant(now()),
+    capabilities: capabilities ? [...capabilities] : null,
+    expires: expires_in_days === undefined ? null : utcInstant(epochSeconds(now() + expires_in_days * DAY_S)),
+    proposes,
   };
   const id = await insertApiKey(db, {
     ...shown,
@@ -22,5 +38,5 @@ export async function createApiKey({ db, now }: Pick<Deps, 'db' | 'now'>, wanted
     last_used: null,
     revoked: null,
   });
-  return { id, ...shown, ...pair, last_used: null };
+  return { id, ...shown, ...pair, last_used: null, last_ip: null, is_expired: false };
 }

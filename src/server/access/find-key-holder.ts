@@ -1,28 +1,34 @@
 import { timingSafeEqual } from 'node:crypto';
+import { capabilitiesOfKey } from '#domain/people/key-capabilities.ts';
 import { capabilitiesOf } from '#domain/people/roles.ts';
 import { MINUTE_S, secondsOf, utcInstant } from '#domain/shared/time.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { findApiKey, touchApiKey } from './api-key-repository.ts';
-import { hashOfKey } from './key-pair.ts';
+import { hashOfKey, keyName } from './key-pair.ts';
 
-/** How old `last_used` may grow before it is written again. */
+/** How old `last_used` may grow before it is written again, unless the key comes from elsewhere. */
 const USED_EVERY_S = MINUTE_S;
 
 type Credentials = Readonly<{ consumer_key: string; consumer_secret: string }>;
-export type KeyHolder = Readonly<{ actor: Actor; scope: 'read' | 'read_write' }>;
+export type KeyHolder = Readonly<{ actor: Actor; scope: 'read' | 'read_write'; isExpired: boolean }>;
 
 /** The person an API key speaks for, with what that person may do today and not when the key was made. */
 export async function findKeyHolder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { consumer_key, consumer_secret }: Credentials,
+  ip: string,
 ): Promise<KeyHolder | undefined> {
   const found = await findApiKey(db, hashOfKey(consumer_key));
   if (!found || !timingSafeEqual(found.consumer_secret_hash, hashOfKey(consumer_secret))) return undefined;
 
-  const { id, scope, last_used, user_id, email, first_name, role, own_capabilities } = found;
+  const { id, scope, last_used, last_ip, expires, user_id, email, first_name, role } = found;
   const at = now();
-  if (last_used === null || at - secondsOf(last_used) >= USED_EVERY_S)
-    await touchApiKey(db, id, utcInstant(at));
-  const capabilities = capabilitiesOf(role, own_capabilities);
-  return { actor: { user_id, email, first_name, role, capabilities, api_key_id: id }, scope };
+  const isExpired = expires !== null && secondsOf(expires) <= at;
+  const isUseOld = last_used === null || at - secondsOf(last_used) >= USED_EVERY_S || last_ip !== ip;
+  if (!isExpired && isUseOld) await touchApiKey(db, id, { now: utcInstant(at), ip });
+  const ofPerson = capabilitiesOf(role, found.own_capabilities);
+  const capabilities = capabilitiesOfKey(ofPerson, found.capabilities);
+  const person = { user_id, email, first_name, role, capabilities };
+  const key = { api_key_id: id, api_key: keyName(found), proposes: found.proposes };
+  return { actor: { ...person, ...key }, scope, isExpired };
 }

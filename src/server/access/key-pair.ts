@@ -10,3 +10,9 @@ export const makeKeyPair = () => ({
 
 /** 160 random bits cannot be guessed, so a fast hash keeps them as safe as a slow one would. */
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** By what people know a key: what it is for, and how it ends. */
+export const keyName = ({
+  description,
+  truncated_key,
+}: Readonly<{ description: string; truncated_key: string }>): string => `${description} (…${truncated_key})`;

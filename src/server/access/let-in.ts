@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { fail } from '#contract/kit/errors.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -31,7 +32,7 @@ export const listUsersOfToken = ({ db, now }: Needs, token: string): Promise<num
   listUsersOfDevice(db, { token_hash: deviceId(token), at: now() });
 
 /** The way somebody proved who they are. */
-type Proof = Readonly<{ way: 'password' | 'link' }>;
+type Proof = Readonly<{ way: 'password' | 'link' | 'invitation' }>;
 
 /**
  * Lets somebody in who has proved who they are. Runs inside a transaction: the session, its device, the line in the audit
@@ -39,10 +40,12 @@ type Proof = Readonly<{ way: 'password' | 'link' }>;
  */
 export async function letIn(
   deps: Needs & Pick<Deps, 'config'> & Readonly<{ deviceKey: Buffer }>,
-  user: Pick<User, 'id' | 'email' | 'first_name'>,
+  user: Pick<User, 'id' | 'email' | 'first_name' | 'suspended' | 'removed'>,
   { way, ...visitor }: Visitor & Proof,
 ): Promise<SignedIn> {
   const { db, now } = deps;
+  // Whoever proved who they are may hear it; everybody else is told that the password is wrong.
+  if (user.suspended !== null || user.removed !== null) throw fail('account_suspended');
   // A token that we did not make, or that is nobody's any more, may be one that somebody planted and knows.
   const brought = ownDeviceToken(deps.deviceKey, visitor.device);
   const users = brought === undefined ? [] : await listUsersOfToken(deps, brought);

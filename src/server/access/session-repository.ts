@@ -60,6 +60,21 @@ export async function findSession(db: Database, id: Buffer): Promise<Session | u
   return rows[0];
 }
 
+/** Whether the session ended because its person was suspended. */
+export async function findSuspended(db: Database, id: Buffer, now: UtcInstant): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('user_id')
+    .where('sessions.id', '=', id)
+    .where('expires', '>', now)
+    .where('suspended', 'is not', null)
+    .where(({ or, eb, ref }) => or([eb('revoked', 'is', null), eb('revoked', '>=', ref('suspended'))]))
+    .where('removed', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function touchSession(db: Database, id: Buffer, now: UtcInstant): Promise<void> {
   await db
     .updateTable('sessions')

@@ -14,6 +14,7 @@ import { forgetSessions, rememberedSession } from './remembered-sessions.ts';
 import {
   deleteOverSessions,
   findSession,
+  findSuspended,
   insertSession,
   revokeOldestSessions,
   revokeSession,
@@ -92,6 +93,11 @@ export async function isSessionAlive(
 ): Promise<boolean> {
   const found = await findSession(db, Buffer.from(session_id, 'hex'));
   return found !== undefined && isAliveAt(found, now());
+}
+
+/** Whether the token would open a session, were its person not suspended: they are told so instead of being asked to sign in. */
+export async function isSuspended({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<boolean> {
+  return findSuspended(db, sessionId(token), utcInstant(now()));
 }
 
 export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {

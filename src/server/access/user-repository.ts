@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema/schema.ts';
 export type User = Readonly<Selectable<Schema['users']>>;
 export type NewUser = Insertable<Schema['users']>;
 
-/** By login or e-mail address, in any case. A text the database cannot hold names nobody. */
+/** By login or e-mail address, in any case; whoever was removed is nobody. A text the database cannot hold names nobody. */
 export async function findUserByLogin(db: Database, login: string): Promise<User | undefined> {
   if (login.includes('\0')) return undefined;
   return db
@@ -17,6 +17,7 @@ export async function findUserByLogin(db: Database, login: string): Promise<User
         eb(sql`lower(email)`, '=', sql`lower(${login})`),
       ]),
     )
+    .where('removed', 'is', null)
     .executeTakeFirst();
 }
 

@@ -33,6 +33,7 @@ export async function noteExport(
     at: utcInstant(now()),
     actor_id: actor.user_id,
     actor_email: actor.email,
+    api_key: actor.api_key,
     ip,
     action,
     object_kind: 'export',

@@ -13,6 +13,8 @@ export type AuditEntry = AuditedObject &
     actor_id: number | null;
     actor_email: string;
     ip: string;
+    /** The name of the API key it was done with, where a program did it in the person's name. */
+    api_key?: string | null | undefined;
     before?: unknown;
     after?: unknown;
     operation_id?: OperationId;
@@ -26,10 +28,14 @@ const jsonOrNull = (value: unknown): string | null =>
  * Adds a row in the caller's transaction, at its end: from here on every other writer of the log waits for the commit.
  * The database gives the row its number and its place in the chain.
  */
-export async function writeAudit(trx: Database, { before, after, ...entry }: AuditEntry): Promise<void> {
+export async function writeAudit(
+  trx: Database,
+  { before, after, api_key, ...entry }: AuditEntry,
+): Promise<void> {
+  const said = api_key ? { ...(after as object | undefined), api_key } : after;
   await trx
     .insertInto('audit_log')
-    .values({ ...entry, before: jsonOrNull(before), after: jsonOrNull(after) })
+    .values({ ...entry, before: jsonOrNull(before), after: jsonOrNull(said) })
     .execute();
 }
 

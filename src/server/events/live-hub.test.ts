@@ -27,6 +27,8 @@ function join(ageMs: number): string[] {
       caller: 'user 1',
       onChange: ({ id }) => void heard.push(id ?? ''),
       onMissed: () => void heard.push('missed'),
+      user_id: 1,
+      onPerson: () => undefined,
       onEnd: () => undefined,
     },
     ageMs,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { LIVE_KINDS, type LiveChange } from '#contract/live.ts';
+import { PEOPLE_CHANNEL } from '../access/end-at-once.ts';
 import type { Deps } from '../deps.ts';
 import { LIVE_CHANNEL } from './tell-live.ts';
 
@@ -8,8 +9,12 @@ import { LIVE_CHANNEL } from './tell-live.ts';
 type LiveListener = Readonly<{
   /** Who listens: a person or a key. */
   caller: string;
+  /** The person, also behind a key. */
+  user_id: number;
   onChange: (change: LiveChange) => void;
   onMissed: () => void;
+  /** What the person may do has changed, or what they came in with has ended. */
+  onPerson: () => void;
   onEnd: () => void;
 }>;
 export type LiveHub = Readonly<{
@@ -40,6 +45,9 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
   const endAll = () => {
     for (const { onEnd } of [...listeners]) onEnd();
   };
+  const lookAgainAt = (user_id: number) => {
+    for (const listener of [...listeners]) if (listener.user_id === user_id) listener.onPerson();
+  };
   const lose = (lost: pg.Client, error?: unknown) => {
     if (client !== lost) return;
     client = undefined;
@@ -57,14 +65,15 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
     client = mine;
     mine.on('error', (error) => lose(mine, error));
     mine.on('end', () => lose(mine));
-    mine.on('notification', ({ payload }) => {
+    mine.on('notification', ({ channel, payload }) => {
+      if (channel === PEOPLE_CHANNEL) return lookAgainAt(Number(payload));
       const changes = changesOf(payload ?? '');
       remember(memory, changes);
       for (const { onChange } of [...listeners]) changes.forEach(onChange);
     });
     mine
       .connect()
-      .then(() => mine.query(`listen ${LIVE_CHANNEL}`))
+      .then(() => mine.query(`listen ${LIVE_CHANNEL}; listen ${PEOPLE_CHANNEL}`))
       .then(() => {
         memory = { ...emptyMemory(), since: performance.now() };
         for (const { onMissed } of [...listeners]) onMissed(); // They came before anybody heard anything.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/live.ts';
+import { utcInstant } from '#domain/shared/time.ts';
 import { isApiKeyAlive } from '../access/api-key-repository.ts';
 import { isSessionAlive } from '../access/sessions.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -38,24 +39,28 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
   write(`retry: ${RECONNECT_MS}\n\n`);
   const listener = {
     caller,
+    user_id: actor.user_id,
     onChange: (change: contract.LiveChange) =>
       isToldTo(actor, change.kind) && write(`data: ${JSON.stringify(change)}\n\n`),
     onMissed: () => write('event: missed\ndata: {}\n\n'),
+    onPerson: () => lookAgain(end),
     onEnd: end,
   };
   const stopListening = live.listen(listener, ageMs);
-  const beat = async () => {
+  const beat = async (stay: () => void) => {
     if (performance.now() - began > LONGEST_MS) return end();
-    if (await isStillIn({ db, now }, actor)) return write(': still here\n\n');
+    if (await isStillIn({ db, now }, actor)) return stay();
     write('event: end\ndata: {}\n\n');
     end();
   };
-  const heart = setInterval(() => {
-    beat().catch((error: unknown) => {
+  /** Whoever may stay and do something else now comes again as who they are today. */
+  function lookAgain(stay: () => void): void {
+    beat(stay).catch((error: unknown) => {
       log.warn({ err: error }, 'a page that listens was let go');
       end();
     });
-  }, HEARTBEAT_MS);
+  }
+  const heart = setInterval(() => lookAgain(() => write(': still here\n\n')), HEARTBEAT_MS);
   body.on('close', () => {
     clearInterval(heart);
     stopListening();
@@ -63,7 +68,7 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
   return { body, contentType: 'text/event-stream' };
 }
 
-/** By the role as it was when the line was opened, which is at most an hour ago; a line tells ids and nothing else. */
+/** By the role as it was when the line was opened: with another one, the page comes again. */
 function isToldTo({ capabilities }: Actor, kind: contract.LiveKind): boolean {
   const asked = contract.LIVE_ALSO[kind];
   return asked === undefined || capabilities.includes(asked);
@@ -75,5 +80,5 @@ async function isStillIn(
   { session_id, api_key_id }: Actor,
 ): Promise<boolean> {
   if (session_id !== undefined) return isSessionAlive(deps, session_id);
-  return api_key_id !== undefined && isApiKeyAlive(deps.db, api_key_id);
+  return api_key_id !== undefined && isApiKeyAlive(deps.db, api_key_id, utcInstant(deps.now()));
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { findKeyHolder } from '../access/find-key-holder.ts';
-import { findActor } from '../access/sessions.ts';
+import { findActor, isSuspended } from '../access/sessions.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { isHttps, readCookie, sessionCookieName } from './cookies.ts';
 import { isNonceOf } from './nonce.ts';
@@ -27,23 +27,31 @@ export async function sessionOf(deps: Needs, request: FastifyRequest): Promise<A
 export async function actorOf(deps: Needs, request: FastifyRequest, endpoint: Asked): Promise<Actor> {
   const credentials = apiKeyOf(request);
   const actor = credentials
-    ? await keyHolder(deps, credentials, endpoint)
+    ? await keyHolder(deps, request, credentials, endpoint)
     : await personWithNonce(deps, request);
   if (!mayCall(endpoint, actor.capabilities)) throw fail('rest_forbidden', { signed_in: true });
   return actor;
 }
 
 async function personWithNonce(deps: Needs, request: FastifyRequest): Promise<Actor> {
-  const actor = await sessionOf(deps, request);
+  const token = sessionToken(deps, request);
+  const actor = token ? await findActor(deps, token) : undefined;
+  if (!actor && token && (await isSuspended(deps, token))) throw fail('account_suspended');
   const nonce = nonceOf(request);
   if (!actor || nonce === undefined) throw fail('rest_forbidden', { signed_in: false });
   if (!(await isNonceOf(deps, actor, nonce))) throw fail('rest_cookie_invalid_nonce');
   return actor;
 }
 
-async function keyHolder(deps: Needs, credentials: Credentials, endpoint: Asked): Promise<Actor> {
-  const found = await findKeyHolder(deps, credentials);
+async function keyHolder(
+  deps: Needs,
+  request: FastifyRequest,
+  credentials: Credentials,
+  endpoint: Asked,
+): Promise<Actor> {
+  const found = await findKeyHolder(deps, credentials, request.ip);
   if (!found) throw fail('rest_forbidden', { signed_in: false });
+  if (found.isExpired) throw fail('api_key_expired');
   if (found.scope === 'read' && changesSomething(endpoint)) throw fail('rest_key_read_only');
   return found.actor;
 }

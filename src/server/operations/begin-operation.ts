@@ -44,6 +44,7 @@ export async function beginOperation<Input, Answer, Reply>(
     kind: definition.kind,
     caller: callerOf(actor),
     actor_email: actor.email,
+    api_key: actor.api_key,
     ip,
     actor_id: actor.user_id === 0 ? null : actor.user_id,
     idempotency_key: idempotency.key ?? null,

@@ -27,6 +27,7 @@ export async function dismissOperation({ db, now, actor, ip }: Dismissing, id: s
       at: finished,
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'operation.dismiss',
       object_kind: operation.kind,

@@ -47,12 +47,13 @@ export const recordAnswer = <Input, Answer, Reply>(
       error: null,
       finished,
     });
-    const { actor_id, actor_email, ip } = row;
+    const { actor_id, actor_email, ip, api_key } = row;
     await writeAudit(trx, {
       at: finished,
       actor_id,
       actor_email,
       ip,
+      api_key,
       ...definition.audited(input),
       before,
       after,
@@ -78,12 +79,13 @@ export const recordRefusal = <Input, Answer, Reply>(
       error: JSON.stringify(error),
       finished,
     });
-    const { actor_id, actor_email, ip } = row;
+    const { actor_id, actor_email, ip, api_key } = row;
     await writeAudit(trx, {
       at: finished,
       actor_id,
       actor_email,
       ip,
+      api_key,
       ...definition.audited(definition.input.parse(row.input)),
       after: error,
       operation_id: row.id,

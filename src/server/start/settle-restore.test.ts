@@ -101,7 +101,7 @@ async function stillIn(database: TestDatabase) {
   return {
     session: (await findActor(deps, held.session)) !== undefined,
     link: (await signInByLink(deps, held.link, visitor)) !== undefined,
-    key: (await findKeyHolder(deps, held.key)) !== undefined,
+    key: (await findKeyHolder(deps, held.key, '')) !== undefined,
     password: await byPassword.then(
       () => true,
       () => false,

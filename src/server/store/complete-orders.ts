@@ -10,7 +10,7 @@ import { tellCustomer } from './tell-customer.ts';
 export const completeOrders = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   ids: readonly number[],
-  { user_id, email, ip }: CompletedBy,
+  { user_id, email, api_key, ip }: CompletedBy,
 ): Promise<number[]> =>
   db.transaction().execute(async (trx) => {
     const moved = await trx
@@ -36,6 +36,7 @@ export const completeOrders = (
         at: utcInstant(now()),
         actor_id: user_id,
         actor_email: email,
+        api_key,
         ip,
         action: 'order.complete',
         object_kind: 'order',

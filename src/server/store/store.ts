@@ -34,7 +34,12 @@ export type NewNote = Readonly<{
   key?: string | undefined;
 }>;
 
-export type CompletedBy = Readonly<{ user_id: number; email: string; ip: string }>;
+export type CompletedBy = Readonly<{
+  user_id: number;
+  email: string;
+  api_key?: string | undefined;
+  ip: string;
+}>;
 
 export type NotedRefund = Readonly<{
   /** The provider's id: a refund is noted once. */

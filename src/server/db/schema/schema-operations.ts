@@ -20,6 +20,8 @@ export interface OperationsTables {
     actor_id: number | null;
     actor_email: string;
     ip: string;
+    /** The name of the API key it was asked for with. */
+    api_key: Generated<string | null>;
     idempotency_key: string | null;
     natural_key: string | null;
     request_hash: Buffer;

@@ -21,6 +21,24 @@ export interface SigningInTables {
   roles: { id: Generated<number>; name: string; capabilities: string[]; created: UtcInstant };
   /** By the role's key and the currency; minor units, null is no limit. */
   role_limits: { role: string; currency: string; refund_most: number | null; refund_day: number | null };
+  /** What holds for a role beside its capabilities and limits. */
+  role_rules: { role: string; second_factor: boolean };
+  invitations: {
+    id: Generated<number>;
+    /** SHA-256 of the token in the link. */
+    token_hash: Buffer;
+    email: string;
+    first_name: string;
+    role: string;
+    invited_by: number;
+    created: UtcInstant;
+    expires: UtcInstant;
+    ended: UtcInstant | null;
+    ended_why: 'accepted' | 'withdrawn' | 'replaced' | null;
+    /** Whom the accepted one let in. */
+    user_id: number | null;
+    own_role_id: GeneratedAlways<number | null>;
+  };
   sessions: {
     /** SHA-256 of the token in the cookie. */
     id: Buffer;
@@ -71,6 +89,10 @@ export interface SigningInTables {
     revoked: UtcInstant | null;
     /** What it asks for waits for a person. */
     proposes: Generated<boolean>;
+    /** What it may do of what its person may; null is all of it. */
+    capabilities: Generated<string[] | null>;
+    expires: Generated<UtcInstant | null>;
+    last_ip: Generated<string | null>;
   };
   secrets: { name: string; value: Buffer; created: UtcInstant };
 }

@@ -39,6 +39,7 @@ async function switchGateway(
       at,
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action,
       result: 'succeeded',

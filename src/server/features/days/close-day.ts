@@ -113,7 +113,13 @@ export async function signOff(context: Context, { day, seen, note = '' }: Signin
     await lockAudit(trx);
     if ((await listSignOffs(trx, day)).some(({ actor_id }) => actor_id === actor.user_id)) return;
     await writeAudit(trx, {
-      ...{ at: utcInstant(now()), actor_id: actor.user_id, actor_email: actor.email, ip },
+      ...{
+        at: utcInstant(now()),
+        actor_id: actor.user_id,
+        actor_email: actor.email,
+        api_key: actor.api_key,
+        ip,
+      },
       ...{ action: 'day.sign_off', object_kind: 'day', object_id: day },
       after: { timezone: counted.timezone, ledgers: counted.ledgers, note: note || null },
       result: 'succeeded',

@@ -20,6 +20,7 @@ export const audited = ({ actor, ip, now }: Doing) => ({
   at: utcInstant(now()),
   actor_id: actor.user_id,
   actor_email: actor.email,
+  api_key: actor.api_key,
   ip,
   result: 'succeeded' as const,
 });

@@ -23,6 +23,7 @@ const audit = (
       at: utcInstant(now()),
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action,
       object_kind: 'account',

@@ -25,6 +25,7 @@ export const bankAccountRoutes: readonly Route[] = [
         at: utcInstant(now()),
         actor_id: person.id,
         actor_email: person.email,
+        api_key: context.actor.api_key,
         ip,
         action: 'bank_account.change',
         object_kind: 'account',

@@ -31,6 +31,6 @@ async function openingFor({ db, now, actor, ip, provider }: Needs, wish: Wish): 
   const earlier = await findOpening(db);
   const isOver = earlier && (!provider.findOpened || isKeyForgotten(earlier.since, now()));
   if (isOver) await endOpening(db, earlier);
-  const asked_by = { actor_id: actor.user_id, actor_email: actor.email, ip };
+  const asked_by = { actor_id: actor.user_id, actor_email: actor.email, api_key: actor.api_key, ip };
   return beginOpening(db, { ...wish, asked_by, key: `acct:${randomUUID()}` }, now());
 }

@@ -28,7 +28,12 @@ const savedOpening = z.object({
   application,
   /** Ways to pay to ask for as soon as it is there. */
   methods: z.array(z.string()),
-  asked_by: z.object({ actor_id: z.nullable(z.int()), actor_email: z.string(), ip: z.string() }),
+  asked_by: z.object({
+    actor_id: z.nullable(z.int()),
+    actor_email: z.string(),
+    api_key: z.optional(z.string()),
+    ip: z.string(),
+  }),
 });
 
 /** An account that was asked for, written down before it was: until it is here, nobody knows whether it was opened. */

@@ -38,6 +38,7 @@ const audit = (
     at: utcInstant(now()),
     actor_id: actor.user_id || null,
     actor_email: actor.email,
+    api_key: actor.api_key,
     ip,
     action: 'settings.save',
     object_kind: 'settings',

@@ -56,7 +56,12 @@ export const ordersRoutes: readonly Route[] = [
   }),
 
   route(contract.completeOrders, async ({ db, store, actor, ip }, { ids }) => {
-    const completed = await store.completeOrders(ids, { user_id: actor.user_id, email: actor.email, ip });
+    const completed = await store.completeOrders(ids, {
+      user_id: actor.user_id,
+      email: actor.email,
+      api_key: actor.api_key,
+      ip,
+    });
     if (completed.length > 0) await tellLive(db, 'order', completed.map(String));
     return { completed };
   }),

@@ -31,6 +31,7 @@ export async function approveReview(
       at: utcInstant(now()),
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'payment.approve_review',
       object_kind: 'charge',

@@ -33,6 +33,7 @@ export async function sendReceipt(context: Context, order_id: number, key: strin
       at: utcInstant(now()),
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: RECEIPT_SENT,
       object_kind: 'order',

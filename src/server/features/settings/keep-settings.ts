@@ -34,6 +34,7 @@ export async function keepSettings(
       at,
       actor_id: actor.user_id || null,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'settings.save',
       object_kind: 'settings',

@@ -24,6 +24,7 @@ export async function requestCapability(
       at: utcInstant(now()),
       actor_id: actor.user_id || null,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'payment_method.request',
       object_kind: 'payment_method',

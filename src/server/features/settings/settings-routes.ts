@@ -23,6 +23,7 @@ async function beginMigration({ db, now, actor, ip }: Context): Promise<never[]>
       at: utcInstant(now()),
       actor_id: actor.user_id || null,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'billing.migrate',
       object_kind: 'settings',

@@ -153,7 +153,11 @@ describe('a device', () => {
     for (let n = 0; n < 50; n += 1) {
       clock.advance(1);
       const inside = { ...deps(), deviceKey: await getDeviceKey(deps()) };
-      await letIn(inside, { id: userId, email: '', first_name: '' }, { ...owner, way: 'password' });
+      await letIn(
+        inside,
+        { id: userId, email: '', first_name: '', suspended: null, removed: null },
+        { ...owner, way: 'password' },
+      );
     }
 
     expect(await devices()).toHaveLength(50);

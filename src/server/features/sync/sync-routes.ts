@@ -28,6 +28,7 @@ const askForRepair = ({ db, now, actor, ip, config }: Context): Promise<void> =>
       at: utcInstant(now()),
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'sync.repair',
       object_kind: 'provider',

@@ -31,6 +31,7 @@ const noteInLog = (
     at: utcInstant(now()),
     actor_id: actor.user_id,
     actor_email: actor.email,
+    api_key: actor.api_key,
     ip,
     action,
     object_kind,

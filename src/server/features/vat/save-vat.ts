@@ -28,6 +28,7 @@ export async function saveVat(
       at: utcInstant(now()),
       actor_id: actor.user_id,
       actor_email: actor.email,
+      api_key: actor.api_key,
       ip,
       action: 'vat.save',
       object_kind: 'account',

@@ -5,7 +5,7 @@ import { signInCopy as copy } from './sign-in-copy.ts';
 export type Theme = 'light' | 'dark' | undefined;
 
 /** What stands above a form: something that went wrong is announced at once, anything else when there is time. */
-type Notice = Readonly<{ kind: 'error' | 'info' | 'success'; words: string }>;
+export type Notice = Readonly<{ kind: 'error' | 'info' | 'success'; words: string }>;
 
 export type SignInForm = Readonly<{
   theme: Theme;
@@ -57,7 +57,7 @@ export const signOutPage = (theme: Theme, nonce: string, cancelTo: string): stri
 </form>`,
   );
 
-const page = (theme: Theme, title: string, card: Html): string =>
+export const page = (theme: Theme, title: string, card: Html): string =>
   html`<!doctype html>
 <html lang="en" dir="ltr"${theme && html` data-theme="${theme}"`}>
 <head>
@@ -80,7 +80,7 @@ ${card}
 
 const MARK = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3.5 7.2 10 3l6.5 4.2"/><path d="M5.6 10v6.5M8.5 10v6.5M11.5 10v6.5M14.4 10v6.5"/><path d="m3.8 15.2 12.4-4"/></svg>`;
 
-const noticeBox = ({ kind, words }: Notice): Html =>
+export const noticeBox = ({ kind, words }: Notice): Html =>
   kind === 'error'
     ? html`<div class="notice" data-kind="error" role="alert"><p><strong>${copy.errorTitle}</strong></p><p>${words}</p></div>`
     : html`<div class="notice" data-kind="${kind}" role="status"><p>${words}</p></div>`;
@@ -95,7 +95,7 @@ type Field = Readonly<{
   problem: string | undefined;
 }>;
 
-const field = ({ name, label, type, autocomplete, value, focus, problem }: Field): Html =>
+export const field = ({ name, label, type, autocomplete, value, focus, problem }: Field): Html =>
   html`<div class="field">
 <label for="${name}">${label}</label>
 <input class="input" id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" autocapitalize="none" spellcheck="false" maxlength="1024" required value="${value}"${focus && html` autofocus`}${problem && html` aria-invalid="true" aria-describedby="${name}-problem"`}>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
+import { askInvitation, takeInvitation } from './invitation-pages.ts';
 import { askOneTimeLink, takeOneTimeLink } from './one-time-pages.ts';
 import { mountSignInAgain } from './sign-in-again.ts';
 import { askSignIn, refuseCrossSite, takeSignIn } from './sign-in-form.ts';
@@ -18,6 +19,7 @@ export function signInPages(app: FastifyInstance, deps: Deps): void {
     const action = textOf(request.query, 'action');
     if (action === 'logout') return askSignOut(deps, request, reply);
     if (action === 'one-time') return askOneTimeLink(deps, request, reply);
+    if (action === 'invitation') return askInvitation(deps, request, reply);
     return askSignIn(deps, request, reply);
   });
 
@@ -28,6 +30,7 @@ export function signInPages(app: FastifyInstance, deps: Deps): void {
       const action = textOf(request.query, 'action');
       if (action === 'logout') return signOut(deps, request, reply);
       if (action === 'one-time') return takeOneTimeLink(deps, request, reply);
+      if (action === 'invitation') return takeInvitation(deps, request, reply);
       return takeSignIn(deps, request, reply);
     });
   });

@@ -22,6 +22,11 @@ const aKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
   user_email: 'amara@example.com',
   created: utcInstant(epochSeconds(1_790_000_000)),
   last_used: null,
+  last_ip: null,
+  capabilities: null,
+  expires: null,
+  is_expired: false,
+  proposes: false,
   ...changes,
 });
 

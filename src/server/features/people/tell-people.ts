@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { formatDateTime } from '#domain/shared/format-date.ts';
+import { secondsOf } from '#domain/shared/time.ts';
+import { zoneName } from '#domain/shared/zone-name.ts';
+import type { User } from '../../access/user-repository.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { sendOnce } from '../../mail/outbox.ts';
+import { invitationMail, type PersonNews, personMail } from '../../mail/templates/people-mail.ts';
+import { getStore } from '../../store/store-repository.ts';
+import type { Invitation } from './invitation-repository.ts';
+
+/** `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
+type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
+
+export async function tellInvited(
+  deps: Telling,
+  { id, email, first_name, expires }: Invitation,
+  { by, role, url }: Readonly<{ by: Actor; role: string; url: string }>,
+): Promise<void> {
+  const store = await getStore(deps);
+  const until = `${formatDateTime(secondsOf(expires), store)}, ${zoneName(store.timezone)}`;
+  const inviter = by.first_name === '' ? by.email : `${by.first_name} (${by.email})`;
+  await sendOnce(
+    deps.db,
+    `invitation ${id}`,
+    invitationMail({ to: email, first_name, storeName: store.name, inviter, role, until, url }),
+  );
+}
+
+export async function tellPersonChanged(
+  deps: Telling & Readonly<{ actor: Actor }>,
+  { email, first_name }: Pick<User, 'email' | 'first_name'>,
+  news: PersonNews,
+): Promise<void> {
+  const store = await getStore(deps);
+  const message = personMail(
+    {
+      to: email,
+      first_name,
+      storeName: store.name,
+      by: deps.actor.email,
+      at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
+      url: `${deps.config.publicUrl}/wp-login.php`,
+    },
+    news,
+  );
+  await sendOnce(deps.db, `person ${randomUUID()}`, message);
+}
