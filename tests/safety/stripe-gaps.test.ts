@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { accountFromStripe } from '#provider/stripe/account-from-stripe.ts';
 import { disputeFromStripe } from '#provider/stripe/dispute-from-stripe.ts';
+import { fileFromStripe } from '#provider/stripe/file-calls.ts';
 import { intentFromStripe } from '#provider/stripe/intent-from-stripe.ts';
 import { payoutFromStripe } from '#provider/stripe/payout-from-stripe.ts';
+import { readerFromStripe } from '#provider/stripe/reader-from-stripe.ts';
 import { refundOfMoney } from '#provider/stripe/refund-from-stripe.ts';
 import { stripeProvider } from '#provider/stripe/stripe-provider.ts';
 import { transactionFromStripe } from '#provider/stripe/transaction-from-stripe.ts';
@@ -17,6 +19,7 @@ import { readingsOf, withGap } from '../stripe/allowed-gaps.ts';
 import type { Handlers } from '../stripe/contract-server.ts';
 import { stripeContract } from '../stripe/derive-contract.ts';
 import type { Shape } from '../stripe/past-books.ts';
+import { READABLE_OBJECTS } from '../stripe/readable-objects.ts';
 import { openStripeBench, type StripeBench } from '../stripe/stripe-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
@@ -81,7 +84,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** One object for every field that is read and may be missing, and one that misses none. */
-async function objectsOf({ endpoint, sensible, read, chosen = [{}] }: Kind) {
+async function objectsOf({ endpoint, sensible, read, chosen = [{}] }: Omit<Kind, 'kind' | 'table'>) {
   const contract = stripeContract();
   const { watched } = readingsOf(contract);
   const made: Shape[] = [];
@@ -144,6 +147,67 @@ test('whatever we read and Stripe’s types allow to be missing is kept or set a
   }
   await server.close();
 }, 300_000);
+
+/** What is kept elsewhere than in those lists, or read beside them. */
+const BESIDE: readonly Omit<Kind, 'kind' | 'table'>[] = [
+  { endpoint: 'GET /v1/files', sensible: {}, read: fileFromStripe },
+  { endpoint: 'GET /v1/terminal/readers', sensible: {}, read: readerFromStripe },
+  { endpoint: 'GET /v1/payouts', sensible: { status: 'failed', automatic: true }, read: payoutFromStripe },
+  { endpoint: 'GET /v1/payouts', sensible: { status: 'canceled', automatic: false }, read: payoutFromStripe },
+];
+test.each(BESIDE)('whatever is missing of $endpoint $sensible, the rest is read', async (one) => {
+  const objects = await objectsOf(one);
+  expect(objects.length).toBeGreaterThanOrEqual(3);
+  for (const object of objects) expect(() => one.read(object as never), object.id).not.toThrow();
+});
+
+test('a payout made by hand that came back is two lines, whatever of it is missing', async () => {
+  const given = { status: 'failed', automatic: false };
+  const all = await objectsOf({ endpoint: 'GET /v1/payouts', sensible: given, read: payoutFromStripe });
+  const back = { ...plain.server.sample('GET /v1/balance_transactions'), id: 'txn_1', currency: 'usd' };
+  for (const source of all) {
+    const told = { ...back, type: 'payout_failure', reporting_category: 'payout_reversal', source };
+    expect(transactionFromStripe(told as never), source.id).toMatchObject({ type: 'adjustment' });
+  }
+});
+
+/** Loans are a preview, which no types describe: each field of what its pages show is left out in turn. */
+test('a loan is read, or left out, whatever of it is missing', async () => {
+  const shown: Readonly<Record<string, Shape>> = Object.fromEntries(
+    await Promise.all(
+      ['financing_offers', 'financing_transactions', 'financing_summary'].map(async (what) => {
+        const answer = await READABLE_OBJECTS[`GET /v1/capital/${what}`]?.({
+          params: { financing_offer: 'financingoffer_1' },
+        } as never);
+        return [what, answer as Shape];
+      }),
+    ),
+  );
+  let tried = 0;
+  for (const [what, answer] of Object.entries(shown))
+    for (const path of pathsIn(answer))
+      for (const how of ['null', 'absent'] as const) {
+        const handlers = {
+          ...READABLE_OBJECTS,
+          [`GET /v1/capital/${what}`]: () => withGap(answer, { path, how }),
+        };
+        const { line, server } = await openStripeBench({ handlers, account: 'acct_1' });
+        const asked = stripeProvider(line).listObjects('loan', null, 10);
+        await expect(asked, `${what} ${path.join('.')} ${how}`).resolves.toHaveProperty('data');
+        await server.close();
+        tried += 1;
+      }
+  expect(tried).toBeGreaterThan(40);
+});
+
+/** Every place in it, lists by their first. */
+function pathsIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
+  if (Array.isArray(value)) return pathsIn(value[0], [...at, '0']);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) =>
+    name === 'object' && at.length === 0 ? [] : [[...at, name], ...pathsIn(inside, [...at, name])],
+  );
+}
 
 test('an account is an account, whatever of it is missing', async () => {
   const contract = stripeContract();

@@ -32,6 +32,7 @@ export function accountWithAPast(movements: number): Past {
     const category = REPORTING_CATEGORIES[n % REPORTING_CATEGORIES.length];
     if (category && n % 7 === 0)
       move({ created: tick(), amount: -(n % 5) - 1, type: 'adjustment', category }, null);
+    if (n % 13 === 0) keepMinimum();
     if (n % 11 === 0) reserve(OTHER_BALANCES[n % OTHER_BALANCES.length] ?? '');
     if (n % sales.length === 1 && broken.length < BROKEN_MAX) {
       const id = `ch_odd_${n}`;
@@ -51,6 +52,13 @@ export function accountWithAPast(movements: number): Past {
     payouts: books.payouts,
     broken,
   };
+
+  /** Money that stays for a minimum balance is of the category of payouts, and is none. */
+  function keepMinimum(): void {
+    const category = 'payout';
+    move({ created: tick(), amount: -40, type: 'payout_minimum_balance_hold', category }, null);
+    move({ created: tick(), amount: 15, type: 'payout_minimum_balance_release', category }, null);
+  }
 
   function reserve(balance: string): void {
     const [created, type] = [tick(), 'reserve_hold'];

@@ -63,5 +63,6 @@ export const EXPANDED_RESOURCES: readonly string[] = [
   'Charge',
   'Dispute',
   'PaymentIntent',
+  'Payout',
   'Refund',
 ];

@@ -14,6 +14,8 @@ export type Movement = Readonly<{
 
 const START = 1_680_000_000;
 const STEP_S = 1800;
+/** What leaves, or comes back, waits as one sum; see `payOut`. */
+const OF_PAYOUTS = ['payout', 'payout_failure'];
 
 /** Everything an account at Stripe has, in the order in which it came to be; and what is in each of its balances. */
 export function pastBooks() {
@@ -54,7 +56,7 @@ export function pastBooks() {
     const place = `${balance} ${currency}`;
     balances.set(place, (balances.get(place) ?? 0) + amount - fee);
     if (source) caused.set(source.id, [...(caused.get(source.id) ?? []), moved]);
-    if (place === 'payments usd' && !/^payout/.test(type)) pending.push(moved);
+    if (place === 'payments usd' && !OF_PAYOUTS.includes(type)) pending.push(moved);
     return moved;
   }
 

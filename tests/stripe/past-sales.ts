@@ -18,6 +18,8 @@ export const PAST_SALES = {
       payment_method_details: { type: 'klarna', klarna: {} },
       metadata: { customer_country: 'Germany', order_id: 'A-1001', operation_id: 'theirs', channel: 'shop' },
     }),
+  'customer who was deleted': (books) =>
+    sold(books, { customer: { id: 'cus_gone', object: 'customer', deleted: true } }),
   'without a payment': (books) => sold(books, { payment_intent: null }),
   yen: (books) => sold(books, { currency: 'jpy', amount: 5000 }, { amount: 3350, rate: 0.67 }),
   dinar: (books) => sold(books, { currency: 'kwd', amount: 12_340 }, { amount: 4010, rate: 0.325 }),
