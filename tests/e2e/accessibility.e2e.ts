@@ -149,7 +149,7 @@ for (const [name, list, opened] of OPENED) {
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
     if (name !== 'a payment that is disputed') return;
-    await page.getByRole('link', { name: 'Challenge dispute' }).click();
+    await page.getByRole('link', { name: /^(Challenge dispute|Continue with challenge)$/ }).click();
     await expect(page.getByLabel('Product type')).toBeVisible();
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
