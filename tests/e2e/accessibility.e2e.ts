@@ -32,7 +32,6 @@ const OTHER_SCREENS = [
   paths.customer(1),
   paths.user(1),
   paths.connect(),
-  paths.onboarding(),
   paths.continueOnboarding(),
   paths.bankAccount(),
   paths.overview(),
@@ -59,6 +58,9 @@ const OTHER_SCREENS = [
   paths.simulator(),
 ];
 
+/** Whoever has an account is led away from these: the stories of connecting look at them. */
+const BEFORE_AN_ACCOUNT: readonly string[] = ['/payments/onboarding'];
+
 test('every screen of the admin is among them', () => {
   const at = (address: string) => new URL(address, 'http://shop.example');
   const looked = [...SCREENS.map(([, address]) => address), ...OTHER_SCREENS].map(
@@ -66,7 +68,7 @@ test('every screen of the admin is among them', () => {
   );
   const missing = FEATURES.map(({ path }) => path).filter((path) => {
     const shape = new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}/?$`);
-    return !looked.some((one) => shape.test(one));
+    return !BEFORE_AN_ACCOUNT.includes(path) && !looked.some((one) => shape.test(one));
   });
   expect(missing).toEqual([]);
 });
@@ -149,8 +151,8 @@ for (const [name, list, opened] of OPENED) {
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
     if (name !== 'a payment that is disputed') return;
-    await page.getByRole('link', { name: 'Challenge dispute' }).click();
-    await expect(page.getByLabel('Product type')).toBeVisible();
+    await page.getByRole('link', { name: /^(Challenge dispute|Continue with challenge)$/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Product type' })).toBeVisible();
     await standsStill(page);
     await expectAccessibleInBothThemes(page);
   });

@@ -51,6 +51,18 @@ test('without the date or the amount a row would have no name: they stay', async
   await expect(page.getByRole('checkbox', { name: 'Amount', exact: true })).toBeDisabled();
 });
 
+test('on a telephone the card is the target, also where the customer’s name stands', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTransactions(page, 'type_is=charge');
+  const first = await page.locator('tbody tr').first().boundingBox();
+  expect(first?.y).toBeLessThan(844 / 2);
+  const name = await page.locator('tbody tr [data-slot="title"] a').first().boundingBox();
+  await page.mouse.click((name?.x ?? 0) + 10, (name?.y ?? 0) + 8);
+  await page.waitForURL(/transactions\/details/);
+});
+
 test('on a telephone rows are cards, and the page never scrolls sideways', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openTransactions(page, 'type_is=charge');

@@ -51,6 +51,8 @@ export const payoutsCardCopy = {
   arrives: (day: string) => `Arrives ${day}`,
   arrived: (day: string) => `Arrived ${day}`,
   cameBack: 'Came back',
+  planned: (day: string) => `Planned for ${day}`,
+  neverLeft: 'Called off before it left',
   history: 'View full payout history',
   changeSchedule: 'Change payout schedule',
   updateBank: 'Update bank details',

@@ -1,6 +1,5 @@
 import type { PayoutForecast } from '#contract/balances.ts';
 import type { Payout } from '#contract/payouts.ts';
-import { cameBack } from '#domain/payouts/payout-proof.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -45,6 +44,18 @@ export function PayoutDates({ latest, coming }: PayoutDatesProps) {
   );
 }
 
+/** What was called off never left. */
+function leftWords(status: Payout['status'], day: string): string {
+  if (status === 'canceled') return copy.planned(day);
+  return status === 'pending' ? copy.leaves(day) : copy.left(day);
+}
+
+function arrivedWords(status: Payout['status'], day: string): string {
+  if (status === 'canceled') return copy.neverLeft;
+  if (status === 'failed') return copy.cameBack;
+  return status === 'paid' ? copy.arrived(day) : copy.arrives(day);
+}
+
 function MadePayout({ payout }: { payout: Payout }) {
   const { id, status, type, amount, currency } = payout;
   const left = dayWords(dayOf(payout.created, pageSettings().store.timezone));
@@ -52,15 +63,9 @@ function MadePayout({ payout }: { payout: Payout }) {
   return (
     <div>
       <dt>
-        <Link href={paths.payout(id)}>{status === 'pending' ? copy.leaves(left) : copy.left(left)}</Link>
+        <Link href={paths.payout(id)}>{leftWords(status, left)}</Link>
         <br />
-        <small className="subtle">
-          {cameBack(status)
-            ? copy.cameBack
-            : status === 'paid'
-              ? copy.arrived(arrival)
-              : copy.arrives(arrival)}
-        </small>
+        <small className="subtle">{arrivedWords(status, arrival)}</small>
       </dt>
       <dd>
         <PayoutStatusChip status={status} type={type} />

@@ -108,7 +108,7 @@ export const challengeCopy = {
 
   atDeadline: 'At the deadline',
   standing: {
-    nothing: 'Nothing is kept here, and nothing is with the bank.',
+    nothing: 'No evidence is kept here yet, and nothing is with the bank.',
     saved: 'With the bank at the deadline: what you saved for later goes there by itself.',
     planned:
       'Kept here, not with the bank yet. In the last hour before the deadline it is handed in for you.',

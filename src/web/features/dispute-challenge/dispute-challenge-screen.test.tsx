@@ -101,7 +101,7 @@ describe('what is kept here', () => {
   const TWO = { shipping_carrier: 'UPS', product_description: 'A pen' };
 
   test.each([
-    ['nothing', {}, 'yes', {}, /^Nothing is kept here/],
+    ['nothing', {}, 'yes', {}, /^No evidence is kept here/],
     ['enough', ENOUGH, 'yes', {}, /In the last hour before the deadline it is handed in for you/],
     ['too little', TWO, 'yes', {}, /It is too little to be handed in for you/],
     ['not wanted', ENOUGH, 'no', {}, /It gets there only if you save it for later or submit it/],

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Payout } from '#contract/payouts.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
+import { secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
+import { arrivalWords } from '#web/shared/arrival.ts';
 import { bankLink } from '#web/shared/bank-link.ts';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -45,19 +47,22 @@ export function FoundPayout({ payout }: { payout: Payout }) {
   );
 }
 
+/** Once the money has left again there is nothing to mend. */
 function FailureNotice({ payout }: { payout: Payout }) {
   const link = bankLink(payout.currency);
+  const later = useQuery(proofQuery(payout.id)).data?.carried_into;
+  const mend = link !== false && <LinkButton href={link}>{copy.updateBank}</LinkButton>;
   return (
     <Notice
-      kind="error"
+      kind={later ? 'warning' : 'error'}
       title={copy.failureTitle}
-      actions={link !== false && <LinkButton href={link}>{copy.updateBank}</LinkButton>}
+      actions={later ? <LinkButton href={paths.payout(later.id)}>{copy.laterPayout}</LinkButton> : mend}
     >
       <p>
         <b>{copy.failureReason}</b>
         {payoutFailureReason(payout.failure_code, payout.failure_message)}
       </p>
-      <p>{copy.failureText}</p>
+      <p>{later ? copy.failureMended(arrivalWords(secondsOf(later.date))) : copy.failureText}</p>
     </Notice>
   );
 }

@@ -13,6 +13,9 @@ export const payoutDetailsCopy = {
   summary: 'Summary',
   failureReason: 'Failure reason: ',
   failureTitle: 'This payout failed',
+  failureMended: (day: string) =>
+    `Your bank sent the money back. It is part of the payout of ${day} now; there is nothing to do.`,
+  laterPayout: 'See that payout',
   failureText:
     'Your bank sent the money back. It is in your balance again and leaves with a later payout; if the account is the reason, change the bank details first.',
   updateBank: 'Update bank details',

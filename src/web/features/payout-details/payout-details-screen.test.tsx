@@ -178,6 +178,11 @@ describe('the proof', () => {
       paths.transactions({ deposit_id: 'po_2', carried_from: 'po_1' }),
     );
     expect(hrefOf('They left with the payout of Nov 16, 2023')).toBe(paths.payout('po_2'));
+    const notice = within(screen.getByRole('region', { name: 'This payout failed' }));
+    expect(notice.getByText(/It is part of the payout of Nov 16, 2023 now/)).toBeTruthy();
+    expect(notice.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      paths.payout('po_2'),
+    ]);
   });
 
   test('a line that no filter can pick out opens nothing', async () => {
