@@ -36,6 +36,7 @@ export const createApiKey = endpoint({
   summary: 'Makes an API key that speaks for you, after you confirm your password.',
   capability: 'manage_people',
   class: 'write',
+  act: 'api_key',
   input: z.object({
     description: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
     scope: z.enum(API_KEY_SCOPES),

@@ -19,6 +19,7 @@ export const LIVE_KINDS = [
   'operation',
   'sync',
   'export',
+  'approval',
   'clock',
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];

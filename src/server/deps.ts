@@ -43,4 +43,6 @@ export type Actor = Readonly<{
   session_id?: string;
   /** The API key this request came with; absent for a person. */
   api_key_id?: number;
+  /** A key whose every act waits for a person. */
+  proposes?: true;
 }>;

@@ -6,6 +6,7 @@ export const FAILPOINTS = [
   'mid-apply',
   'before-finish-commit',
   'after-commit-before-reply',
+  'after-approve-commit',
   'event-before-insert-commit',
   'event-after-insert',
   'event-before-apply-commit',

@@ -13,7 +13,7 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
   return db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select(['api_keys.id', 'scope', 'consumer_secret_hash', 'last_used'])
+    .select(['api_keys.id', 'scope', 'consumer_secret_hash', 'last_used', 'proposes'])
     .leftJoin('roles', 'roles.id', 'users.own_role_id')
     .select(['user_id', 'email', 'first_name', 'role', 'roles.capabilities as own_capabilities'])
     .where('suspended', 'is', null)

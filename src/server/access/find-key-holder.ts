@@ -19,10 +19,11 @@ export async function findKeyHolder(
   const found = await findApiKey(db, hashOfKey(consumer_key));
   if (!found || !timingSafeEqual(found.consumer_secret_hash, hashOfKey(consumer_secret))) return undefined;
 
-  const { id, scope, last_used, user_id, email, first_name, role, own_capabilities } = found;
+  const { id, scope, last_used, user_id, email, first_name, role, own_capabilities, proposes } = found;
   const at = now();
   if (last_used === null || at - secondsOf(last_used) >= USED_EVERY_S)
     await touchApiKey(db, id, utcInstant(at));
   const capabilities = capabilitiesOf(role, own_capabilities);
-  return { actor: { user_id, email, first_name, role, capabilities, api_key_id: id }, scope };
+  const person = { user_id, email, first_name, role, capabilities };
+  return { actor: { ...person, api_key_id: id, ...(proposes && { proposes }) }, scope };
 }

@@ -55,7 +55,7 @@ export const recordAnswer = <Input, Answer, Reply>(
       ip,
       ...definition.audited(input),
       before,
-      after,
+      after: row.approval_id === null ? after : { ...(after ?? {}), approval: row.approval_id },
       operation_id: row.id,
       result: 'succeeded',
     });

@@ -36,7 +36,7 @@ export async function saveSettings(
   return { data: await viewSettings(deps.db) };
 }
 
-function refuseProblems(problems: Readonly<Record<string, string>>): void {
+export function refuseProblems(problems: Readonly<Record<string, string>>): void {
   const fields = Object.entries(problems);
   if (fields.length === 0) return;
   throw fail('rest_invalid_param', {
