@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { APPROVAL_REASONS } from '#domain/approvals/approval-rules.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, calendarDate, currencyCode, storeId, wholeNumber } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, storeId, wholeNumber, wordOf } from './kit/fields.ts';
 import { chargeId, refundReply } from './operations.ts';
 
 export const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'other'] as const;
@@ -61,6 +62,8 @@ export const previewRefund = endpoint({
     balance: z.nullable(z.object(change)),
     /** An estimate; absent where no payout is planned. */
     next_payout: z.nullable(z.object({ leaves: calendarDate, ...change })),
+    /** It needs a second person: why, and whether there is one. Absent where it does not. */
+    approval: z.optional(z.object({ reasons: z.array(wordOf(APPROVAL_REASONS)), possible: z.boolean() })),
   }),
   errors: [
     'resource_missing',

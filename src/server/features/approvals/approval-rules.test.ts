@@ -104,18 +104,18 @@ describe('with two who could approve', () => {
   test('fraud rules wait, other settings do not; a save in between ends the request', async () => {
     await save([plain('fraud_rules')]);
     expect((await server.post('/settings', { is_debug_log_enabled: true })).status).toBe(200);
-    const change = { current_protection_level: 'high' };
+    const change = { current_protection_level: 'advanced' };
     const { status, body } = await server.post('/settings', change);
     expect(status).toBe(202);
     expect((await server.get('/settings')).body.current_protection_level).toBe('basic');
     expect((await approve(body.data.approval_id, manager.as)).body.state).toBe('done');
-    expect((await server.get('/settings')).body.current_protection_level).toBe('high');
+    expect((await server.get('/settings')).body.current_protection_level).toBe('advanced');
 
     const second = await server.post('/settings', { current_protection_level: 'basic' });
     await server.post('/settings', { is_debug_log_enabled: false });
     const late = await approve(second.body.data.approval_id, manager.as);
     expect(late.body.state).toBe('failed');
-    expect((await server.get('/settings')).body.current_protection_level).toBe('high');
+    expect((await server.get('/settings')).body.current_protection_level).toBe('advanced');
   });
 
   test('changing the rules is itself a matter of people and roles', async () => {

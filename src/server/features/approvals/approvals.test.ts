@@ -55,7 +55,8 @@ const auditOf = (prefix: string) =>
     .orderBy('id', 'desc')
     .limit(3)
     .execute();
-const mails = () => server.db.selectFrom('mail_outbox').select(['to', 'subject', 'text']).execute();
+const mails = () =>
+  server.db.selectFrom('mail_outbox').select(['to', 'subject', 'text']).orderBy('id').execute();
 
 describe('limits of a role', () => {
   test('at the limit it is done, a cent above it is asked for', async () => {
@@ -214,7 +215,10 @@ describe('a request', () => {
     );
     const declined = await server.post(`/approvals/${id}/decline`, { note: 'Sent back?' }, manager.as);
     expect(declined.body).toMatchObject({ state: 'declined', decision_note: 'Sent back?' });
-    expect((await mails()).at(-1)).toMatchObject({ to: support.email, subject: /Declined/ });
+    expect((await mails()).at(-1)).toMatchObject({
+      to: support.email,
+      subject: expect.stringContaining('Declined'),
+    });
     expect((await approve(id)).body).toMatchObject({ code: 'approval_decided', data: { state: 'declined' } });
 
     const { answer } = await askFor(9000);
@@ -236,7 +240,10 @@ describe('a request', () => {
     await takeUpApprovals(server.deps, routes);
     expect(await stateOf(id)).toBe('expired');
     expect(await refundsMade()).toBe(before);
-    expect((await mails()).at(-1)).toMatchObject({ to: support.email, subject: /Not approved in time/ });
+    expect((await mails()).at(-1)).toMatchObject({
+      to: support.email,
+      subject: expect.stringContaining('Not approved in time'),
+    });
   });
 
   test('what changed since is told, and ends it', async () => {
