@@ -103,19 +103,24 @@ describe('with two who could approve', () => {
 
   test('fraud rules wait, other settings do not; a save in between ends the request', async () => {
     await save([plain('fraud_rules')]);
+    const check = { key: 'order_total', operator: 'greater_than', value: '9000|usd' };
+    const rule = {
+      ...{ key: 'purchase_price_threshold', outcome: 'block' },
+      check: { operator: 'or', checks: [check] },
+    };
+    const rulesNow = async () => (await server.get('/settings')).body.advanced_fraud_protection_settings;
     expect((await server.post('/settings', { is_debug_log_enabled: true })).status).toBe(200);
-    const change = { current_protection_level: 'advanced' };
-    const { status, body } = await server.post('/settings', change);
+    const { status, body } = await server.post('/settings', { advanced_fraud_protection_settings: [rule] });
     expect(status).toBe(202);
-    expect((await server.get('/settings')).body.current_protection_level).toBe('basic');
+    expect(await rulesNow()).toEqual([]);
     expect((await approve(body.data.approval_id, manager.as)).body.state).toBe('done');
-    expect((await server.get('/settings')).body.current_protection_level).toBe('advanced');
+    expect(await rulesNow()).toHaveLength(1);
 
-    const second = await server.post('/settings', { current_protection_level: 'basic' });
+    const second = await server.post('/settings', { advanced_fraud_protection_settings: [] });
     await server.post('/settings', { is_debug_log_enabled: false });
     const late = await approve(second.body.data.approval_id, manager.as);
     expect(late.body.state).toBe('failed');
-    expect((await server.get('/settings')).body.current_protection_level).toBe('advanced');
+    expect(await rulesNow()).toHaveLength(1);
   });
 
   test('changing the rules is itself a matter of people and roles', async () => {
