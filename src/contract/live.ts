@@ -20,6 +20,7 @@ export const LIVE_KINDS = [
   'operation',
   'sync',
   'export',
+  'approval',
   'clock',
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];

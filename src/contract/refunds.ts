@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { APPROVAL_REASONS } from '#domain/approvals/approval-rules.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { amount, calendarDate, currencyCode, storeId, wholeNumber } from './kit/fields.ts';
+import { amount, calendarDate, currencyCode, storeId, wholeNumber, wordOf } from './kit/fields.ts';
 import { seenBy } from './kit/seen-by.ts';
 import { chargeId, refundReply } from './operations.ts';
 
@@ -18,6 +19,7 @@ export const refundCharge = endpoint({
   summary: 'Gives a captured payment back, whole or in part, once',
   capability: 'refund',
   class: 'money',
+  act: 'refund',
   input: z.object({
     charge_id: chargeId,
     /** The order the charge was made for; a charge that names another one is refused. */
@@ -61,6 +63,8 @@ export const previewRefund = endpoint({
     balance: seenBy('see_payouts', z.nullable(z.object(change))),
     /** An estimate; absent where no payout is planned. */
     next_payout: seenBy('see_payouts', z.nullable(z.object({ leaves: calendarDate, ...change }))),
+    /** It needs a second person: why, and whether there is one. Absent where it does not. */
+    approval: z.optional(z.object({ reasons: z.array(wordOf(APPROVAL_REASONS)), possible: z.boolean() })),
   }),
   errors: [
     'resource_missing',

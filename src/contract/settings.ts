@@ -175,6 +175,7 @@ const save = {
   capability: 'change_settings',
   or: ['change_fraud_rules'],
   class: 'write',
+  act: 'fraud_rules',
   input: sent,
   reply: z.object({ data: settings }),
   errors: ['rest_invalid_param', 'settings_not_allowed', 'settings_conflict', 'settings_not_saved'],

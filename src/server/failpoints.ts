@@ -11,11 +11,15 @@ export const FAILPOINTS = [
   'event-before-apply-commit',
   'event-after-apply',
 ] as const;
-export type Failpoint = (typeof FAILPOINTS)[number];
+/** Passed only by what another person approved. */
+export const APPROVAL_FAILPOINT = 'after-approve-commit';
+
+export type Failpoint = (typeof FAILPOINTS)[number] | typeof APPROVAL_FAILPOINT;
 
 type Armed = { name: Failpoint; passesLeft: number; die: () => void };
 
-const isFailpoint = (name: string): name is Failpoint => FAILPOINTS.some((known) => known === name);
+const isFailpoint = (name: string): name is Failpoint =>
+  name === APPROVAL_FAILPOINT || FAILPOINTS.some((known) => known === name);
 const isTest = (): boolean => process.env.NODE_ENV === 'test';
 
 /** `FAILPOINT=name` dies the first time it is passed, `FAILPOINT=name:3` the third. Nobody sees it coming, as with kill -9. */

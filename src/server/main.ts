@@ -3,6 +3,7 @@ import path from 'node:path';
 import { REFUSED_START } from '#domain/running/next-start.ts';
 import { packageFolder } from '#provider/package-folder.ts';
 import { readConfig } from './config.ts';
+import { takeUpApprovals } from './features/approvals/take-up-approvals.ts';
 import { takeUpOpening } from './features/onboarding/follow-account.ts';
 import { recordRestart } from './features/sync/record-restart.ts';
 import { openLog } from './http/log.ts';
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
   running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs, events)) });
   await requeueWaitingMail(deps);
   await takeUpWhatWasLeft(deps, deps.provider);
+  // A served database may have other processes, whose work is theirs.
+  await takeUpApprovals(deps, routes, { abandoned: config.databaseUrl === undefined });
   await catchUp(deps);
   const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
   const app = await buildApp(deps, { log, routes, web, events: events.source, onMemoryLost });

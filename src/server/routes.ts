@@ -1,5 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { approvalsRoutes } from './features/approvals/approvals-routes.ts';
 import { auditRoutes } from './features/audit/audit-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { balancesRoutes } from './features/balances/balances-routes.ts';
@@ -50,7 +51,7 @@ import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
 
-const declared: readonly Route[] = [
+const acting: readonly Route[] = [
   ...signingInRoutes,
   ...apiKeysRoutes,
   ...optionsRoutes,
@@ -100,6 +101,8 @@ const declared: readonly Route[] = [
   ...simulatedVerificationRoutes,
   ...simulatorRoutes,
 ];
+
+const declared: readonly Route[] = [...acting, ...approvalsRoutes(acting)];
 
 /** Every endpoint of the product: what is not listed here is not served, not described and not tested. */
 export const routes: readonly Route[] = [...apiDescription(declared, manifest.version), ...declared];

@@ -141,6 +141,7 @@ export async function lookInside(dataDir: string) {
   const { provider } = simulator.reachAccount(MERCHANT_ACCOUNT);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return {
+    db,
     /** How often something happened, by the provider's own record. */
     count: async (type: string): Promise<number> => {
       const { rows } = await pool.query('select count(*)::int as n from simulator.events where type = $1', [

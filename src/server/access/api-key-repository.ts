@@ -24,20 +24,22 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** By its id, for a line that stays open; asking does not count as using it. */
-export async function isApiKeyAlive(db: Database, id: number, now: UtcInstant): Promise<boolean> {
-  const found = await db
+/** By its id, with what was chosen for it, while it and its person may be used; asking does not count as using it. */
+export async function findLivingKey(db: Database, id: number, now: UtcInstant) {
+  return db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select('api_keys.id')
+    .select('api_keys.capabilities')
     .where('api_keys.id', '=', id)
     .where(({ or, eb }) => or([eb('expires', 'is', null), eb('expires', '>', now)]))
     .where('revoked', 'is', null)
     .where('suspended', 'is', null)
     .where('removed', 'is', null)
     .executeTakeFirst();
-  return found !== undefined;
 }
+
+export const isApiKeyAlive = async (...asked: Parameters<typeof findLivingKey>): Promise<boolean> =>
+  (await findLivingKey(...asked)) !== undefined;
 
 /** When and from where it was used. */
 export async function touchApiKey(

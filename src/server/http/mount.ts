@@ -5,6 +5,7 @@ import type { Actor, Deps } from '../deps.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { Written } from '../rows/written.ts';
 import { attachment } from './content-disposition.ts';
+import { approvalNote, doOrAsk } from './do-or-ask.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { logOf } from './log.ts';
 import { checkCapability } from './public-endpoints.ts';
@@ -35,7 +36,8 @@ export function mount(
 ): void {
   const limitRefused = limitRefusedCallers(deps, isShared);
   const publicOrigin = new URL(deps.config.publicUrl).origin;
-  for (const { endpoint, handle } of routes) {
+  for (const route of routes) {
+    const { endpoint } = route;
     checkCapability(endpoint);
     const countCall = countCallsOf(endpoint);
     const { upload } = endpoint;
@@ -56,7 +58,7 @@ export function mount(
       handler: async (request, reply) => {
         const { query, params, body } = request;
         const input = readInput(endpoint, { query, params, body });
-        const answer = async () => handle(contextOf(deps, request, reply), input as never);
+        const answer = async () => doOrAsk(route, contextOf(deps, request, reply), input);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
           ? sendStream(reply, (await answer()) as Streamed)
@@ -90,6 +92,7 @@ const contextOf = (
   requestId: request.id,
   ip: request.ip,
   idempotency: idempotencyOf(request, reply),
+  note: approvalNote(request.headers),
 });
 
 /** A small compressed body can unfold to gigabytes, and nobody needs to send one. */

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Received, Replied } from '#contract/kit/endpoint.ts';
+import type { Grant } from '../approvals/approval-needed.ts';
+import type { Prepared } from '../approvals/ask-approval.ts';
 import type { Actor, Deps } from '../deps.ts';
 import type { LiveHub } from '../events/live-hub.ts';
 import type { Idempotency } from '../operations/idempotency.ts';
@@ -7,7 +9,17 @@ import type { Written } from '../rows/written.ts';
 
 /** What a handler may know of its request. On public endpoints `actor` is nobody: user 0 without capabilities. */
 export type Context = Deps &
-  Readonly<{ actor: Actor; requestId: string; ip: string; idempotency: Idempotency; live: LiveHub }>;
+  Readonly<{
+    actor: Actor;
+    requestId: string;
+    ip: string;
+    idempotency: Idempotency;
+    live: LiveHub;
+    /** Why it is wanted, for whoever may have to approve it. */
+    note?: string | undefined;
+    /** Another person approved it. */
+    grant?: Grant | undefined;
+  }>;
 
 /** Raw bytes with their kind, for endpoints that declare `stream`; with a name, they are a file to be kept. */
 export type Streamed = Readonly<{
@@ -21,6 +33,17 @@ export type Streamed = Readonly<{
 export type Route = Readonly<{
   endpoint: Endpoint;
   handle: (context: Context, input: never) => unknown;
+  approving?: Approving<never>;
+}>;
+
+/** How an act waits for a second person. */
+export type Approving<Input> = Readonly<{
+  /** Looks at what the call would do, without doing it; refuses what could not be done. Nothing: no rule concerns it. */
+  prepare: (context: Context, input: Input) => Promise<Prepared | undefined>;
+  /** Of the input what may be written down while it waits, where that is not all. */
+  kept?: (input: Input) => unknown;
+  /** The answer holds a secret for whoever asks: approved, it is done once they ask again. */
+  showsSecret?: true;
 }>;
 
 type Answer<E extends Endpoint> = Replied<E> | Written<Replied<E>>;
@@ -32,4 +55,9 @@ export const route = <E extends Endpoint>(
     context: Context,
     input: Received<E>,
   ) => E['stream'] extends true ? Promise<Streamed> : Answer<E> | Promise<Answer<E>>,
-): Route => ({ endpoint, handle: handle as Route['handle'] });
+  approving?: Approving<Received<E>>,
+): Route => ({
+  endpoint,
+  handle: handle as Route['handle'],
+  ...(approving && { approving: approving as NonNullable<Route['approving']> }),
+});

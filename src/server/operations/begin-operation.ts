@@ -3,6 +3,9 @@ import { fail } from '#contract/kit/errors.ts';
 import { assert } from '#domain/shared/assert.ts';
 import type { Minor } from '#domain/shared/money.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import type { Grant } from '../approvals/approval-needed.ts';
+import { checkRoom, countsFor } from '../approvals/refund-room.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from '../deps.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -24,6 +27,9 @@ export type Asking = Readonly<{
   idempotency: Idempotency;
   /** What the person was told would move, where only their page knows. Stored beside what is asked, and no part of it. */
   expected_amount?: Minor | undefined;
+  /** Another person approved it. */
+  grant?: Grant | undefined;
+  config?: Config | undefined;
 }>;
 export type Begun = Readonly<{ row: OperationRow; isNew: boolean }>;
 
@@ -35,11 +41,12 @@ const TRIES_MAX = 5;
  * same moment are told apart by the unique indexes of the table, so it does not matter which process they reach.
  */
 export async function beginOperation<Input, Answer, Reply>(
-  { db, now, actor, ip, idempotency, expected_amount }: OperationDeps & Asking,
+  { db, now, actor, ip, idempotency, expected_amount, grant, config }: OperationDeps & Asking,
   definition: OperationDefinition<Input, Answer, Reply>,
   input: Input,
 ): Promise<Begun> {
   const at = now();
+  const spending = await definition.spends?.(db, input);
   const asked = {
     kind: definition.kind,
     caller: callerOf(actor),
@@ -52,12 +59,17 @@ export async function beginOperation<Input, Answer, Reply>(
     input: JSON.stringify({ ...input, expected_amount }),
     created: utcInstant(at),
     next_attempt_at: utcInstant(epochSeconds(at + TAKEN_FOR_S)),
+    approval_id: grant?.id ?? null,
+    ...(spending && { ...spending, counts_for: countsFor({ actor, grant }) }),
+  };
+  const check = async (trx: Database, id: string): Promise<void> => {
+    if (spending) await checkRoom({ db: trx, now: at, config, actor, grant }, spending, id);
   };
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const known = await findUnderKey(db, asked);
     if (known) return { row: known, isNew: false };
     const natural_key = (await definition.naturalKey(db, input)) ?? null;
-    const begun = await insertUnlessThere(db, { ...asked, natural_key });
+    const begun = await insertUnlessThere(db, { ...asked, natural_key }, check);
     if (begun) return begun;
   }
   throw fail('wcpay_unavailable', { retry_after_s: 1 });
@@ -81,7 +93,12 @@ async function findUnderKey(
   return known;
 }
 
-async function insertUnlessThere(db: Database, asked: Asked): Promise<Begun | undefined> {
+/** `check` is made after the insert: what is the same thing asked for again takes no room a second time. */
+async function insertUnlessThere(
+  db: Database,
+  asked: Asked,
+  check: (trx: Database, id: string) => Promise<void>,
+): Promise<Begun | undefined> {
   const { kind, natural_key, request_hash } = asked;
   const trx = await db.startTransaction().execute();
   try {
@@ -91,6 +108,7 @@ async function insertUnlessThere(db: Database, asked: Asked): Promise<Begun | un
     const done =
       row && natural_key && !hasKey ? await findDone(trx, { kind, natural_key, request_hash }) : undefined;
     if (row && !done) {
+      await check(trx, row.id);
       await trx.commit().execute();
       return { row, isNew: true };
     }

@@ -56,7 +56,7 @@ export const recordAnswer = <Input, Answer, Reply>(
       api_key,
       ...definition.audited(input),
       before,
-      after,
+      after: row.approval_id === null ? after : { ...(after ?? {}), approval: row.approval_id },
       operation_id: row.id,
       result: 'succeeded',
     });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
+import type { Spending } from '../approvals/refund-room.ts';
 import type { AuditedObject } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import type { OperationId } from '../db/schema/schema-operations.ts';
@@ -41,6 +42,8 @@ export type OperationDefinition<Input, Answer, Reply> = Readonly<{
   /** Writes down what happened, in the transaction that also ends the operation. May enqueue jobs. */
   apply: (trx: Database, answer: Answer, input: Input, sent: SentOperation) => Promise<Applied<Reply>>;
   audited: (input: Input) => AuditedObject;
+  /** What it takes out of the room that limits leave to a person; without it, nothing is limited. */
+  spends?: (db: Database, input: Input) => Promise<Spending>;
 }>;
 
 /** An operation as the reconciler sees it: a kind, and how to carry on with a row of it. */

@@ -1,5 +1,6 @@
 import { releaseAbandoned } from '../checkout/release-abandoned.job.ts';
 import { renewSubscriptions } from '../checkout/renew-subscriptions.job.ts';
+import { takeUpApprovalsJob } from '../features/approvals/take-up-approvals.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
@@ -9,7 +10,10 @@ import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
+import { routes } from '../routes.ts';
 import { mailCustomer } from '../store/mail-customer.job.ts';
+
+const takeUpApprovals = takeUpApprovalsJob(routes);
 
 /** Every job of the product: what is not listed here waits for ever. */
 export const jobs: readonly AnyJob[] = [
@@ -23,9 +27,11 @@ export const jobs: readonly AnyJob[] = [
   moveBillingIntoStore,
   releaseAbandoned,
   renewSubscriptions,
+  takeUpApprovals,
 ];
 
 export const cron: readonly CronJob[] = [
+  { job: takeUpApprovals, match: '* * * * *' },
   // At night, at an odd minute, when the store is quiet.
   { job: pruneTracking, match: '17 3 * * *' },
   { job: releaseAbandoned, match: '*/5 * * * *' },

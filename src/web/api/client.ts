@@ -10,6 +10,8 @@ type CallOptions = Readonly<{
   signal?: AbortSignal;
   /** The same key may be sent again; the server then answers what it answered first. */
   idempotencyKey?: string;
+  /** Why it is wanted, for whoever may have to approve it. */
+  note?: string;
 }>;
 
 const READ_TIMEOUT_MS = 30_000;
@@ -17,6 +19,8 @@ const READ_TIMEOUT_MS = 30_000;
 const WRITE_TIMEOUT_MS = 75_000;
 /** What has a key may be asked again at once, so nobody is left in silence: the server gives the provider ten seconds. */
 const KEYED_TIMEOUT_MS = 20_000;
+
+const ACCEPTED = 202;
 
 /** Calls an endpoint of the contract. Whatever goes wrong is an AppError with words for the person. */
 export async function call<E extends Endpoint>(
@@ -67,13 +71,14 @@ async function renewed(signal?: AbortSignal): Promise<void> {
 async function send(
   endpoint: Endpoint,
   input: Input,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, note }: CallOptions,
 ): Promise<unknown> {
   const { path, rest } = placed(endpoint, input);
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const headers = new Headers({ Accept: 'application/json', 'X-WP-Nonce': currentNonce() });
   if (!inQuery) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (note) headers.set('Approval-Note', encodeURIComponent(note));
   const timeout = AbortSignal.timeout(
     endpoint.method === 'GET' ? READ_TIMEOUT_MS : idempotencyKey ? KEYED_TIMEOUT_MS : WRITE_TIMEOUT_MS,
   );
@@ -87,7 +92,8 @@ async function send(
       ...(inQuery ? {} : { body: JSON.stringify(rest) }),
     });
     const body = readJson(await reply.text());
-    if (!reply.ok) throw failureOf(reply.status, body);
+    // Accepted is not done: it waits for a second person, and nobody may take it for an answer.
+    if (!reply.ok || reply.status === ACCEPTED) throw failureOf(reply.status, body);
     return body;
   } catch (error) {
     throw error instanceof AppError ? error : networkFailure(error, signal?.aborted === true);

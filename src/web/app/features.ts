@@ -1,4 +1,6 @@
 import { apiKeysFeature } from '#web/features/api-keys/api-keys-feature.ts';
+import { approvalRulesFeature } from '#web/features/approval-rules/approval-rules-feature.ts';
+import { approvalsFeature } from '#web/features/approvals/approvals-feature.ts';
 import { auditFeature } from '#web/features/audit/audit-feature.ts';
 import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
@@ -62,6 +64,7 @@ export const FEATURES = [
   exportsFeature,
   syncFeature,
   setupFeature,
+  approvalsFeature,
   auditFeature,
   securityFeature,
   paymentMethodsSetupFeature,
@@ -69,6 +72,7 @@ export const FEATURES = [
   fraudProtectionFeature,
   settingsFeature,
   multiCurrencySettingsFeature,
+  approvalRulesFeature,
   apiKeysFeature,
   mailFeature,
   simulatorFeature,

@@ -64,6 +64,8 @@ export const paths = {
   setup: () => addressOf('/payments/setup'),
   exports: () => addressOf('/payments/exports'),
   audit: () => addressOf('/payments/audit'),
+  approvals: () => addressOf('/payments/approvals'),
+  approvalRules: () => addressOf('/settings/approvals'),
   security: () => addressOf('/payments/security'),
 
   /** An anchor scrolls to its section, such as `payout-schedule`. */

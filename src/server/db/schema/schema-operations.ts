@@ -33,6 +33,11 @@ export interface OperationsTables {
     error: JsonOrNull;
     created: UtcInstant;
     finished: UtcInstant | null;
+    /** Whose room in the limits of refunds it takes, and how much. */
+    counts_for: Generated<number | null>;
+    amount: Generated<number | null>;
+    currency: Generated<string | null>;
+    approval_id: Generated<string | null>;
   };
   audit_log: {
     id: Chained<number>;

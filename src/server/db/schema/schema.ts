@@ -1,3 +1,4 @@
+import type { ApprovalsTables } from './schema-approvals.ts';
 import type { CurrencyTables } from './schema-currencies.ts';
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
@@ -18,6 +19,7 @@ export interface Schema
     StoreTables,
     PaymentsTables,
     OperationsTables,
+    ApprovalsTables,
     EventsTables,
     EvidenceTables,
     FraudTables,

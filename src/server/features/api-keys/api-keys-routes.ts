@@ -7,6 +7,7 @@ import { listApiKeys } from '../../access/api-key-repository.ts';
 import { confirmPassword } from '../../access/passwords/confirm-password.ts';
 import { route } from '../../http/route.ts';
 import { handOutKey, takeKeyBack } from './hand-out-key.ts';
+import { keyWithMoney } from './key-with-money.ts';
 
 export const apiKeysRoutes = [
   route(contract.listApiKeys, async ({ db, now }) => {
@@ -15,19 +16,23 @@ export const apiKeysRoutes = [
     return { data: keys.map((key) => ({ ...key, is_expired: isExpired(key) })) };
   }),
 
-  route(contract.createApiKey, async (context, { password, ...asked }) => {
-    const { actor } = context;
-    const capabilities = asked.capabilities && wholeCapabilities(asked.capabilities);
-    if (capabilities && !holdsAll(actor.capabilities, capabilities)) throw fail('api_key_beyond_you');
-    // Who came with a key that is limited makes none that is not.
-    const most = actor.api_key_id === undefined ? undefined : actor.capabilities;
-    const proposes = asked.proposes === true || actor.proposes === true;
-    const wanted = { ...asked, capabilities: capabilities ?? most, proposes };
-    // A key outlives the session it is made in, so whoever finds a browser unlocked must not be able to make one.
-    const owner = await confirmPassword(context, password);
-    const by = { actor_id: owner.id, actor_email: owner.email, ip: context.ip, api_key: actor.api_key };
-    return { ...(await handOutKey(context, { owner, by }, wanted)), user_email: owner.email };
-  }),
+  route(
+    contract.createApiKey,
+    async (context, { password, ...asked }) => {
+      const { actor } = context;
+      const capabilities = asked.capabilities && wholeCapabilities(asked.capabilities);
+      if (capabilities && !holdsAll(actor.capabilities, capabilities)) throw fail('api_key_beyond_you');
+      // Who came with a key that is limited makes none that is not.
+      const most = actor.api_key_id === undefined ? undefined : actor.capabilities;
+      const proposes = asked.proposes === true || actor.proposes === true;
+      const wanted = { ...asked, capabilities: capabilities ?? most, proposes };
+      // A key outlives the session it is made in, so whoever finds a browser unlocked must not be able to make one.
+      const owner = await confirmPassword(context, password);
+      const by = { actor_id: owner.id, actor_email: owner.email, ip: context.ip, api_key: actor.api_key };
+      return { ...(await handOutKey(context, { owner, by }, wanted)), user_email: owner.email };
+    },
+    keyWithMoney,
+  ),
 
   route(contract.revokeApiKey, async (context, { id }) => {
     if (!(await takeKeyBack(context, id))) throw fail('api_key_not_found');

@@ -1,39 +1,69 @@
 import { changeBankAccount } from '#contract/bank-account.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
+import { assert } from '#domain/shared/assert.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { confirmPassword } from '../../access/passwords/confirm-password.ts';
 import { tellNewBank } from '../../access/tell-person.ts';
+import { findUser, type User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
 import { followAccount } from './follow-account.ts';
 
 export const bankAccountRoutes: readonly Route[] = [
-  route(changeBankAccount, async (context, { currency, account_number, password }) => {
-    const { db, now, config, provider, ip } = context;
-    const person = await confirmPassword(context, password);
-    const number = bankNumberOf(account_number);
-    if (!isBankNumber(number))
-      throw fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
-    const account = await followAccount(context);
-    if (!account || !provider.updateBankAccount) throw fail('provider_unsupported');
-    const { last4 } = await provider.updateBankAccount({ currency, account_number: number });
-    // Told and written down together; asking again changes nothing but the moment.
-    await db.transaction().execute(async (trx) => {
-      await tellNewBank({ db: trx, now, config }, person, { currency, last4 });
-      await writeAudit(trx, {
-        at: utcInstant(now()),
-        actor_id: person.id,
-        actor_email: person.email,
-        api_key: context.actor.api_key,
-        ip,
-        action: 'bank_account.change',
-        object_kind: 'account',
-        object_id: account.account_id,
-        after: { currency, last4 },
-        result: 'succeeded',
+  route(
+    changeBankAccount,
+    async (context, { currency, account_number, password }) => {
+      const { db, now, config, provider, ip } = context;
+      const person = await changing(context, password);
+      const number = bankNumberOf(account_number);
+      if (!isBankNumber(number)) throw numberExpected();
+      const account = await followAccount(context);
+      if (!account || !provider.updateBankAccount) throw fail('provider_unsupported');
+      const { last4 } = await provider.updateBankAccount({ currency, account_number: number });
+      // Told and written down together; asking again changes nothing but the moment.
+      await db.transaction().execute(async (trx) => {
+        await tellNewBank({ db: trx, now, config }, person, { currency, last4 });
+        await writeAudit(trx, {
+          at: utcInstant(now()),
+          actor_id: person.id,
+          actor_email: person.email,
+          api_key: context.actor.api_key,
+          ip,
+          action: 'bank_account.change',
+          object_kind: 'account',
+          object_id: account.account_id,
+          after: { currency, last4 },
+          result: 'succeeded',
+        });
       });
-    });
-    return { currency, last4 };
-  }),
+      return { currency, last4 };
+    },
+    {
+      prepare: async (context, { currency, account_number, password }) => {
+        await changing(context, password);
+        const number = bankNumberOf(account_number);
+        if (!isBankNumber(number)) throw numberExpected();
+        return {
+          words: `Send payouts in ${currency.toUpperCase()} to the bank account that ends in ${number.slice(-LAST_DIGITS)}`,
+          object_kind: 'bank_account',
+          object_id: currency,
+          subjects: ['bank account'],
+        };
+      },
+      kept: ({ password: _, ...input }) => input,
+    },
+  ),
 ];
+
+const LAST_DIGITS = 4;
+const numberExpected = () =>
+  fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
+
+/** Whoever changes it, after their password; that of what another person approved was asked for when it was asked for. */
+async function changing(context: Context, password: string | undefined): Promise<User> {
+  if (password !== undefined) return confirmPassword(context, password);
+  const person = await findUser(context.db, context.actor.user_id);
+  assert(person, 'whoever asked exists');
+  return person;
+}

@@ -8,7 +8,7 @@ import type { FoundStoreOrder } from '../../store/store.ts';
 import { findDisputedOrders } from './disputed-orders-repository.ts';
 import { findOrderPayment } from './order-payment-repository.ts';
 import { listOrderRefunds } from './order-refunds-repository.ts';
-import { refundOrder } from './refund-order.ts';
+import { prepareOrderRefund, refundOrder } from './refund-order.ts';
 import { findSandboxOrders } from './sandbox-orders-repository.ts';
 
 const missing = (id: number) => fail('resource_missing', { kind: 'order', id: String(id) });
@@ -66,5 +66,7 @@ export const ordersRoutes: readonly Route[] = [
     return { completed };
   }),
 
-  route(contract.refundOrder, (context, request) => refundOrder(context, request)),
+  route(contract.refundOrder, (context, request) => refundOrder(context, request), {
+    prepare: prepareOrderRefund,
+  }),
 ];

@@ -2,6 +2,8 @@ import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { refundOrder as contract, StoreOrder } from '#contract/orders.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
+import type { Prepared } from '../../approvals/ask-approval.ts';
+import { preparedRefund } from '../../approvals/prepared-refund.ts';
 import type { Context } from '../../http/route.ts';
 import { refundCharge } from '../../operations/money/refund-charge.ts';
 import { isRepeatedRequest } from '../../operations/repeated-request.ts';
@@ -13,12 +15,7 @@ type Request = Received<typeof contract>;
 /** Gives a part of an order back. The order hears of it in the transaction that ends the operation, so once. */
 export async function refundOrder(context: Context, request: Request) {
   const { id, amount, items, restock, reason } = request;
-  const order = await context.store.findOrder(id);
-  if (!order) throw fail('resource_missing', { kind: 'order', id: String(id) });
-  const charge = order.payment_intent_id
-    ? await findChargeOfPayment(context.db, context.provider.name, order.payment_intent_id)
-    : undefined;
-  if (!charge) throw fail('order_not_refundable');
+  const { order, charge } = await findPaid(context, id);
   // What stands in the way of a new refund says nothing about one that was already asked for.
   if (!(await isRepeatedRequest(context))) check(order, charge, request);
   return runOperation(context, refundCharge, {
@@ -26,6 +23,23 @@ export async function refundOrder(context: Context, request: Request) {
     amount,
     order: { id, items: inOrder(items), restock, note: reason, refunded_by: context.actor.user_id },
   });
+}
+
+/** What it would do, for whoever may have to approve it. */
+export async function prepareOrderRefund(context: Context, request: Request): Promise<Prepared> {
+  const { order, charge } = await findPaid(context, request.id);
+  check(order, charge, request);
+  return preparedRefund(charge, request.amount, request.id);
+}
+
+async function findPaid({ db, store, provider }: Context, id: number) {
+  const order = await store.findOrder(id);
+  if (!order) throw fail('resource_missing', { kind: 'order', id: String(id) });
+  const charge = order.payment_intent_id
+    ? await findChargeOfPayment(db, provider.name, order.payment_intent_id)
+    : undefined;
+  if (!charge) throw fail('order_not_refundable');
+  return { order, charge };
 }
 
 const inOrder = (items: Request['items']) => [...items].sort((a, b) => a.line - b.line);

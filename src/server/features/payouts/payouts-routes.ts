@@ -6,6 +6,7 @@ import { runOperation } from '../../operations/run-operation.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { insertFeedback } from './payout-repository.ts';
 import { listPayouts, summarizePayouts } from './payouts-list-repository.ts';
+import { prepareInstantPayout } from './prepare-instant-payout.ts';
 import { getPayout, provePayout } from './prove-payout.ts';
 
 export const payoutsRoutes: readonly Route[] = [
@@ -21,10 +22,14 @@ export const payoutsRoutes: readonly Route[] = [
 
   route(contract.getPayout, ({ db }, { id }) => getPayout(db, id)),
 
-  route(contract.payOutInstantly, async (context, { currency, expected_amount }) => {
-    const { id } = await runOperation({ ...context, expected_amount }, payOutInstantly, { currency });
-    return getPayout(context.db, id);
-  }),
+  route(
+    contract.payOutInstantly,
+    async (context, { currency, expected_amount }) => {
+      const { id } = await runOperation({ ...context, expected_amount }, payOutInstantly, { currency });
+      return getPayout(context.db, id);
+    },
+    { prepare: prepareInstantPayout },
+  ),
 
   route(contract.getPayoutProof, (context, { id }) => provePayout(context, id)),
 

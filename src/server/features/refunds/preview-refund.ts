@@ -1,17 +1,19 @@
 import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
-import type { previewRefund as contract, RefundPreview } from '#contract/refunds.ts';
+import { type previewRefund as contract, type RefundPreview, refundCharge } from '#contract/refunds.ts';
 import { isSale } from '#domain/payments/charge-figures.ts';
 import { refundEffect } from '#domain/payments/refund-effect.ts';
 import { refundableAmount } from '#domain/payments/refund-verdict.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import type { Deps } from '../../deps.ts';
+import { reasonsAgainst } from '../../approvals/refund-room.ts';
+import { listDeciders } from '../../approvals/who-decides.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { supposedChange } from '../balances/supposed-change-repository.ts';
 import { listMovements } from '../payment-details/movements-repository.ts';
 import { findChargeToRefund } from './refundable-charge-repository.ts';
 
-type Asking = Pick<Deps, 'db' | 'provider' | 'log'>;
+type Asking = Pick<Deps, 'db' | 'provider' | 'log' | 'now' | 'config'> & Readonly<{ actor: Actor }>;
 
 /** What a refund would do. The ledger tells what it costs; what the provider does not answer is left out. */
 export async function previewRefund(
@@ -46,5 +48,18 @@ export async function previewRefund(
       : null,
     balance: change?.balance ?? null,
     next_payout: change?.next_payout ?? null,
+    ...(await neededApproval(deps, { amount, currency: charge.currency })),
   };
+}
+
+async function neededApproval(
+  deps: Asking,
+  refund: Readonly<{ amount: number; currency: string }>,
+): Promise<Pick<RefundPreview, 'approval'>> {
+  const { db, config, now, actor } = deps;
+  const reasons = await reasonsAgainst({ db, config, now: now(), actor }, refund);
+  if (reasons.length === 0) return {};
+  const request = { act: 'refund', asker_id: actor.user_id, reasons, ...refund };
+  const deciders = await listDeciders(deps, refundCharge, request);
+  return { approval: { reasons: [...reasons], possible: deciders.length > 0 } };
 }

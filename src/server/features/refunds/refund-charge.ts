@@ -2,6 +2,8 @@ import type { Received, Reply } from '#contract/kit/endpoint.ts';
 import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
 import { refundRefusal } from '#contract/refund-refusal.ts';
 import type { refundCharge as contract } from '#contract/refunds.ts';
+import type { Prepared } from '../../approvals/ask-approval.ts';
+import { preparedRefund } from '../../approvals/prepared-refund.ts';
 import { refreshObject } from '../../events/refresh-object.ts';
 import type { Context } from '../../http/route.ts';
 import { refundCharge as operation } from '../../operations/money/refund-charge.ts';
@@ -37,7 +39,10 @@ const refused = ({ code, status, message }: AppError): AppError =>
   fail('wcpay_refund_payment', { status, reason: code, explanation: message });
 
 /** What we know already is said without asking the provider; what we do not know, the provider decides. */
-async function checkRefund(context: Context, { charge_id, order_id, amount }: Request): Promise<void> {
+async function checkRefund(
+  context: Context,
+  { charge_id, order_id, amount }: Request,
+): Promise<RefundableCharge> {
   const charge = await knownCharge(context, charge_id);
   if (!charge) throw refused(fail('resource_missing', { kind: 'charge', id: charge_id }));
   if (order_id !== undefined && order_id !== null) {
@@ -46,7 +51,12 @@ async function checkRefund(context: Context, { charge_id, order_id, amount }: Re
   }
   const problem = refundRefusal(charge, amount);
   if (problem) throw refused(problem);
+  return charge;
 }
+
+/** What it would do, for whoever may have to approve it. */
+export const prepareRefund = async (context: Context, request: Request): Promise<Prepared> =>
+  preparedRefund(await checkRefund(context, request), request.amount);
 
 async function knownCharge(context: Context, id: string): Promise<RefundableCharge | undefined> {
   const { db, provider } = context;

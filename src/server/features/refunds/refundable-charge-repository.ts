@@ -9,11 +9,12 @@ export type RefundableCharge = RefundFacts &
     currency: string;
     /** The order it was made for, as the charge itself names it. */
     order_id: number | null;
+    payment_intent_id: string | null;
   }>;
 
 const CHARGE = sql`
   select c.id, c.status, c.captured, c.amount_captured, c.amount_refunded, c.currency,
-    order_named_in(c.data) as order_id,
+    order_named_in(c.data) as order_id, nullif(c.payment_intent_id, '') as payment_intent_id,
     coalesce((select json_agg(json_build_object(
       'status', d.status, 'is_charge_refundable', d.data->'is_charge_refundable')) from disputes d
       where d.provider = c.provider and d.charge_id = c.id), '[]'::json) as disputes

@@ -42,7 +42,7 @@ function refuseForbidden(fields: readonly string[]): void {
   if (fields.length > 0) throw fail('settings_not_allowed', { fields });
 }
 
-function refuseProblems(problems: Readonly<Record<string, string>>): void {
+export function refuseProblems(problems: Readonly<Record<string, string>>): void {
   const fields = Object.entries(problems);
   if (fields.length === 0) return;
   throw fail('rest_invalid_param', {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 export const findCharge = (db: Database, id: string) =>
   db
     .selectFrom('charges')
-    .select(['id', 'status', 'amount', 'amount_captured', 'amount_refunded'])
+    .select(['id', 'status', 'amount', 'amount_captured', 'amount_refunded', 'currency'])
     .where('id', '=', id)
     .executeTakeFirst();
 

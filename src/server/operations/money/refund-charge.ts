@@ -46,6 +46,12 @@ export const refundCharge = defineOperation({
     };
   },
   audited: ({ charge }) => ({ action: 'payment.refund', object_kind: 'charge', object_id: charge }),
+  // Without an amount it is all that is left; what we know nothing of is refused by the provider.
+  spends: async (db, { charge, amount }) => {
+    const known = await findCharge(db, charge);
+    const left = known ? known.amount_captured - known.amount_refunded : 0;
+    return { amount: amount ?? left, currency: known?.currency ?? 'xxx' };
+  },
 });
 
 /** The refund may be done by now, so nothing that goes wrong here may pass for a refusal of it. */

@@ -9,8 +9,14 @@ const NOT_FINAL: readonly ErrorCode[] = [
   'provider_rate_limited',
 ];
 
+/** Nothing was done: it waits for a second person. */
+export const isAsked = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'approval_requested';
+
 /** Only a clear no is final. A silence, a server error or an answer nobody understands may hide money that moved. */
-export const isFinal = (error: unknown): boolean =>
+export const isFinal = (error: unknown): boolean => isAsked(error) || isRefused(error);
+
+const isRefused = (error: unknown): boolean =>
   error instanceof AppError &&
   error.status >= 400 &&
   error.status < 500 &&

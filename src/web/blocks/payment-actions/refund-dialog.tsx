@@ -7,13 +7,15 @@ import { CONTROL_WORDS } from '#web/ui/control-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { moneyWords } from '../../shared/store-format.ts';
+import { AskFields } from '../approvals/ask-fields.tsx';
+import { RefundButton, useNeededApproval } from '../approvals/needed-approval.tsx';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { RefundEffects } from './refund-effects.tsx';
 
 type RefundDialogProps = Readonly<{
   charge_id: ChargeId;
   amount: Money;
-  onRefund: (reason: RefundReason | null) => void;
+  onRefund: (reason: RefundReason | null, note: string) => void;
   onClose: () => void;
 }>;
 
@@ -22,7 +24,9 @@ const CHOICES = REFUND_REASONS.map((value) => ({ value, label: copy.refundReason
 /** Asks once more before the whole payment goes back, and why. */
 export function RefundDialog({ charge_id, amount, onRefund, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState<RefundReason | null>(null);
+  const [note, setNote] = useState('');
   const words = moneyWords(amount);
+  const needed = useNeededApproval(charge_id, amount.amount);
   return (
     <Dialog
       open
@@ -31,9 +35,11 @@ export function RefundDialog({ charge_id, amount, onRefund, onClose }: RefundDia
       foot={
         <>
           <Button onClick={onClose}>{CONTROL_WORDS.cancel}</Button>
-          <Button kind="danger" onClick={() => onRefund(reason)}>
-            {copy.refundAction(words)}
-          </Button>
+          <RefundButton
+            needed={needed}
+            words={copy.refundAction(words)}
+            onPress={() => onRefund(reason, note.trim())}
+          />
         </>
       }
     >
@@ -47,6 +53,7 @@ export function RefundDialog({ charge_id, amount, onRefund, onClose }: RefundDia
           value={reason}
           onChange={setReason}
         />
+        {needed && <AskFields needed={needed} note={note} onNote={setNote} />}
       </div>
     </Dialog>
   );

@@ -58,9 +58,9 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
           charge_id={charge_id}
           amount={amount}
           onClose={() => setIsAsking(false)}
-          onRefund={(reason) => {
+          onRefund={(reason, note) => {
             setIsAsking(false);
-            start(reason);
+            start(reason, note);
           }}
         />
       )}

@@ -3,13 +3,14 @@ import { type RefundReason, refundCharge } from '#contract/refunds.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
+import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { track } from '../../shared/track.ts';
 import { actionKey } from './action-phase.ts';
 import { askOnce } from './ask-once.ts';
 import type { MoneyAction } from './money-action.ts';
-import { askingAgain, isFinal } from './money-request.ts';
+import { askingAgain, isAsked, isFinal } from './money-request.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { refreshPayments } from './refresh-payments.ts';
 
@@ -21,7 +22,13 @@ export type Refundable = Readonly<{
   order_id: number | undefined;
 }>;
 
-type Wanted = MoneyAction & Readonly<{ target: Refundable; reason: RefundReason | null }>;
+type Wanted = MoneyAction &
+  Readonly<{
+    target: Refundable;
+    reason: RefundReason | null;
+    /** For whoever may have to approve it. */
+    note: string;
+  }>;
 
 const refund = ({
   target: {
@@ -30,13 +37,14 @@ const refund = ({
     order_id,
   },
   reason,
+  note,
 }: Wanted) =>
   askOnce(`refund ${charge_id} ${amount} ${reason}`, (idempotencyKey) =>
     call(
       refundCharge,
       // Any other reason is the merchant's own: it is sent as none.
       { charge_id, amount, order_id, ...(reason !== null && reason !== 'other' && { reason }) },
-      { idempotencyKey },
+      { idempotencyKey, note },
     ),
   );
 
@@ -57,12 +65,14 @@ export function useRefund(target: Refundable) {
       show(isRefused ? { text: copy.notRefunded(payment), urgent: true } : copy.refunded(payment));
     },
     onError(error) {
-      if (isFinal(error)) show({ text: `${copy.notRefunded(payment)} ${failureWords(error)}`, urgent: true });
+      if (isAsked(error)) show(approvalsCopy.asked);
+      else if (isFinal(error))
+        show({ text: `${copy.notRefunded(payment)} ${failureWords(error)}`, urgent: true });
     },
     onSettled: () => refreshPayments(queries),
   });
-  return (reason: RefundReason | null) => {
+  return (reason: RefundReason | null, note: string) => {
     if (queries.isMutating({ mutationKey }) === 0)
-      mutate({ verb: 'refund', money: target.money, target, reason });
+      mutate({ verb: 'refund', money: target.money, target, reason, note });
   };
 }

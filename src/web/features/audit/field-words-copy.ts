@@ -1,7 +1,14 @@
 /** What the fields of a line are called that are no settings; the settings have their own table. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount: 'Amount',
+  api_key: 'API key',
   api_key_id: 'API key',
+  approval: 'Request',
+  approved_by: 'Approved by',
+  asked_by: 'Asked by',
+  reasons: 'Why it needs approval',
+  what: 'What',
+  why: 'Why not',
   amount_captured: 'Captured',
   amount_refunded: 'Refunded in all',
   attempts: 'Wrong passwords from here',

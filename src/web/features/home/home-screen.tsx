@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { TasksCard } from '#web/blocks/tasks/tasks-card.tsx';
 import { useNow } from '#web/shared/now.ts';
@@ -27,8 +28,16 @@ export function HomeScreen() {
   );
 }
 
+/** Few have anything to approve: the others need not wait for it. */
+const ToDecide = lazy(async () => ({
+  default: (await import('#web/blocks/approvals/to-decide.tsx')).ToDecide,
+}));
+
 const Day = () => (
   <>
+    <Suspense fallback={null}>
+      <ToDecide />
+    </Suspense>
     <TasksCard saysNothingWaits />
     <CloseDayCard />
     <LatestOrders />

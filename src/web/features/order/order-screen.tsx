@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
 import { canBeCompleted } from '#domain/orders/completing.ts';
 import { disputedAmount } from '#domain/orders/payment-state.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { completeOrdersCopy } from '#web/blocks/complete-orders/complete-orders-copy.ts';
 import { useCompleteOrders } from '#web/blocks/complete-orders/use-complete-orders.ts';
 import { ReceiptButton } from '#web/blocks/receipt/receipt-button.tsx';
@@ -61,6 +62,7 @@ function Found({ order }: { order: Order }) {
     >
       <div className="split">
         <div className="stack">
+          <WaitingApprovals subject={`order ${order.id}`} />
           <OrderItems order={order} />
           <OrderRefunds order={order} />
           <OrderNotes order={order} />

@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import { money } from '#domain/shared/money.ts';
+import { AskFields } from '#web/blocks/approvals/ask-fields.tsx';
+import { RefundButton, useNeededApproval } from '#web/blocks/approvals/needed-approval.tsx';
 import { RefundEffects } from '#web/blocks/payment-actions/refund-effects.tsx';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +16,7 @@ import type { RefundWanted } from './use-refund-order.ts';
 
 type DialogProps = Readonly<{
   order: Order;
-  onRefund: (wanted: RefundWanted) => void;
+  onRefund: (wanted: RefundWanted, note: string) => void;
   onClose: () => void;
 }>;
 
@@ -33,25 +35,16 @@ export function OrderRefundDialog({ order, onRefund, onClose }: DialogProps) {
     if (!hasProblem) setStep('check');
   };
 
-  if (step === 'check') {
+  if (step === 'check')
     return (
-      <Dialog
-        open
-        title={copy.checkTitle(words)}
+      <CheckDialog
+        draft={draft}
+        words={words}
+        onBack={() => setStep('fill')}
         onClose={onClose}
-        foot={
-          <>
-            <Button onClick={() => setStep('fill')}>{copy.back}</Button>
-            <Button kind="danger" onClick={() => onRefund(draft.wanted())}>
-              {copy.act(words)}
-            </Button>
-          </>
-        }
-      >
-        <Check draft={draft} words={words} />
-      </Dialog>
+        onRefund={(note) => onRefund(draft.wanted(), note)}
+      />
     );
-  }
   return (
     <Dialog
       open
@@ -70,6 +63,37 @@ export function OrderRefundDialog({ order, onRefund, onClose }: DialogProps) {
       <form id={formId} className="stack" onSubmit={toCheck} noValidate>
         <RefundForm draft={draft} isTried={isTried} />
       </form>
+    </Dialog>
+  );
+}
+
+type CheckProps = Readonly<{
+  draft: RefundDraft;
+  words: string;
+  onBack: () => void;
+  onClose: () => void;
+  onRefund: (note: string) => void;
+}>;
+
+function CheckDialog({ draft, words, onBack, onClose, onRefund }: CheckProps) {
+  const [note, setNote] = useState('');
+  const needed = useNeededApproval(draft.order.payment?.charge_id as ChargeId | null, draft.amount);
+  return (
+    <Dialog
+      open
+      title={copy.checkTitle(words)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onBack}>{copy.back}</Button>
+          <RefundButton needed={needed} words={copy.act(words)} onPress={() => onRefund(note.trim())} />
+        </>
+      }
+    >
+      <div className="stack">
+        <Check draft={draft} words={words} />
+        {needed && <AskFields needed={needed} note={note} onNote={setNote} />}
+      </div>
     </Dialog>
   );
 }

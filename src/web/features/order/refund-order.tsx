@@ -44,9 +44,9 @@ export function RefundOrder({ order }: { order: Order }) {
         <OrderRefundDialog
           order={order}
           onClose={() => setIsOpen(false)}
-          onRefund={(wanted) => {
+          onRefund={(wanted, note) => {
             setIsOpen(false);
-            refund(wanted);
+            refund(wanted, note);
           }}
         />
       )}

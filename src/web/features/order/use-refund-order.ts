@@ -3,10 +3,11 @@ import type { Sent } from '#contract/kit/endpoint.ts';
 import { type Order, refundOrder } from '#contract/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
+import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
 import { actionKey } from '#web/blocks/payment-actions/action-phase.ts';
 import { askOnce } from '#web/blocks/payment-actions/ask-once.ts';
 import type { MoneyAction } from '#web/blocks/payment-actions/money-action.ts';
-import { askingAgain, isFinal } from '#web/blocks/payment-actions/money-request.ts';
+import { askingAgain, isAsked, isFinal } from '#web/blocks/payment-actions/money-request.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -15,9 +16,11 @@ import { orderRefundCopy as copy } from './order-refund-copy.ts';
 
 export type RefundWanted = Omit<Sent<typeof refundOrder>, 'id'>;
 
-const refund = ({ id, wanted }: MoneyAction & Readonly<{ id: number; wanted: RefundWanted }>) =>
+type Wanted = MoneyAction & Readonly<{ id: number; wanted: RefundWanted; note: string }>;
+
+const refund = ({ id, wanted, note }: Wanted) =>
   askOnce(`refund order ${id} ${JSON.stringify(wanted)}`, (idempotencyKey) =>
-    call(refundOrder, { id, ...wanted }, { idempotencyKey }),
+    call(refundOrder, { id, ...wanted }, { idempotencyKey, note }),
   );
 
 /** What a refund of an order is known by while it is under way. */
@@ -39,12 +42,13 @@ export function useRefundOrder(order: Order) {
       else show({ text: copy.notDone, urgent: true });
     },
     onError(error) {
-      if (isFinal(error)) show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
+      if (isAsked(error)) show(approvalsCopy.asked);
+      else if (isFinal(error)) show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
     },
     onSettled: () => refreshPayments(queries),
   });
-  return (wanted: RefundWanted) => {
+  return (wanted: RefundWanted, note: string) => {
     if (queries.isMutating({ mutationKey }) === 0)
-      mutate({ verb: 'refund', money: money(wanted.amount, order.currency), id: order.id, wanted });
+      mutate({ verb: 'refund', money: money(wanted.amount, order.currency), id: order.id, wanted, note });
   };
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Charge, PaymentDetails } from '#contract/payments.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { money } from '#domain/shared/money.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { PaymentActions } from '#web/blocks/payment-actions/payment-actions.tsx';
 import { RefundMenu } from '#web/blocks/payment-actions/refund-menu.tsx';
 import { ReceiptButton } from '#web/blocks/receipt/receipt-button.tsx';
@@ -73,6 +74,7 @@ export function PaymentPage({ charge, payment }: PaymentPageProps) {
           {awaits && disputes}
           <PaymentSummary charge={charge} intentStatus={payment?.status ?? null} />
           {payment && <PaymentActions payment={payment} />}
+          {payment && <WaitingApprovals subject={payment.id} />}
           {!awaits && disputes}
           {showsTimeline && <PaymentTimeline id={payment.id} />}
           {payment && <TeamNotes object_kind="payment" object_id={payment.id} />}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/shared/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { approvalsCopy as copy } from './approvals-copy.ts';
+import { approvalsQuery } from './approvals-queries.ts';
+import { Waiting } from './waiting-approvals.tsx';
+
+const SHOWN_MAX = 3;
+
+/** On Home: what waits for whoever looks, and what they wait for; nothing where nothing does. */
+export function ToDecide() {
+  const { data } = useQuery(approvalsQuery({ state: 'pending', pagesize: 25 }));
+  const mine = data?.data.filter(({ is_own, may_decide }) => is_own || may_decide === 'yes') ?? [];
+  if (mine.length === 0) return null;
+  return (
+    <Card title={copy.waits} headEnd={<Link href={paths.approvals()}>{copy.all}</Link>}>
+      <div className="stack">
+        {mine.slice(0, SHOWN_MAX).map((approval) => (
+          <Waiting key={approval.id} approval={approval} />
+        ))}
+        {mine.length > SHOWN_MAX && <p className="subtle">{copy.more(mine.length - SHOWN_MAX)}</p>}
+      </div>
+    </Card>
+  );
+}

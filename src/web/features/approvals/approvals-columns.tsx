@@ -1,0 +1,87 @@
+import type { Approval } from '#contract/approvals.ts';
+import type { ApprovalState } from '#domain/approvals/approval-state.ts';
+import { known, labelOf } from '#domain/shared/word.ts';
+import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
+import { DecideButtons } from '#web/blocks/approvals/decide-buttons.tsx';
+import { AskedBy } from '#web/blocks/approvals/waiting-approvals.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { When } from '#web/shared/when.tsx';
+import { Chip, type ChipKind } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { approvalsScreenCopy as copy } from './approvals-screen-copy.ts';
+
+const { columns: label } = copy;
+const CHIP: Readonly<Record<ApprovalState, ChipKind>> = {
+  pending: 'pending',
+  approved: 'primary',
+  done: 'success',
+  failed: 'alert',
+  declined: 'light',
+  withdrawn: 'light',
+  expired: 'light',
+};
+
+export const APPROVALS_COLUMNS: readonly Column<Approval>[] = [
+  { id: 'what', label: label.what, slot: 'title', cell: (approval) => <What approval={approval} /> },
+  {
+    id: 'state',
+    label: label.state,
+    slot: 'state',
+    cell: ({ state }) => (
+      <Chip kind={known(CHIP, state) ?? 'light'}>{labelOf(approvalsCopy.states, state)}</Chip>
+    ),
+  },
+  { id: 'when', label: label.when, slot: 'meta', nowrap: true, cell: ({ created }) => <When at={created} /> },
+  { id: 'end', label: label.end, slot: 'note', cell: (approval) => <End approval={approval} /> },
+  {
+    id: 'actions',
+    label: label.actions,
+    hideLabel: true,
+    slot: 'actions',
+    align: 'end',
+    cell: (approval) => (
+      <div className="actions">
+        <DecideButtons approval={approval} />
+      </div>
+    ),
+  },
+];
+
+function What({ approval }: { approval: Approval }) {
+  const { words, note } = approval;
+  const href = hrefOf(approval);
+  return (
+    <div>
+      <p className="strong">{href ? <Link href={href}>{words}</Link> : words}</p>
+      <AskedBy approval={approval} />
+      {note !== '' && <p className="subtle">{approvalsCopy.why(note)}</p>}
+    </div>
+  );
+}
+
+function hrefOf({ object_kind, object_id }: Approval): string | undefined {
+  switch (object_kind) {
+    case 'charge':
+      return paths.payment({ id: object_id });
+    case 'balance':
+      return paths.payouts();
+    case 'bank_account':
+      return paths.bankAccount();
+    case 'api_key':
+      return paths.apiKeys();
+    default:
+      return undefined;
+  }
+}
+
+function End({ approval: { decided_by, decision_note, error_message, finished } }: { approval: Approval }) {
+  if (decided_by === null && finished === null) return '–';
+  return (
+    <div>
+      {finished !== null && <When at={finished} />} {decided_by !== null && copy.decidedBy(decided_by)}
+      {decision_note && <p className="subtle">{approvalsCopy.why(decision_note)}</p>}
+      {error_message !== null && <p className="subtle">{error_message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { approvalsQuery } from '#web/blocks/approvals/approvals-queries.ts';
+import { useListAddress } from '#web/blocks/data-list/list-address.ts';
+import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { may } from '#web/shared/page-settings.ts';
+import { paths } from '#web/shared/paths.ts';
+import { countWords } from '#web/shared/store-format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { APPROVALS_COLUMNS } from './approvals-columns.tsx';
+import { approvalsScreenCopy as copy } from './approvals-screen-copy.ts';
+
+const APPROVALS_LIST: ListDefinition = {
+  filters: [],
+  sorts: ['created'],
+  usualSort: { column: 'created', direction: 'desc' },
+};
+const FILTERS = [
+  { value: 'waiting', label: copy.filters.waiting },
+  { value: 'all', label: copy.filters.all },
+] as const;
+
+/** What waits for a second person, and what became of the rest. */
+export function ApprovalsScreen() {
+  const search = useSearch({ from: '/payments/approvals' });
+  const navigate = useNavigate({ from: '/payments/approvals' });
+  const address = useListAddress(search, APPROVALS_LIST);
+  const shown = search.filter === 'all' ? 'all' : 'waiting';
+  const approvals = useQuery(
+    approvalsQuery({
+      page: address.page,
+      pagesize: address.perPage,
+      ...(shown === 'waiting' && { state: 'pending' }),
+    }),
+  );
+  const total = approvals.data?.total_count;
+
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={may('manage_people') && <LinkButton href={paths.approvalRules()}>{copy.rules}</LinkButton>}
+    >
+      <div className="stack">
+        <Segmented
+          label={copy.filter}
+          options={FILTERS}
+          value={shown}
+          onChange={(filter) =>
+            void navigate({
+              to: '.',
+              search: (before) => ({
+                ...before,
+                filter: filter === 'all' ? 'all' : undefined,
+                paged: undefined,
+              }),
+            })
+          }
+        />
+        <DataTable
+          label={copy.table}
+          columns={APPROVALS_COLUMNS}
+          rows={approvals.data?.data ?? []}
+          rowKey={({ id }) => id}
+          density="comfortable"
+          loading={approvals.isPending}
+          waitingRows={3}
+          refreshing={approvals.isRefetching}
+          failed={
+            approvals.isError ? (
+              <ErrorNotice
+                title={copy.failed}
+                retrying={approvals.isFetching}
+                onRetry={() => approvals.refetch()}
+              >
+                {failureWords(approvals.error)}
+              </ErrorNotice>
+            ) : undefined
+          }
+          empty={
+            <EmptyState icon="check" level={2} title={copy.emptyTitle}>
+              {copy.empty}
+            </EmptyState>
+          }
+          foot={
+            total !== undefined && total > address.perPage ? (
+              <Pagination
+                page={address.page}
+                pageSize={address.perPage}
+                total={total}
+                formatCount={countWords}
+                onPage={address.goToPage}
+                onPageSize={address.setPerPage}
+              />
+            ) : undefined
+          }
+        />
+      </div>
+    </Page>
+  );
+}
