@@ -42,7 +42,7 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     user_id: actor.user_id,
     onChange: (change: contract.LiveChange) => write(`data: ${JSON.stringify(change)}\n\n`),
     onMissed: () => write('event: missed\ndata: {}\n\n'),
-    onPerson: () => lookAgain(end),
+    onPerson: (hasOtherRole: boolean) => lookAgain(hasOtherRole ? end : () => undefined),
     onEnd: end,
   };
   const stopListening = live.listen(listener, ageMs);

@@ -154,5 +154,6 @@ test('nobody makes or widens a role beyond themselves, by capability or by limit
   const given = data.filter((role: { may_give: boolean }) => role.may_give);
   const names = given.map((role: { name: string }) => role.name);
   expect(names).toEqual(expect.arrayContaining(['Lead', 'Within']));
-  for (const never of ['Owner', 'Manager', 'Support', 'Accountant', 'Viewer']) expect(names).not.toContain(never);
+  for (const never of ['Owner', 'Manager', 'Support', 'Accountant', 'Viewer'])
+    expect(names).not.toContain(never);
 });
