@@ -34,6 +34,13 @@ const securityEntry = z.object({
     /** Of a bank account. */
     currency: text,
     last4: text,
+    /** Of a person, an invitation or a role. */
+    name: text,
+    email: text,
+    role: text,
+    state: text,
+    /** The name of the API key it was done with. */
+    api_key: text,
     /** What a file was made of. */
     kind: text,
   }),

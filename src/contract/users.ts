@@ -43,6 +43,7 @@ const PREFERENCES = {
   wc_payments_documents_hidden_columns: preference(hiddenColumns),
   wc_payments_audit_hidden_columns: preference(hiddenColumns),
   wc_payments_security_hidden_columns: preference(hiddenColumns),
+  wc_payments_people_hidden_columns: preference(hiddenColumns),
   orders_hidden_columns: preference(hiddenColumns),
   customers_hidden_columns: preference(hiddenColumns),
   products_hidden_columns: preference(hiddenColumns),

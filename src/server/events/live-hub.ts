@@ -1,7 +1,7 @@
 import pg from 'pg';
 import * as z from 'zod/mini';
 import { LIVE_KINDS, type LiveChange } from '#contract/live.ts';
-import { PEOPLE_CHANNEL } from '../access/end-at-once.ts';
+import { PEOPLE_CHANNEL, personChangeOf } from '../access/end-at-once.ts';
 import type { Deps } from '../deps.ts';
 import { LIVE_CHANNEL } from './tell-live.ts';
 
@@ -13,8 +13,8 @@ type LiveListener = Readonly<{
   user_id: number;
   onChange: (change: LiveChange) => void;
   onMissed: () => void;
-  /** What the person may do has changed, or what they came in with has ended. */
-  onPerson: () => void;
+  /** What the person came in with may have ended, or what they may do has changed. */
+  onPerson: (hasOtherRole: boolean) => void;
   onEnd: () => void;
 }>;
 export type LiveHub = Readonly<{
@@ -45,8 +45,10 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
   const endAll = () => {
     for (const { onEnd } of [...listeners]) onEnd();
   };
-  const lookAgainAt = (user_id: number) => {
-    for (const listener of [...listeners]) if (listener.user_id === user_id) listener.onPerson();
+  const lookAgainAt = (payload: string) => {
+    const { user_id, hasOtherRole } = personChangeOf(payload);
+    for (const listener of [...listeners])
+      if (listener.user_id === user_id) listener.onPerson(hasOtherRole);
   };
   const lose = (lost: pg.Client, error?: unknown) => {
     if (client !== lost) return;
@@ -66,7 +68,7 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
     mine.on('error', (error) => lose(mine, error));
     mine.on('end', () => lose(mine));
     mine.on('notification', ({ channel, payload }) => {
-      if (channel === PEOPLE_CHANNEL) return lookAgainAt(Number(payload));
+      if (channel === PEOPLE_CHANNEL) return lookAgainAt(payload ?? '');
       const changes = changesOf(payload ?? '');
       remember(memory, changes);
       for (const { onChange } of [...listeners]) changes.forEach(onChange);

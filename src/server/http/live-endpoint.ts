@@ -43,7 +43,7 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     onChange: (change: contract.LiveChange) =>
       isToldTo(actor, change.kind) && write(`data: ${JSON.stringify(change)}\n\n`),
     onMissed: () => write('event: missed\ndata: {}\n\n'),
-    onPerson: () => lookAgain(end),
+    onPerson: (hasOtherRole: boolean) => lookAgain(hasOtherRole ? end : () => undefined),
     onEnd: end,
   };
   const stopListening = live.listen(listener, ageMs);

@@ -27,6 +27,7 @@ import { paymentDetailsFeature } from '#web/features/payment-details/payment-det
 import { paymentMethodsSetupFeature } from '#web/features/payment-methods-setup/payment-methods-setup-feature.ts';
 import { payoutDetailsFeature } from '#web/features/payout-details/payout-details-feature.ts';
 import { payoutsFeature } from '#web/features/payouts/payouts-feature.ts';
+import { peopleFeature } from '#web/features/people/people-feature.ts';
 import { personFeature } from '#web/features/person/person-feature.ts';
 import { productsFeature } from '#web/features/products/products-feature.ts';
 import { securityFeature } from '#web/features/security/security-feature.ts';
@@ -73,6 +74,7 @@ export const FEATURES = [
   settingsFeature,
   multiCurrencySettingsFeature,
   approvalRulesFeature,
+  peopleFeature,
   apiKeysFeature,
   mailFeature,
   simulatorFeature,

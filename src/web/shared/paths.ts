@@ -73,6 +73,8 @@ export const paths = {
     addressOf('/settings/payments', search) + (anchor ? `#${anchor}` : ''),
   /** All currencies, or one of them by its code in small letters. */
   currencySettings: (section?: string) => addressOf('/settings/currencies', { section }),
+  /** The people, or with `view` what each role may do. */
+  people: (search?: At<'/people'>) => addressOf('/people', search),
   apiKeys: () => addressOf('/api-keys'),
   /** All mails, or one of them opened. */
   mail: (id?: number) => `/mail${stringifySearch({ id })}`,

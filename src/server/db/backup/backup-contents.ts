@@ -19,6 +19,7 @@ export const OUR_SCHEMAS: readonly string[] = ['public', 'simulator'];
 export const ACCESS_TABLES: readonly string[] = [
   'known_devices',
   'one_time_links',
+  'invitations',
   'secrets',
   'sessions',
   'sign_in_attempts',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { utcInstant } from '#domain/shared/time.ts';
+import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { setPasswordHash } from '../../access/user-repository.ts';
@@ -128,4 +128,81 @@ test('a key may do no more than its person may today', async () => {
   await db.updateTable('users').set({ role: 'owner' }).where('id', '=', id).execute();
 
   expect(reply).toMatchObject({ status: 403, body: { code: 'rest_forbidden', data: { signed_in: true } } });
+});
+
+test('a key may do what was chosen, with what that needs, and no more', async () => {
+  const { body } = await create({ scope: 'read_write', capabilities: ['refund'] });
+  expect(body.capabilities).toEqual(['see_payments', 'refund']);
+  expect((await server.get('/transactions', using(body))).status).toBe(200);
+  expect((await server.get(PATH, using(body))).status).toBe(403);
+  expect((await server.get('/audit', using(body))).status).toBe(403);
+});
+
+test.each([
+  ['nothing at all', { capabilities: [] }],
+  ['an unknown task', { capabilities: ['everything'] }],
+  ['the right to run the store', { capabilities: ['manage_woocommerce'] }],
+  ['no day', { expires_in_days: 0 }],
+  ['more than ten years', { expires_in_days: 3651 }],
+])('%s is refused', async (_, over) => {
+  expect((await create(over)).status).toBe(400);
+});
+
+test('nobody makes a key that may do more than they', async () => {
+  const { administrator_id: id, db } = server;
+  const { id: role } = await db
+    .insertInto('roles')
+    .values({ name: 'Clerk', capabilities: ['manage_people'], created: utcInstant(server.clock.now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('users')
+    .set({ role: `own:${role}` })
+    .where('id', '=', id)
+    .execute();
+  const asked = { description: 'More', scope: 'read_write', capabilities: ['refund'], password };
+  const reply = await server.post(PATH, asked, await server.asUser(id)).finally(() =>
+    db.updateTable('users').set({ role: 'owner' }).where('id', '=', id).execute(),
+  );
+  expect(reply).toMatchObject({ status: 403, body: { code: 'api_key_beyond_you' } });
+});
+
+test('an expired key is refused with words, and the list says so', async () => {
+  const { body } = await create({ expires_in_days: 30 });
+  const now = server.clock.now;
+  server.clock.now = epochSeconds(now + 30 * DAY_S - 1);
+  expect((await server.get(PATH, using(body))).status).toBe(200);
+  server.clock.now = epochSeconds(now + 30 * DAY_S);
+  const reply = await server.get(PATH, using(body));
+  const listed = await server.get(PATH, await server.asUser(server.administrator_id));
+  server.clock.now = now;
+  expect(reply).toMatchObject({ status: 401, body: { code: 'api_key_expired' } });
+  expect(listed.body.data).toEqual([expect.objectContaining({ id: body.id, is_expired: true })]);
+});
+
+test('the list says when and from where a key was last used', async () => {
+  const { body } = await create();
+  await server.inject({ method: 'GET', url: PATH, headers: using(body), remoteAddress: '203.0.113.7' });
+  expect((await server.get(PATH)).body.data[0]).toMatchObject({
+    last_ip: '203.0.113.7',
+    last_used: utcInstant(server.clock.now),
+    proposes: false,
+  });
+});
+
+test('what a key does says so in the audit log, with its name, under its person', async () => {
+  const { body } = await create({ description: 'Night shift', scope: 'read_write' });
+  const other = await create({ description: 'Other' });
+  await server.inject({ method: 'DELETE', url: `${PATH}/${other.body.id}`, headers: using(body) });
+  const line = await server.db
+    .selectFrom('audit_log')
+    .select(['actor_email', 'action', 'after'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(line).toEqual({
+    actor_email: 'merchant@example.com',
+    action: 'api_key.revoke',
+    after: { api_key: `Night shift (…${body.truncated_key})` },
+  });
 });

@@ -3,6 +3,7 @@ import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { hideWaysIn } from './hide-ways-in.ts';
 import { getMail, listMail } from './mail-repository.ts';
 
 /** With SMTP, mail is read where it arrives; these addresses exist only without it. */
@@ -16,8 +17,9 @@ export const mailRoutes = [
     return listMail(context.db, pageOf(paging));
   }),
 
-  route(contract.getMail, (context, { id }) => {
+  route(contract.getMail, async (context, { id }) => {
     onlyWithoutSmtp(context);
-    return getMail(context.db, id);
+    const mail = await getMail(context.db, id);
+    return { ...mail, text: hideWaysIn(mail.text, context.actor.capabilities) };
   }),
 ];

@@ -1,7 +1,7 @@
 import { fail } from '#contract/kit/errors.ts';
 import { type ChangeProblem, changeProblem, type PersonChange } from '#domain/people/person-change.ts';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
-import { endAtOnce } from '../../access/end-at-once.ts';
+import { changeAtOnce, endAtOnce } from '../../access/end-at-once.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
 import { findUser, type User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -53,7 +53,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     if (wanted.kind === 'suspend' || wanted.kind === 'remove') await withdrawAllBy(trx, id, at);
     if (wanted.kind === 'suspend' || wanted.kind === 'remove') await endSessions(trx, id, at);
     if (wanted.kind === 'remove') await revokeKeys(trx, id, at);
-    await endAtOnce(trx, [id]);
+    await (wanted.kind === 'role' ? changeAtOnce : endAtOnce)(trx, [id]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
       role: await roleName(trx, changed),

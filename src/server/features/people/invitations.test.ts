@@ -150,6 +150,24 @@ test('the token is in the mail and nowhere else', async () => {
   expect(server.logged()).not.toContain(token);
 });
 
+test('where mail is read here, only an owner reads the link of somebody else', async () => {
+  await server.post('/wp-json/wc-admin/roles', {
+    ...{ name: 'Clerk', capabilities: ['manage_people'], limits: [], second_factor: false },
+  });
+  const { data } = (await server.get('/wp-json/wc-admin/roles')).body;
+  const clerk = await server.asUser(await hire(server, 'clerk', data.at(-1).key));
+  const { id } = await server.db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('to', '=', 'secret@example.com')
+    .executeTakeFirstOrThrow();
+  const token = await tokenFor('secret@example.com');
+  expect((await server.get(`/wp-json/wc-admin/mail/${id}`)).body.text).toContain(token);
+  const read = await server.get(`/wp-json/wc-admin/mail/${id}`, clerk);
+  expect(read.status).toBe(200);
+  expect(read.text).not.toContain(token);
+});
+
 test.each([
   ['somebody who works here', 'merchant@example.com', 'email_works_here'],
   ['the same in other letters', 'MERCHANT@Example.com', 'email_works_here'],

@@ -3,7 +3,7 @@ import { type Capability, wholeCapabilities } from '#domain/people/capabilities.
 import type { RefundLimit } from '#domain/people/limits-within.ts';
 import { type BuiltInRole, capabilitiesOf } from '#domain/people/roles.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { endAtOnce } from '../../access/end-at-once.ts';
+import { changeAtOnce } from '../../access/end-at-once.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -111,7 +111,7 @@ async function roleOf(trx: Database, key: string): Promise<StoredRole> {
 async function afterChange(trx: Database, deps: Saving, before: StoredRole): Promise<StoredRole> {
   const after = await roleOf(trx, before.key);
   const { people } = await listHolders(trx, before.key);
-  await endAtOnce(
+  await changeAtOnce(
     trx,
     people.map(({ id }) => id),
   );

@@ -1,4 +1,5 @@
 import type { ApiKey } from '#contract/api-keys.ts';
+import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { apiKeysCopy as copy } from './api-keys-copy.ts';
 
 const { columns: label } = copy;
+const taskWords = (name: string): string => CAPABILITY_WORDS[name as Capability] ?? name;
 
 export const apiKeysColumns = (onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
   { id: 'description', label: label.description, slot: 'title', cell: ({ description }) => description },
@@ -20,8 +22,16 @@ export const apiKeysColumns = (onRevoke: (key: ApiKey) => void): readonly Column
     id: 'scope',
     label: label.scope,
     slot: 'state',
-    cell: ({ scope }) => (
-      <Chip kind={scope === 'read' ? 'light' : 'primary'}>{labelOf(copy.scopes, scope)}</Chip>
+    cell: ({ scope, capabilities, is_expired, proposes }) => (
+      <>
+        {is_expired ? (
+          <Chip kind="warning">{copy.expired}</Chip>
+        ) : (
+          <Chip kind={scope === 'read' ? 'light' : 'primary'}>{labelOf(copy.scopes, scope)}</Chip>
+        )}{' '}
+        {proposes && <Chip kind="light">{copy.proposes}</Chip>}
+        {capabilities && <div className="muted">{capabilities.map(taskWords).join(', ')}</div>}
+      </>
     ),
   },
   {
@@ -36,7 +46,21 @@ export const apiKeysColumns = (onRevoke: (key: ApiKey) => void): readonly Column
     id: 'last_used',
     label: label.lastUsed,
     nowrap: true,
-    cell: ({ last_used }) => (last_used ? <When at={last_used} /> : copy.neverUsed),
+    cell: ({ last_used, last_ip }) =>
+      last_used ? (
+        <>
+          <When at={last_used} />
+          {last_ip && <div className="muted">{copy.from(last_ip)}</div>}
+        </>
+      ) : (
+        copy.neverUsed
+      ),
+  },
+  {
+    id: 'expires',
+    label: label.expires,
+    nowrap: true,
+    cell: ({ expires }) => (expires ? <When at={expires} /> : copy.neverEnds),
   },
   {
     id: 'actions',

@@ -1,11 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { API_KEY_SCOPES, type createApiKey } from '#contract/api-keys.ts';
 import type { Reply, Sent } from '#contract/kit/endpoint.ts';
+import { CAPABILITIES, type Capability } from '#domain/people/capabilities.ts';
+import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { apiKeysCopy as copy } from './api-keys-copy.ts';
 import { useCreateApiKey } from './api-keys-queries.ts';
@@ -20,21 +25,41 @@ const CHOICES = API_KEY_SCOPES.map((value) => ({
   help: copy.scopeHelp[value],
 }));
 
+const LIVES = Object.entries(copy.lives).map(([value, label]) => ({ value, label }));
+
 /** Asks what the key is for and what it may do, and for the password: a key outlives the session that made it. */
 export function NewKeyForm({ onMade, onClose }: Props) {
   const formId = useId();
   const [description, setDescription] = useState('');
   const [scope, setScope] = useState<Sent<typeof createApiKey>['scope']>('read');
+  const [isAll, setIsAll] = useState(true);
+  const held = pageSettings().user.capabilities;
+  const [capabilities, setCapabilities] = useState<readonly Capability[]>([]);
+  const [life, setLife] = useState('never');
+  const [proposes, setProposes] = useState(false);
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const create = useCreateApiKey();
-  const problems = problemsOf(description, password);
+  const problems = {
+    ...problemsOf(description, password),
+    capabilities: !isAll && capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (problems.description || problems.password || create.isPending) return;
-    create.mutate({ description: description.trim(), scope, password }, { onSuccess: onMade });
+    if (Object.values(problems).some(Boolean) || create.isPending) return;
+    create.mutate(
+      {
+        description: description.trim(),
+        scope,
+        ...(!isAll && { capabilities: CAPABILITIES.filter((one) => capabilities.includes(one)) }),
+        ...(life !== 'never' && { expires_in_days: Number(life) }),
+        ...(scope === 'read_write' && proposes && { proposes }),
+        password,
+      },
+      { onSuccess: onMade },
+    );
   };
 
   return (
@@ -59,6 +84,36 @@ export function NewKeyForm({ onMade, onClose }: Props) {
           onChange={(event) => setDescription(event.target.value)}
         />
         <RadioGroup label={copy.scope} choices={CHOICES} value={scope} onChange={setScope} />
+        <Checkbox
+          label={copy.all}
+          help={copy.allHelp}
+          checked={isAll}
+          onChange={(event) => setIsAll(event.target.checked)}
+        />
+        {!isAll && (
+          <CapabilityChecks
+            id={`${formId}-capabilities`}
+            label={copy.capabilities}
+            chosen={capabilities}
+            held={held}
+            error={isTried ? problems.capabilities : undefined}
+            onChange={setCapabilities}
+          />
+        )}
+        <Select
+          label={copy.ends}
+          options={LIVES}
+          value={life}
+          onChange={(event) => setLife(event.target.value)}
+        />
+        {scope === 'read_write' && (
+          <Checkbox
+            label={copy.onlyProposes}
+            help={copy.onlyProposesHelp}
+            checked={proposes}
+            onChange={(event) => setProposes(event.target.checked)}
+          />
+        )}
         <TextField
           label={copy.password}
           help={copy.passwordHelp}

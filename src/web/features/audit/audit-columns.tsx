@@ -87,6 +87,9 @@ function hrefOf(kind: string, id: string): string | undefined {
       return paths.order(id);
     case 'person':
       return id === 'unknown' ? undefined : paths.user(id);
+    case 'invitation':
+    case 'role':
+      return paths.people(kind === 'role' ? { view: 'roles' } : {});
     case 'api_key':
       return paths.apiKeys();
     case 'settings':

@@ -1,4 +1,5 @@
 import { disputeStatusLabel } from '#domain/disputes/dispute-status.ts';
+import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { isCurrency, money } from '#domain/shared/money.ts';
 import { isUtcInstant, secondsOf } from '#domain/shared/time.ts';
@@ -10,7 +11,15 @@ import { fieldWordsCopy as copy, FIELD_LABELS } from './field-words-copy.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'amount_captured', 'amount_refunded', 'fee']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'amount',
+  'amount_captured',
+  'amount_refunded',
+  'fee',
+  'refund_day',
+  'refund_most',
+]);
+const YES_OR_NO: ReadonlySet<string> = new Set(['is_live', 'is_new_device', 'proposes', 'second_factor']);
 /** A name of something: free text and ids hold more than these letters. */
 const NAME = /^[a-z]+(_[a-z]+)*$/;
 const STATUSES: Readonly<Record<string, string>> = disputeStatusLabel;
@@ -31,7 +40,9 @@ export function fieldLabel(name: string): string {
 export function fieldValue(name: string, value: unknown, { currency }: Fields): string {
   if (AMOUNTS.has(name) && typeof value === 'number' && typeof currency === 'string' && isCurrency(currency))
     return moneyWords(money(value, currency), true);
-  if (name === 'is_live' || name === 'is_new_device') return value ? copy.yes : copy.no;
+  if (YES_OR_NO.has(name)) return value ? copy.yes : copy.no;
+  if (name === 'limits' && Array.isArray(value) && value.length > 0)
+    return value.map((one: object) => recordWords({ ...one })).join('; ');
   if (Array.isArray(value) && value.length > 0) return value.map((one) => entryWords(name, one)).join(', ');
   if (typeof value === 'string') return textWords(name, value);
   if (typeof value === 'object' && value !== null) return recordWords({ ...value });
@@ -49,6 +60,7 @@ function textWords(name: string, text: string): string {
 /** A way to pay has its name, a currency its code, a fraud filter the name it is kept under. */
 function entryWords(name: string, entry: unknown): string {
   if (name === 'entries') return String(entry).toUpperCase();
+  if (name === 'capabilities') return CAPABILITY_WORDS[String(entry) as Capability] ?? spoken(String(entry));
   const words = settingValue([entry]);
   return NAME.test(words) ? spoken(words) : words;
 }

@@ -98,6 +98,7 @@ export const setUpTopics = {
         text: [
           'Send the key as user name and the secret as password (HTTP Basic) to the addresses under /wp-json. A read key cannot change anything.',
           'The secret is shown once. Lost it? Revoke the key and make another.',
+          'A key can do what its person can do today, or less: choose task by task, and when it ends. One that only proposes does nothing by itself; a person approves what it asks for.',
         ],
       },
       { title: 'If a key leaks', text: ['Revoke it at once. It stops working with the next request.'] },

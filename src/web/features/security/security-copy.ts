@@ -34,6 +34,9 @@ export const securityCopy = {
   system: 'The system',
   noAddress: 'This server',
   link: 'With a one-time link',
+  invitation: 'With an invitation',
+  person: (name: string, email: string) => `${name} (${email})`,
+  byKey: (name: string) => `With the API key ${name}`,
   key: (description: string, ending: string) => `${description} (…${ending})`,
   bank: (currency: string, ending: string) =>
     `${currency.toUpperCase()} to the account ending in ${ending}`.trim(),

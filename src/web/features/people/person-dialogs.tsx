@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import type { Colleague } from '#contract/people.ts';
+import * as contract from '#contract/people.ts';
+import type { Role } from '#contract/roles.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import type { PersonStep } from './people-columns.tsx';
+import { peopleCopy as copy } from './people-copy.ts';
+import { useChange } from './people-queries.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+type Props = Readonly<{ person: Colleague; onClose: () => void }>;
+
+/** Everything that can be done to one person is asked once more. */
+export function PersonDialog({
+  step,
+  roles,
+  ...props
+}: Props & Readonly<{ step: PersonStep; roles: readonly Role[] }>) {
+  switch (step) {
+    case 'role':
+      return <ChangeRole {...props} roles={roles} />;
+    case 'suspend':
+      return <Suspend {...props} />;
+    case 'restore':
+      return <Restore {...props} />;
+    case 'remove':
+      return <Remove {...props} />;
+    case 'again':
+      return <Again {...props} />;
+    case 'withdraw':
+      return <Withdraw {...props} />;
+  }
+}
+
+function ChangeRole({ person, roles, onClose }: Props & Readonly<{ roles: readonly Role[] }>) {
+  const { id, name } = person;
+  const [role, setRole] = useState(person.role);
+  const change = useChange(contract.changeRole);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.changeRoleTitle(name)}
+      action={copy.changeRoleAction}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await change.mutateAsync({ id, role: role as Parameters<typeof change.mutateAsync>[0]['role'] });
+        snackbar.show(copy.roleChanged(name, roles.find(({ key }) => key === role)?.name ?? role));
+      }}
+      onClose={onClose}
+    >
+      <div className="stack">
+        <p>{copy.changeRoleText}</p>
+        {id === pageSettings().user.id && (
+          <Notice kind="warning" size="small">
+            {copy.ownRoleText}
+          </Notice>
+        )}
+        <RoleChoice roles={roles} value={role} onChange={setRole} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Suspend({ person: { id, name }, onClose }: Props) {
+  const suspend = useChange(contract.suspendPerson);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.suspendTitle(name)}
+      kind="danger"
+      action={copy.suspend}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await suspend.mutateAsync({ id });
+        snackbar.show(copy.suspended(name));
+      }}
+      onClose={onClose}
+    >
+      {copy.suspendText}
+    </ConfirmDialog>
+  );
+}
+
+function Restore({ person: { id, name }, onClose }: Props) {
+  const restore = useChange(contract.restorePerson);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.restoreTitle(name)}
+      action={copy.restore}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await restore.mutateAsync({ id });
+        snackbar.show(copy.restored(name));
+      }}
+      onClose={onClose}
+    >
+      {copy.restoreText}
+    </ConfirmDialog>
+  );
+}
+
+function Remove({ person: { id, name }, onClose }: Props) {
+  const remove = useChange(contract.removePerson);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.removeTitle(name)}
+      kind="danger"
+      action={copy.remove}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await remove.mutateAsync({ id });
+        snackbar.show(copy.removed(name));
+      }}
+      onClose={onClose}
+    >
+      {copy.removeText}
+    </ConfirmDialog>
+  );
+}
+
+function Again({ person: { id, name, email }, onClose }: Props) {
+  const again = useChange(contract.inviteAgain);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.againTitle(name)}
+      action={copy.againAction}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await again.mutateAsync({ id });
+        snackbar.show(copy.sentAgain(email));
+      }}
+      onClose={onClose}
+    >
+      {copy.againText}
+    </ConfirmDialog>
+  );
+}
+
+function Withdraw({ person: { id, name }, onClose }: Props) {
+  const withdraw = useChange(contract.withdrawInvitation);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.withdrawTitle(name)}
+      kind="danger"
+      action={copy.withdrawAction}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await withdraw.mutateAsync({ id });
+        snackbar.show(copy.withdrawn(name));
+      }}
+      onClose={onClose}
+    >
+      {copy.withdrawText}
+    </ConfirmDialog>
+  );
+}

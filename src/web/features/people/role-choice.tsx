@@ -1,0 +1,35 @@
+import type { Role } from '#contract/roles.ts';
+import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
+import { Select } from '#web/ui/select.tsx';
+import { peopleCopy as copy } from './people-copy.ts';
+
+/** What a role may do, in words. */
+export const mayDoWords = ({ capabilities }: Pick<Role, 'capabilities'>): string =>
+  capabilities.map((name) => CAPABILITY_WORDS[name as Capability] ?? name).join(', ');
+
+type Props = Readonly<{
+  roles: readonly Role[];
+  value: string;
+  error?: string | undefined;
+  onChange: (key: string) => void;
+}>;
+
+/** One of the roles, with what it may do; one that the chooser may not give cannot be chosen. */
+export function RoleChoice({ roles, value, error, onChange }: Props) {
+  const chosen = roles.find(({ key }) => key === value);
+  const options = roles.map(({ key, name, may_give }) => ({
+    value: key,
+    label: may_give ? name : copy.roleBeyond(name),
+    disabled: !may_give,
+  }));
+  return (
+    <Select
+      label={copy.role}
+      options={options}
+      value={value}
+      {...(error && { error })}
+      help={chosen && `${copy.may}: ${mayDoWords(chosen)}.`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Sent } from '#contract/kit/endpoint.ts';
+import {
+  changeBuiltInRole,
+  changeOwnRole,
+  createRole,
+  ROLE_NAME_CHARACTERS_MAX,
+  type Role,
+} from '#contract/roles.ts';
+import { type Capability, wholeCapabilities } from '#domain/people/capabilities.ts';
+import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useChange } from './people-queries.ts';
+import { RoleLimits, withOwnCurrency } from './role-limits.tsx';
+import { rolesCopy as copy } from './roles-copy.ts';
+import { ownId } from './roles-view.tsx';
+
+/** Without a role, a new one. Of a built-in one only its rules can be changed. */
+type Props = Readonly<{ role?: Role; onClose: () => void }>;
+
+export function RoleForm({ role, onClose }: Props) {
+  const formId = useId();
+  const isBuiltIn = role?.is_built_in ?? false;
+  const [name, setName] = useState(role?.name ?? '');
+  const [capabilities, setCapabilities] = useState<readonly Capability[]>(
+    wholeCapabilities(role?.capabilities ?? ['see_payments']),
+  );
+  const [limits, setLimits] = useState(() => withOwnCurrency(role?.limits ?? []));
+  const [secondFactor, setSecondFactor] = useState(role?.second_factor ?? false);
+  const [isTried, setIsTried] = useState(false);
+  const save = useSave(role);
+  const snackbar = useSnackbar();
+  const problems = {
+    name: isBuiltIn ? undefined : nameProblem(name),
+    capabilities: capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
+  };
+  const hasLimits = role?.key === 'support' || (!isBuiltIn && capabilities.includes('refund'));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (problems.name || problems.capabilities || save.isPending) return;
+    const said = limits.filter(({ refund_most, refund_day }) => refund_most !== null || refund_day !== null);
+    save.run(
+      {
+        name: name.trim(),
+        capabilities: [...capabilities],
+        limits: hasLimits ? said.map((limit) => ({ ...limit })) : [],
+        second_factor: secondFactor,
+      },
+      () => {
+        snackbar.show(role ? copy.saved(name.trim()) : copy.made(name.trim()));
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      title={role ? copy.editTitle(role.name) : copy.createTitle}
+      pending={save.isPending}
+      onClose={onClose}
+      foot={
+        <>
+          <Button disabled={save.isPending} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={save.isPending}>
+            {role ? copy.saveAction : copy.createAction}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" onSubmit={submit} noValidate>
+        {save.error !== null && (
+          <Notice kind="error" size="small" announce>
+            {failureWords(save.error)}
+          </Notice>
+        )}
+        {role && <p>{isBuiltIn ? copy.builtInText : copy.editText}</p>}
+        {!isBuiltIn && (
+          <>
+            <TextField
+              label={copy.name}
+              help={copy.nameHelp}
+              error={isTried ? problems.name : undefined}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <CapabilityChecks
+              id={`${formId}-capabilities`}
+              label={copy.capabilities}
+              chosen={capabilities}
+              held={pageSettings().user.capabilities}
+              error={isTried ? problems.capabilities : undefined}
+              onChange={setCapabilities}
+            />
+          </>
+        )}
+        {hasLimits && <RoleLimits limits={limits} onChange={setLimits} />}
+        <Checkbox
+          label={copy.factor}
+          help={copy.factorHelp}
+          checked={secondFactor}
+          onChange={(event) => setSecondFactor(event.target.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const nameProblem = (name: string): string | undefined => {
+  const { length } = name.trim();
+  if (length === 0) return copy.nameMissing;
+  return length > ROLE_NAME_CHARACTERS_MAX ? copy.nameTooLong(ROLE_NAME_CHARACTERS_MAX) : undefined;
+};
+
+/** A new role, an own one, and the rules of a built-in one are saved at three addresses. */
+function useSave(role: Role | undefined) {
+  const make = useChange(createRole);
+  const change = useChange(changeOwnRole);
+  const rules = useChange(changeBuiltInRole);
+  return {
+    isPending: make.isPending || change.isPending || rules.isPending,
+    error: make.error ?? change.error ?? rules.error,
+    run: (wanted: Sent<typeof createRole>, onSuccess: () => void) => {
+      if (!role) return make.mutate(wanted, { onSuccess });
+      if (!role.is_built_in) return change.mutate({ id: ownId(role), ...wanted }, { onSuccess });
+      const { limits, second_factor } = wanted;
+      const key = role.key as Sent<typeof changeBuiltInRole>['key'];
+      return rules.mutate({ key, limits, second_factor }, { onSuccess });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { deleteRole, type Role } from '#contract/roles.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNotice } from '#web/ui/error-notice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { useChange } from './people-queries.ts';
+import type { RolesRead } from './people-view.tsx';
+import { RoleForm } from './role-form.tsx';
+import { rolesColumns } from './roles-columns.tsx';
+import { rolesCopy as copy } from './roles-copy.ts';
+
+type Step =
+  | Readonly<{ kind: 'make' } | { kind: 'change'; role: Role } | { kind: 'delete'; role: Role }>
+  | undefined;
+
+/** The number of one of the store's own roles. */
+export const ownId = ({ key }: Role): number => Number(key.slice('own:'.length));
+
+export function RolesView({ tabs, roles }: { tabs: ReactNode; roles: RolesRead }) {
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <Button kind="primary" icon="plus" onClick={() => setStep({ kind: 'make' })}>
+          {copy.create}
+        </Button>
+      }
+    >
+      {tabs}
+      <DataTable
+        label={copy.table}
+        columns={rolesColumns({
+          onChange: (role) => setStep({ kind: 'change', role }),
+          onDelete: (role) => setStep({ kind: 'delete', role }),
+        })}
+        rows={roles.data?.data ?? []}
+        rowKey={({ key }) => key}
+        density="comfortable"
+        loading={roles.isPending}
+        waitingRows={5}
+        refreshing={roles.isRefetching}
+        failed={
+          roles.isError ? (
+            <ErrorNotice title={copy.loadFailed} retrying={roles.isFetching} onRetry={() => roles.refetch()}>
+              {failureWords(roles.error)}
+            </ErrorNotice>
+          ) : undefined
+        }
+        empty={null}
+      />
+      {step?.kind === 'make' && <RoleForm onClose={close} />}
+      {step?.kind === 'change' && <RoleForm role={step.role} onClose={close} />}
+      {step?.kind === 'delete' && <DeleteRole role={step.role} onClose={close} />}
+    </Page>
+  );
+}
+
+function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
+  const remove = useChange(deleteRole);
+  const snackbar = useSnackbar();
+  return (
+    <ConfirmDialog
+      open
+      title={copy.removeTitle(role.name)}
+      kind="danger"
+      action={copy.removeAction}
+      failureText={failureWords}
+      onConfirm={async () => {
+        await remove.mutateAsync({ id: ownId(role) });
+        snackbar.show(copy.removed(role.name));
+      }}
+      onClose={onClose}
+    >
+      {copy.removeText}
+    </ConfirmDialog>
+  );
+}
