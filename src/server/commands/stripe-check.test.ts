@@ -49,8 +49,9 @@ test(
     const past = accountWithAPast(60);
     const { code, said, calls } = await run({ ...past.handlers, ...NOBODY });
     expect(said).toContain(
-      '0 permissions are missing, 3 objects could not be read, and 0 balances do not add up.',
+      '0 permissions are missing, 3 objects could not be read, 0 balances do not add up, and 0 things are not as they should be.',
     );
+    for (const step of [4, 7, 8]) expect(said).toMatch(new RegExp(`${step}\\. .* \\d+, as it should be`));
     expect(code).toBe(0);
     expect(said).toMatch(/The account +acct_past/);
     expect(said).toMatch(/Refunds with their balance transactions: read +granted/);

@@ -5,6 +5,7 @@ import { walkObjects } from '#provider/walk-objects.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { openStripe } from '../start/open-stripe.ts';
+import { findingsOf } from './stripe-findings.ts';
 
 const KINDS = ['charge', 'payment_intent', 'refund', 'dispute', 'payout', 'transaction'] as const;
 const PAGE = 100;
@@ -39,7 +40,10 @@ async function readNewest(provider: PaymentProvider): Promise<number> {
 }
 
 /** Everything of one kind, or nothing where that is too much to be walked through here. */
-async function readAll<Kind extends 'payout' | 'transaction'>(provider: PaymentProvider, kind: Kind) {
+async function readAll<Kind extends 'charge' | 'refund' | 'payout' | 'transaction'>(
+  provider: PaymentProvider,
+  kind: Kind,
+) {
   const found: ProviderObjects[Kind][] = [];
   for await (const page of walkObjects(provider, kind, PAGE)) {
     found.push(...page);
@@ -74,6 +78,23 @@ async function compareBalances(provider: PaymentProvider): Promise<number> {
   return different;
 }
 
+/** Steps of the list that the objects themselves can tell. Answers how many things are not as they should be. */
+async function lookThrough(provider: PaymentProvider): Promise<number> {
+  const [charges, refunds] = [await readAll(provider, 'charge'), await readAll(provider, 'refund')];
+  const [payouts, movements] = [await readAll(provider, 'payout'), await readAll(provider, 'transaction')];
+  if (!(charges && refunds && payouts && movements)) {
+    say('Steps 4, 7, 8 and 10', `not looked through: there are more than ${ADDED_UP_MAX}`);
+    return 0;
+  }
+  let wrong = 0;
+  for (const found of findingsOf({ charges, refunds, payouts, movements })) {
+    wrong += found.wrong.length;
+    const verdict = found.wrong.length === 0 ? 'as it should be' : `wrong: ${found.wrong.join(', ')}`;
+    say(`${found.step}. ${found.what}`, found.count === 0 ? 'none here' : `${found.count}, ${verdict}`);
+  }
+  return wrong;
+}
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Walks through what a program can find out about an account at Stripe. It reads, and changes nothing. */
@@ -90,11 +111,13 @@ await tellOutcome(async () => {
   for (const { name, state } of permissions) say(name, state);
   const aside = await readNewest(provider);
   const different = (await orSay('Movements less payouts', () => compareBalances(provider))) ?? 0;
+  const wrong = (await orSay('Steps 4, 7, 8 and 10', () => lookThrough(provider))) ?? 0;
   const missing = permissions.filter(({ state }) => state === 'missing').length;
   return [
     `${plural(missing, 'permission is', 'permissions are')} missing,`,
     `${plural(aside, 'object', 'objects')} could not be read,`,
-    `and ${plural(different, 'balance does', 'balances do')} not add up.`,
+    `${plural(different, 'balance does', 'balances do')} not add up,`,
+    `and ${plural(wrong, 'thing is', 'things are')} not as they should be.`,
     'What a program cannot do is in docs/stripe.md.',
   ].join(' ');
 });
