@@ -16,6 +16,7 @@ const OTHERS = ['stripe_account'];
 const codes = [
   ...PAYMENT_SOURCES.filter((source) => !OTHERS.includes(source)).map((source) => sourceWords(source).badge),
   ...PAYMENT_METHOD_IDS.map((id) => PAYMENT_METHODS[id].icon),
+  ...['American Express', 'Apple Pay', 'Google Pay'],
 ];
 
 test.each([...new Set(codes)])('%s is drawn, and white letters are read on it', (code) => {

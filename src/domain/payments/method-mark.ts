@@ -17,6 +17,7 @@ const SHAPES = {
 
 const mark = (ground: string, shape: keyof typeof SHAPES): MethodMark => ({ ground, shape: SHAPES[shape] });
 
+const AMEX = mark('#0f628c', 'square');
 const BANCONTACT = mark('#1e4e8c', 'bank');
 const GIROPAY = mark('#0b3d91', 'bank');
 const SOFORT = mark('#7a3b69', 'bank');
@@ -29,7 +30,8 @@ const MARKS: Readonly<Record<string, MethodMark>> = {
   VISA: mark('#1a3a8f', 'wing'),
   MC: mark('#9a3412', 'rings'),
   MASTERCARD: mark('#9a3412', 'rings'),
-  AMEX: mark('#0f628c', 'square'),
+  AMEX,
+  'AMERICAN EXPRESS': AMEX,
   DISCOVER: mark('#a34a08', 'half'),
   DINERS: mark('#334155', 'half'),
   JCB: mark('#0b6b3a', 'bars'),
@@ -56,6 +58,8 @@ const MARKS: Readonly<Record<string, MethodMark>> = {
   AFTERPAY,
   AFTER: AFTERPAY,
   CLEARPAY: AFTERPAY,
+  'APPLE PAY': mark('#1f2937', 'wallet'),
+  'GOOGLE PAY': mark('#4b5563', 'wallet'),
   ALIPAY: mark('#0a58ad', 'wallet'),
   WECHAT: mark('#156a35', 'wallet'),
   GRABPAY,

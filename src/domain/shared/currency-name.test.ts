@@ -12,7 +12,10 @@ test.each([
   ['nzd', 'New Zealand dollar'],
   ['sek', 'Swedish krona'],
   ['usd', 'US dollar'],
-  ['jpy', 'JPY'],
+  ['jpy', 'Japanese yen'],
+  ['kwd', 'Kuwaiti dinar'],
+  ['aed', 'United Arab Emirates dirham'],
+  ['zzz', 'ZZZ'],
   ['constructor', 'CONSTRUCTOR'],
 ])('%s', (code, name) => {
   expect(currencyName(code)).toBe(name);
@@ -20,7 +23,8 @@ test.each([
 
 test.each([
   ['eur', 'Euro (EUR)'],
-  ['jpy', 'JPY'],
+  ['jpy', 'Japanese yen (JPY)'],
+  ['zzz', 'ZZZ'],
 ])('as a choice, %s reads %s', (code, words) => {
   expect(currencyChoice(code)).toBe(words);
 });

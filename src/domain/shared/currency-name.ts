@@ -11,9 +11,17 @@ const NAMES: Readonly<Record<string, string>> = {
   usd: 'US dollar',
 };
 
-/** The name of one of the ten named currencies, or the code of any other. */
-export const currencyName = (code: string): string =>
-  Object.hasOwn(NAMES, code) ? (NAMES[code] ?? code.toUpperCase()) : code.toUpperCase();
+/** "Japanese yen": of what is no currency, its code. */
+export function currencyName(code: string): string {
+  if (Object.hasOwn(NAMES, code)) return NAMES[code] ?? code.toUpperCase();
+  return (/^[a-z]{3}$/i.test(code) && listedName(code)) || code.toUpperCase();
+}
+
+/** The list that every runtime brings writes each word large; we only the names of countries. */
+const listedName = (code: string): string | undefined =>
+  new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
+    .of(code)
+    ?.replace(/ \p{Lu}\p{Ll}+$/u, (noun) => noun.toLowerCase());
 
 /** A currency in a list of choices: "Euro (EUR)", and the code alone where there is no other name. */
 export function currencyChoice(code: string): string {

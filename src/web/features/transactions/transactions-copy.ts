@@ -40,6 +40,7 @@ export const transactionsCopy = {
   fees: 'Fees',
   net: 'Net',
   chooseCurrency: 'Choose one currency to see totals.',
+  moreCurrencies: (count: number) => (count === 1 ? '1 more currency' : `${count} more currencies`),
   note: (currency: string, zone: string) => `${currency}, ${zone}`,
 
   filters: {
