@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { approvalsCopy as copy } from './approvals-copy.ts';
 import { approvalsQuery } from './approvals-queries.ts';
-import { Waiting } from './waiting-approvals.tsx';
+import { Waiting } from './waiting-list.tsx';
 
 const SHOWN_MAX = 3;
 

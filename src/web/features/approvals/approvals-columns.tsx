@@ -3,7 +3,7 @@ import type { ApprovalState } from '#domain/approvals/approval-state.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
 import { DecideButtons } from '#web/blocks/approvals/decide-buttons.tsx';
-import { AskedBy } from '#web/blocks/approvals/waiting-approvals.tsx';
+import { AskedBy } from '#web/blocks/approvals/waiting-list.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
