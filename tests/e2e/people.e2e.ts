@@ -118,7 +118,7 @@ test('suspended while a dialog is open: it says so, and what was typed stays', a
   await context.close();
 });
 
-test('a role of the store’s own: made by keyboard alone, with what it needs, and not deleted while held', async ({
+test('a role of the store’s own: made by keyboard alone, with what it needs and a limit', async ({
   signedIn: page,
   expectAccessibleInBothThemes,
 }) => {

@@ -11,7 +11,7 @@ export const invitationCopy = {
   submit: 'Accept and sign in',
   missing: (min: number) => `Choose a password of at least ${min} characters.`,
   tooLong: 'This password is too long. Choose a shorter one.',
-  overTitle: 'This invitation is over',
+  overTitle: 'This link does not work',
   ends: {
     accepted:
       'This invitation was accepted before. Sign in with your e-mail address and the password you chose.',

@@ -39,7 +39,7 @@ export const apiKeysCopy = {
   scope: 'The key may',
   all: 'Everything your role may do, today and later',
   allHelp: 'Turn this off to choose task by task. A program should have no more than it needs.',
-  capabilities: 'The key may',
+  capabilities: 'Its tasks',
   capabilitiesMissing: 'Choose at least one thing the key may do.',
   ends: 'The key ends',
   lives: {
