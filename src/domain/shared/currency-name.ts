@@ -1,23 +1,10 @@
-const NAMES: Readonly<Record<string, string>> = {
-  aud: 'Australian dollar',
-  cad: 'Canadian dollar',
-  chf: 'Swiss franc',
-  dkk: 'Danish krone',
-  eur: 'Euro',
-  gbp: 'Pound sterling',
-  nok: 'Norwegian krone',
-  nzd: 'New Zealand dollar',
-  sek: 'Swedish krona',
-  usd: 'US dollar',
-};
-
-/** "Japanese yen": of what is no currency, its code. */
+/** "Japanese yen", by the list that every runtime brings; of what is no currency, its code. */
 export function currencyName(code: string): string {
-  if (Object.hasOwn(NAMES, code)) return NAMES[code] ?? code.toUpperCase();
+  if (code === 'gbp') return 'Pound sterling';
   return (/^[a-z]{3}$/i.test(code) && listedName(code)) || code.toUpperCase();
 }
 
-/** The list that every runtime brings writes each word large; we only the names of countries. */
+/** The list writes each word large; we only the names of countries. */
 const listedName = (code: string): string | undefined =>
   new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
     .of(code)
