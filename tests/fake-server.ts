@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { listApprovals } from '#contract/approvals.ts';
 import { addressOf, type Endpoint, type Replied } from '#contract/kit/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/kit/errors.ts';
 import { parseQuery, type Query } from '#contract/kit/query-string.ts';
@@ -39,6 +40,9 @@ export function fakeServer() {
   const nothingWaits: Replied<typeof readWaiting> = { disputes: 0, uncaptured: 0, deadlines: [] };
   handlers.push({ method: 'GET', pattern: patternOf(readWaiting), handle: () => nothingWaits });
   handlers.push({ method: 'GET', pattern: patternOf(listNotes), handle: () => [] });
+  // And nothing waits for a second person.
+  const noApprovals: Replied<typeof listApprovals> = { data: [], total_count: 0, to_decide: 0 };
+  handlers.push({ method: 'GET', pattern: patternOf(listApprovals), handle: () => noApprovals });
   const asked: { method: string; path: string; query: Query; body: unknown; key: string | null }[] = [];
 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {

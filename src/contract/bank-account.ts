@@ -20,5 +20,6 @@ export const changeBankAccount = endpoint({
   errors: [
     ...(['password_not_confirmed', 'sign_in_throttled', 'rest_too_many_requests'] as const),
     ...(['wcpay_unavailable', 'provider_unsupported'] as const),
+    ...(['approval_requested', 'approval_nobody'] as const),
   ],
 });

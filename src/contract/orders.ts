@@ -263,6 +263,8 @@ export const refundOrder = endpoint({
     'charge_disputed',
     'refund_exceeds_charge',
     'refund_items_exceed',
+    'approval_requested',
+    'approval_nobody',
     'operation_in_progress',
     'operation_needs_attention',
     'idempotency_key_reused',

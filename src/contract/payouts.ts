@@ -88,6 +88,8 @@ export const payOutInstantly = endpoint({
   reply: payout,
   errors: [
     'payouts_unavailable',
+    'approval_requested',
+    'approval_nobody',
     'instant_payout_unavailable',
     'idempotency_key_reused',
     'operation_in_progress',

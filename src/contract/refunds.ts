@@ -34,6 +34,8 @@ export const refundCharge = endpoint({
   errors: [
     'wcpay_missing_order',
     'wcpay_refund_payment',
+    'approval_requested',
+    'approval_nobody',
     'idempotency_key_reused',
     'operation_in_progress',
     'operation_needs_attention',

@@ -178,7 +178,14 @@ const save = {
   act: 'fraud_rules',
   input: sent,
   reply: z.object({ data: settings }),
-  errors: ['rest_invalid_param', 'settings_not_allowed', 'settings_conflict', 'settings_not_saved'],
+  errors: [
+    'rest_invalid_param',
+    'settings_not_allowed',
+    'settings_conflict',
+    'settings_not_saved',
+    'approval_requested',
+    'approval_nobody',
+  ],
 } as const;
 export const saveSettings = endpoint({ method: 'POST', ...save });
 /** Older programs say the same with other words. */

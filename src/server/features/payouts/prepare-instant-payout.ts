@@ -18,6 +18,7 @@ export async function prepareInstantPayout(
     words: `Pay out ${formatExplicitMoney({ amount, currency })} instantly`,
     object_kind: 'balance',
     object_id: currency,
+    subjects: ['payouts'],
     amount,
     currency,
   };

@@ -8,6 +8,7 @@ import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
 import { currency as currencyOf, isCurrency } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/query-client.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -25,6 +26,7 @@ import { PayoutCurrency } from './payout-currency.tsx';
 export function BankAccountScreen() {
   return (
     <Page title={copy.title} lead={copy.lead} width="narrow">
+      <WaitingApprovals subject="bank account" />
       {pageSettings().providerCan.bankAccountWrites ? (
         <BankForm />
       ) : (

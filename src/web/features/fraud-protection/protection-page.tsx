@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProtectionLevel } from '#contract/settings.ts';
 import { labelOf, type Word } from '#domain/shared/word.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -45,6 +46,7 @@ export function ProtectionPage(props: Props) {
       notices={
         <>
           {notices}
+          <WaitingApprovals subject="fraud rules" />
           <Notice kind="quiet">{copy.atLeastOne}</Notice>
         </>
       }

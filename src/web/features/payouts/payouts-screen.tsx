@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { payoutFilters } from '#contract/payout-filters.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { CurrencyChoice } from '#web/blocks/data-list/currency-choice.tsx';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
@@ -40,7 +41,12 @@ export function PayoutsScreen() {
   return (
     <Page
       title={copy.title}
-      notices={<PayoutNotices />}
+      notices={
+        <>
+          <PayoutNotices />
+          <WaitingApprovals subject="payouts" />
+        </>
+      }
       actions={<ExportPayouts search={search} address={address} columns={shown} />}
     >
       <div className="stack">
