@@ -211,6 +211,8 @@ const providerPages = z.object({ home: z.string(), account: z.string(), payouts:
 
 const ours = {
   user,
+  /** What the role is called; empty for whoever has none. */
+  roleName: z.string(),
   nonce: z.string(),
   store: z.object({
     name: z.string(),

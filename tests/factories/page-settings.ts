@@ -118,6 +118,7 @@ const OURS = {
     capabilities: [...capabilitiesOf('owner', null)],
     woocommerce_meta: {},
   },
+  roleName: 'Owner',
   nonce: 'first',
   store: {
     name: 'Harbour Goods',

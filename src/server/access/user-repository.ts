@@ -1,4 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { BUILT_IN_ROLES } from '#domain/people/roles.ts';
+import { known } from '#domain/shared/word.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema/schema.ts';
 
@@ -73,4 +75,14 @@ export async function findOwnCapabilities(
     .where('id', '=', own_role_id)
     .executeTakeFirst();
   return role?.capabilities ?? null;
+}
+
+/** What a role is called, by its key. */
+export async function findRoleName(db: Database, key = 'none'): Promise<string> {
+  const built = known(BUILT_IN_ROLES, key);
+  if (built) return built.name;
+  const id = Number(/^own:(\d+)$/.exec(key)?.[1]);
+  if (!id) return '';
+  const role = await db.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst();
+  return role?.name ?? '';
 }

@@ -62,7 +62,7 @@ test('the menu has its lines in the order of the list, and only those of this st
   ]);
   expect(labels({ isAccountConnected: false })).toEqual([]);
   const below = (featureFlags: typeof all) =>
-    settingsEntry({ ...settings, featureFlags }).lines.map(({ label }) => label);
+    settingsEntry({ ...settings, featureFlags })?.lines.map(({ label }) => label);
   expect(below(all)).toEqual(['Payments', 'Multi-currency', 'API keys']);
   expect(below(none)).toEqual(['Payments', 'API keys']);
 });

@@ -1,6 +1,6 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import type { Feature } from '#web/shared/feature.ts';
-import { paths } from '#web/shared/paths.ts';
+import { may, mayOpen } from '#web/shared/page-settings.ts';
 import { addressOf } from '#web/shared/screen-address.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { FEATURES } from './features.ts';
@@ -15,8 +15,11 @@ const linesUnder = (
   part: NonNullable<Feature['menu']>['under'],
   settings: PageSettings,
 ): readonly MenuLine[] =>
-  FEATURES.flatMap(({ path, title, menu, opensWith, exists }: Feature) =>
-    menu?.under === part && (exists?.(settings) ?? true) && (menu.isShown?.(settings) ?? true)
+  FEATURES.flatMap(({ path, title, menu, opensWith, exists, asks }: Feature) =>
+    menu?.under === part &&
+    mayOpen({ asks }) &&
+    (exists?.(settings) ?? true) &&
+    (menu.isShown?.(settings) ?? true)
       ? [{ label: menu.label ?? title, href: addressOf(path, opensWith), place: path, icon: menu.icon }]
       : [],
   );
@@ -27,17 +30,26 @@ export function mainEntries(settings: PageSettings): readonly MenuEntry[] {
   const lines = hasHistory ? linesUnder('payments', settings) : [];
   return [
     ...linesUnder('store', settings).map((line) => ({ ...line, lines: [] })),
-    { label: copy.payments, href, place: '/payments', icon: 'card', lines },
+    ...(may('see_payments') || lines[0]
+      ? [
+          {
+            label: copy.payments,
+            href: may('see_payments') ? href : (lines[0]?.href ?? href),
+            place: '/payments',
+            icon: 'card',
+            lines,
+          } as const,
+        ]
+      : []),
   ];
 }
 
-export const settingsEntry = (settings: PageSettings): MenuEntry => ({
-  label: copy.settings,
-  href: paths.paymentsSettings(),
-  place: '/settings',
-  icon: 'settings',
-  lines: linesUnder('settings', settings),
-});
+/** Nothing for whoever may change none of it. */
+export function settingsEntry(settings: PageSettings): MenuEntry | undefined {
+  const lines = linesUnder('settings', settings);
+  const [first] = lines;
+  return first && { label: copy.settings, href: first.href, place: '/settings', icon: 'settings', lines };
+}
 
 export const isAt = ({ place }: MenuLine, pathname: string): boolean =>
   pathname === place || (place !== '/' && pathname.startsWith(`${place}/`));

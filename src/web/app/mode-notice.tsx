@@ -1,11 +1,10 @@
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { pageSettings } from '../shared/page-settings.ts';
+import { may, pageSettings } from '../shared/page-settings.ts';
 import { paths } from '../shared/paths.ts';
 import { modeNoticeCopy as copy } from './mode-notice-copy.ts';
 
-/** A provider with pages of its own is a real one. */
-const isReal = (): boolean => pageSettings().providerPages !== null;
+const isReal = (): boolean => pageSettings().provider !== 'simulator';
 
 /** Says that money is not real, on every page that shows some: the sandbox account first, then test mode. */
 export function ModeNotice() {
@@ -13,11 +12,9 @@ export function ModeNotice() {
   const { title } = copy[testModeOnboarding ? 'sandbox' : 'test'];
   const sandboxText = isReal() ? copy.sandbox.textOfKey : copy.sandbox.text;
   const text = testModeOnboarding ? sandboxText : copy.test.text;
-  const actions = testModeOnboarding ? (
-    <SandboxActions />
-  ) : (
-    <Link href={paths.paymentsSettings()}>{copy.test.action}</Link>
-  );
+  const actions = testModeOnboarding
+    ? may('change_account') && <SandboxActions />
+    : may('change_settings') && <Link href={paths.paymentsSettings()}>{copy.test.action}</Link>;
   return (
     <div className="page-notices">
       <Notice kind="warning" icon="flask" size="small" title={title} actions={actions}>

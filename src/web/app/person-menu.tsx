@@ -44,11 +44,13 @@ function groups(): readonly (readonly MenuEntry[])[] {
     [
       { id: 'profile', label: copy.profile, icon: 'user', href: paths.user(user.id) },
       security,
-      { id: 'api-keys', label: copy.apiKeys, icon: 'lock', href: paths.apiKeys() },
-      ...(features.mailPage
+      ...(may('manage_people')
+        ? [{ id: 'api-keys', label: copy.apiKeys, icon: 'lock', href: paths.apiKeys() } as const]
+        : []),
+      ...(features.mailPage && may('manage_people')
         ? [{ id: 'mail', label: copy.mail, icon: 'mail', href: paths.mail() } as const]
         : []),
-      ...(features.simulatorConsole
+      ...(features.simulatorConsole && may('change_settings')
         ? [{ id: 'simulator', label: copy.simulator, icon: 'flask', href: paths.simulator() } as const]
         : []),
       { id: 'help', label: copy.help, icon: 'book', href: paths.helpTopics() },

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useMemo } from 'react';
 import { SignInAgain } from '#web/features/sign-in-again/sign-in-again.tsx';
 import { useRouteTitle } from '#web/shared/document-title.ts';
 import type { Feature } from '#web/shared/feature.ts';
-import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { isOnTeam, mayOpen, pageSettings } from '#web/shared/page-settings.ts';
 import { useScreen } from '#web/shared/screen.ts';
 import { track } from '#web/shared/track.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -27,7 +27,8 @@ export function Shell() {
   const routing = useMemo(() => followLinks(router), [router]);
   const screen = useScreen();
   const path = screen?.path;
-  const isAllowed = may('see_payments');
+  const isOfTeam = isOnTeam();
+  const isAllowed = screen ? mayOpen(screen) : isOfTeam;
   const name = isAllowed ? (screen?.title ?? copy.notFoundTitle) : copy.refusedTitle;
   useRouteTitle(name);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Shell() {
         ) : (
           <div className="shell">
             <TopBar />
-            {isAllowed && <SideMenu />}
+            {isOfTeam && <SideMenu />}
             <main className="page" id="main" tabIndex={-1}>
               <OfflineNotice />
               {isAllowed && screen && <Trail screen={screen} />}

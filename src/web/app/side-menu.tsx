@@ -28,9 +28,11 @@ export function SideMenu() {
           <Entry key={entry.label} entry={entry} pathname={pathname} opened />
         ))}
       </ul>
-      <ul className="side-list side-end">
-        <Entry entry={settingsLines} pathname={pathname} opened={isOpen(settingsLines, pathname)} />
-      </ul>
+      {settingsLines && (
+        <ul className="side-list side-end">
+          <Entry entry={settingsLines} pathname={pathname} opened={isOpen(settingsLines, pathname)} />
+        </ul>
+      )}
     </nav>
   );
 }

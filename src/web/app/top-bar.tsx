@@ -1,4 +1,4 @@
-import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { isOnTeam, may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -18,7 +18,7 @@ export function TopBar() {
 
   return (
     <header className="topbar">
-      {isAllowed && (
+      {isOnTeam() && (
         <button
           type="button"
           className="button menu-toggle"

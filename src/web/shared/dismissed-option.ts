@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Sent } from '#contract/kit/endpoint.ts';
 import { saveOptions } from '#contract/options.ts';
 import { call } from '#web/api/client.ts';
+import { may } from './page-settings.ts';
 
 /** What is sent to put each notice away. */
 const PUT_AWAY = {
@@ -40,7 +41,8 @@ export function useOnce(name: string, atFirst: boolean) {
 export function useDismissedOption(name: keyof typeof PUT_AWAY, atFirst: boolean) {
   const { isSo: isDismissed, setSo } = useOnce(name, atFirst);
   const { mutate } = useMutation({
-    mutationFn: () => call(saveOptions, PUT_AWAY[name]),
+    // For everybody by whoever may change settings; for anybody else until the next page.
+    mutationFn: async () => may('change_settings') && call(saveOptions, PUT_AWAY[name]),
     onMutate: setSo,
   });
   return { isDismissed, dismiss: () => mutate() };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { LiveKind } from '#contract/live.ts';
 import type { PageSettings } from '#contract/page-settings.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 
 /** Everything the admin knows of a screen before it is fetched. Its folder says it; the list of features names it. */
@@ -12,6 +13,8 @@ export type Feature = Readonly<{
    * address by the types of the list of features, and would otherwise depend on itself.
    */
   load: () => Promise<() => void>;
+  /** What one must be allowed to open it; without it, to see payments. */
+  asks?: Capability;
   /** What it reads from its address; without one, nothing. */
   search?: z.ZodMiniObject;
   /** Its line in the menu; lines stand in the order of the list. */

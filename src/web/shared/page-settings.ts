@@ -21,3 +21,10 @@ export function pageSettings(): PageSettings {
 
 /** What the person's role lets them do; the server asks again with every call. */
 export const may = (capability: Capability): boolean => pageSettings().user.capabilities.includes(capability);
+
+/** Whether the person may do anything here at all. */
+export const isOnTeam = (): boolean => pageSettings().user.capabilities.length > 0;
+
+/** Whether the person's role opens the screen. */
+export const mayOpen = ({ asks = 'see_payments' }: Readonly<{ asks?: Capability | undefined }>): boolean =>
+  may(asks);

@@ -1,4 +1,5 @@
 import { type PageSettings, pageSettings as schema } from '#contract/page-settings.ts';
+import { findRoleName } from '../../access/user-repository.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { withhold } from '../../http/withhold.ts';
 import { defaultOptions, readOptions } from '../../store/options-repository.ts';
@@ -24,10 +25,11 @@ export async function pageSettings(
 ): Promise<PageSettings> {
   const { config } = deps;
   const runsStore = actor.capabilities.includes('see_payments');
-  const [options, meta, business] = await Promise.all([
+  const [options, meta, business, roleName] = await Promise.all([
     readOptions(deps),
     readPreferences(deps.db, actor.user_id),
     runsStore ? readBusiness(deps) : noBusiness,
+    findRoleName(deps.db, actor.role),
   ]);
   const { account, application, site, isSubscriptionsActive, decided, providerPages } = business;
   const store = storeOf(options);
@@ -53,6 +55,7 @@ export async function pageSettings(
       capabilities: [...actor.capabilities],
       woocommerce_meta: meta,
     },
+    roleName,
     nonce,
     store,
     provider: config.provider,

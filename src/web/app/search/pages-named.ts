@@ -1,5 +1,6 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import { fraudProtectionFeature } from '#web/features/fraud-protection/fraud-protection-feature.ts';
+import { may, mayOpen } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
 import { mainEntries, settingsEntry } from '../menu-entries.ts';
@@ -26,14 +27,20 @@ export function isNamed(text: string, name: string): boolean {
 function everyPage(settings: PageSettings): readonly Page[] {
   const { isAccountConnected, features, user } = settings;
   return [
-    ...[...mainEntries(settings), settingsEntry(settings)].flatMap(({ label, href, lines }) =>
-      lines.length === 0
-        ? [{ label, href }]
-        : lines.map((line) => ({ label: `${label}: ${line.label}`, href: line.href })),
-    ),
-    ...(isAccountConnected ? [{ label: fraudProtectionFeature.title, href: paths.fraudProtection() }] : []),
-    ...(features.mailPage ? [{ label: copy.mail, href: paths.mail() }] : []),
-    ...(features.simulatorConsole ? [{ label: copy.simulator, href: paths.simulator() }] : []),
+    ...[...mainEntries(settings), settingsEntry(settings) ?? []]
+      .flat()
+      .flatMap(({ label, href, lines }) =>
+        lines.length === 0
+          ? [{ label, href }]
+          : lines.map((line) => ({ label: `${label}: ${line.label}`, href: line.href })),
+      ),
+    ...(isAccountConnected && mayOpen(fraudProtectionFeature)
+      ? [{ label: fraudProtectionFeature.title, href: paths.fraudProtection() }]
+      : []),
+    ...(features.mailPage && may('manage_people') ? [{ label: copy.mail, href: paths.mail() }] : []),
+    ...(features.simulatorConsole && may('change_settings')
+      ? [{ label: copy.simulator, href: paths.simulator() }]
+      : []),
     { label: copy.profile, href: paths.user(user.id) },
     { label: copy.help, href: paths.helpTopics() },
   ];

@@ -10,7 +10,7 @@ import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { pageSettings } from '../../shared/page-settings.ts';
+import { may, pageSettings } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { accountCardCopy as copy } from './account-cards-copy.ts';
 
@@ -39,7 +39,7 @@ export function AccountCard() {
       }
       foot={
         <>
-          {accountLink !== false && <Link href={accountLink}>{copy.edit}</Link>}
+          {accountLink !== false && may('change_account') && <Link href={accountLink}>{copy.edit}</Link>}
           <Link href={paths.help('account-status')}>{copy.learnMore}</Link>
         </>
       }

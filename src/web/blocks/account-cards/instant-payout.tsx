@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Hint } from '#web/ui/hint.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useDismissedOption } from '../../shared/dismissed-option.ts';
-import { pageSettings } from '../../shared/page-settings.ts';
+import { may, pageSettings } from '../../shared/page-settings.ts';
+import { RoleNote } from '../../shared/role-note.tsx';
 import { moneyWords } from '../../shared/store-format.ts';
 import { track } from '../../shared/track.ts';
 import { useActionPhase } from '../payment-actions/action-phase.ts';
@@ -43,6 +44,7 @@ export function InstantPayout({ currency, funds }: InstantPayoutProps) {
     </Button>
   );
 
+  if (!may('pay_out')) return <RoleNote of="pay_out" />;
   return (
     <>
       {notice.isDismissed ? (

@@ -1,5 +1,9 @@
 import { forecastPayouts, readOverviews } from '#contract/balances.ts';
 import { readQuery } from '#web/api/query-client.ts';
+import { may } from '../../shared/page-settings.ts';
 
-export const overviewsQuery = () => readQuery(readOverviews, {});
-export const forecastQuery = () => readQuery(forecastPayouts, {});
+/** Nobody asks who may not know. */
+const enabled = () => may('see_payouts');
+
+export const overviewsQuery = () => ({ ...readQuery(readOverviews, {}), enabled: enabled() });
+export const forecastQuery = () => ({ ...readQuery(forecastPayouts, {}), enabled: enabled() });

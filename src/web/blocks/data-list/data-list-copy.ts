@@ -16,6 +16,7 @@ export const dataListCopy = {
   removeTerm: (term: string) => `Remove search: ${term}`,
   columnsNotSaved: 'Your columns were not saved.',
   found: (count: string, things: string) => `${count} ${things} found`,
+  noExport: 'Why there is no export',
   export: 'Export',
   exportFailed: 'There was a problem generating your export.',
   tryAgain: 'Try again',

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
+import { may } from '../../shared/page-settings.ts';
+import { RoleNote } from '../../shared/role-note.tsx';
 import { dataListCopy as copy } from './data-list-copy.ts';
 import type { FileExport } from './export-file.ts';
 import type { FileWanted, LongFile } from './export-question.tsx';
@@ -39,6 +41,7 @@ export function ExportButton<Id extends string>(props: FileExport<Id>) {
     }
   };
 
+  if (!may('export')) return <RoleNote of="export" hint={copy.noExport} />;
   return (
     <>
       <Button icon="download" busy={busy} onClick={press}>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fileLanguage } from '#domain/settings/export-language.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 
 /** Where a page remembers that nobody wants to be asked again. */
 export const LANGUAGE_SETTLED = ['export language settled'];
@@ -9,5 +9,6 @@ export const LANGUAGE_SETTLED = ['export language settled'];
 export const asksForLanguage = (client: QueryClient): boolean => {
   const { locale, reporting } = pageSettings();
   const settled = reporting.exportModalDismissed || client.getQueryData(LANGUAGE_SETTLED) === true;
-  return fileLanguage(locale.code) !== undefined && !settled;
+  // Whoever may not choose for good is not asked.
+  return may('change_settings') && fileLanguage(locale.code) !== undefined && !settled;
 };

@@ -3,7 +3,7 @@ import { chargeOfDispute, type Dispute } from '#contract/disputes.ts';
 import { isInquiry } from '#domain/disputes/dispute-status.ts';
 import { formatDate, formatDateTime } from '#domain/shared/format-date.ts';
 import { money } from '#domain/shared/money.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords, zoneWords } from '#web/shared/store-format.ts';
 import { Hint } from '#web/ui/hint.tsx';
@@ -24,7 +24,7 @@ export function DisputeSteps({ dispute }: { dispute: Dispute }) {
     <div>
       <h3>{copy.stepsTitle}</h3>
       <ol className="dispute-steps">
-        <EmailStep dispute={dispute} />
+        {may('see_customers') && <EmailStep dispute={dispute} />}
         {isInquiry(dispute.status) ? <AnswerStep dispute={dispute} /> : <ClaimSteps dispute={dispute} />}
       </ol>
     </div>

@@ -5,7 +5,7 @@ import type { FileId } from '#domain/shared/ids.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { call } from '#web/api/client.ts';
 import { readQuery } from '#web/api/query-client.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
@@ -14,7 +14,12 @@ import { saveBase64 } from './save-base64.ts';
 /** What the customer's bank put on the table: its words, and its files to download. */
 export function IssuerEvidence({ dispute }: { dispute: Dispute }) {
   const pieces = dispute.issuer_evidence ?? [];
-  if (pieces.length === 0 || !pageSettings().featureFlags.isDisputeIssuerEvidenceEnabled) return null;
+  if (
+    !may('answer_disputes') ||
+    pieces.length === 0 ||
+    !pageSettings().featureFlags.isDisputeIssuerEvidenceEnabled
+  )
+    return null;
   return (
     <div className="stack" data-gap="small">
       <h3>{copy.issuerTitle}</h3>

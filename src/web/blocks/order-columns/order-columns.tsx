@@ -2,9 +2,11 @@ import type { OrderSummary } from '#contract/orders.ts';
 import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { DateText } from '../../shared/date-text.tsx';
+import { Hidden } from '../../shared/hidden.tsx';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { Nothing } from '../../shared/nothing.tsx';
 import { OrderStatusChip } from '../../shared/order-status-chip.tsx';
+import { may } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { countWords } from '../../shared/store-format.ts';
 import type { ListColumn } from '../data-list/list-column.ts';
@@ -52,7 +54,8 @@ const email: ListColumn<OrderSummary> = {
   clip: true,
   hiddenAtFirst: true,
   title: (row) => row.customer_email ?? undefined,
-  cell: (row) => row.customer_email ?? <Nothing word={copy.noEmail} />,
+  cell: (row) =>
+    may('see_customers') ? (row.customer_email ?? <Nothing word={copy.noEmail} />) : <Hidden />,
 };
 const items: ListColumn<OrderSummary> = {
   id: 'item_count',
@@ -114,6 +117,7 @@ export const ORDERS_OF_CUSTOMER_COLUMNS: readonly ListColumn<OrderSummary>[] = [
 ];
 
 function Buyer({ row }: { row: OrderSummary }) {
+  if (!may('see_customers')) return <Hidden />;
   if (row.customer_name === null) return <span className="subtle">{copy.noCustomer}</span>;
   return row.customer_url === null ? (
     row.customer_name

@@ -5,7 +5,8 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { useNow } from '../../shared/now.ts';
-import { pageSettings } from '../../shared/page-settings.ts';
+import { may, pageSettings } from '../../shared/page-settings.ts';
+import { RoleNote } from '../../shared/role-note.tsx';
 import { zoneWords } from '../../shared/store-format.ts';
 import { FiredRules } from './fired-rules.tsx';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
@@ -37,18 +38,22 @@ export function CapturePanel({ payment }: { payment: PaymentDetails }) {
         <p className={isLapsed ? 'bad' : undefined}>
           {isLapsed ? copy.lapsed(until) : words(until, timeLeftWords(deadline, now))}
         </p>
-        {!isLapsed && <SettleEffects payment={payment.id} isHeld={isHeld} />}
-        <div className="actions">
-          <SettleButtons
-            target={{
-              payment_intent_id: payment.id as PaymentIntentId,
-              order,
-              money: { amount: payment.amount, currency: payment.currency },
-            }}
-            isHeld={isHeld}
-            isLapsed={isLapsed}
-          />
-        </div>
+        {!isLapsed && may('capture') && <SettleEffects payment={payment.id} isHeld={isHeld} />}
+        {may('capture') ? (
+          <div className="actions">
+            <SettleButtons
+              target={{
+                payment_intent_id: payment.id as PaymentIntentId,
+                order,
+                money: { amount: payment.amount, currency: payment.currency },
+              }}
+              isHeld={isHeld}
+              isLapsed={isLapsed}
+            />
+          </div>
+        ) : (
+          <RoleNote of="capture" />
+        )}
       </div>
     </Card>
   );

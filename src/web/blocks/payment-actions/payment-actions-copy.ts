@@ -5,6 +5,7 @@ export const paymentActionsCopy = {
   approve: 'Approve transaction',
   block: 'Block transaction',
   refund: 'Refund',
+  noRefund: 'Why there is no refund',
   refundMenu: 'Refund this payment',
   refundInFull: 'Refund in full',
   refundInPart: 'Partial refund',

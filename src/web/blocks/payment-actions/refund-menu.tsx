@@ -6,6 +6,8 @@ import { money } from '#domain/shared/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
+import { may } from '../../shared/page-settings.ts';
+import { RoleNote } from '../../shared/role-note.tsx';
 import { track } from '../../shared/track.ts';
 import { standingOf, useActionPhase } from './action-phase.ts';
 import { OPENS_REFUND } from './opens-refund.ts';
@@ -41,6 +43,7 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
     });
   }
   if (entries.length === 0) return null;
+  if (!may('refund')) return <RoleNote of="refund" hint={copy.noRefund} />;
 
   return (
     <>

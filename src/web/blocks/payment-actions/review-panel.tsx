@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
+import { may } from '../../shared/page-settings.ts';
+import { RoleNote } from '../../shared/role-note.tsx';
 import { paymentActionsCopy } from './payment-actions-copy.ts';
 import { refreshPayments } from './refresh-payments.ts';
 
@@ -27,11 +29,15 @@ export function ReviewPanel({ charge }: { charge: Charge }) {
       <div className="stack">
         <p>{known(copy.why, charge.review.opened_reason) ?? copy.why.manual}</p>
         <p className="muted">{charge.captured ? copy.taken : copy.held}</p>
-        <div className="actions">
-          <Button kind="primary" busy={approve.isPending} onClick={() => approve.mutate()}>
-            {copy.approve}
-          </Button>
-        </div>
+        {may('decide_held') ? (
+          <div className="actions">
+            <Button kind="primary" busy={approve.isPending} onClick={() => approve.mutate()}>
+              {copy.approve}
+            </Button>
+          </div>
+        ) : (
+          <RoleNote of="decide_held" />
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useContext, useState } from 'react';
 import type { OverviewTask } from '#domain/account/overview-tasks.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -29,7 +30,8 @@ type TaskItemProps = Readonly<{
 /** One thing to do: what, why, and the one button that does it. */
 export function TaskItem({ task, now, onPutAway }: TaskItemProps) {
   const { title, text, note, action, icon, tone } = taskWords(task, now);
-  const entries = entriesOf(task, onPutAway);
+  // Put away is put away for everybody.
+  const entries = may('change_settings') ? entriesOf(task, onPutAway) : [];
   return (
     <li className="item" data-kind={tone}>
       <span className="item-icon">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { overviewTasks } from '#domain/account/overview-tasks.ts';
+import { type OverviewTask, overviewTasks } from '#domain/account/overview-tasks.ts';
 import { TASKS_SHOWN_AT_FIRST, visibleTasks } from '#domain/account/task-list.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Count } from '#web/ui/count.tsx';
@@ -13,6 +14,21 @@ import { useTaskVisibility } from './task-visibility.ts';
 import { taskListCopy as copy } from './tasks-copy.ts';
 import { useWaiting } from './tasks-queries.ts';
 
+/** A task is for whoever may do it. */
+const isForMe = (task: OverviewTask): boolean => {
+  if (task.kind === 'work') return may(task.work.kind === 'disputes' ? 'answer_disputes' : 'capture');
+  return may(ASKS[task.kind]);
+};
+const ASKS: Readonly<Record<Exclude<OverviewTask['kind'], 'work'>, Capability>> = {
+  details: 'change_account',
+  reconnect: 'change_account',
+  draft: 'answer_disputes',
+  failed_payout: 'see_payouts',
+  bank: 'change_account',
+  payment_methods: 'change_settings',
+  go_live: 'change_account',
+};
+
 /**
  * What the account and its money ask of whoever runs the store, most pressing first: one list, wherever it stands. With
  * nothing to do it says so on the page where a day begins, and takes no room elsewhere.
@@ -21,7 +37,8 @@ export function TasksCard({ saysNothingWaits = false }: { saysNothingWaits?: boo
   const [isExpanded, setExpanded] = useState(false);
   const { waiting, reads, isPending, now } = useWaiting();
   const { visibility, putAway } = useTaskVisibility();
-  const tasks = visibleTasks(overviewTasks(pageSettings(), waiting, now), visibility, now);
+  const asked = overviewTasks(pageSettings(), waiting, now).filter(isForMe);
+  const tasks = visibleTasks(asked, visibility, now);
   const hasFailed = reads.some(({ isError, data }) => isError && data === undefined);
   if (isPending) {
     return (

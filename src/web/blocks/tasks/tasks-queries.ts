@@ -11,7 +11,7 @@ import { epochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { readQuery } from '#web/api/query-client.ts';
 import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 
 const DISPUTES_MAX = 50;
 /** Read to be counted and added up, so the list is read as far as one answer goes. */
@@ -39,8 +39,8 @@ export function useWaiting() {
     queries: [
       { ...awaitingQuery(), enabled },
       { ...holdsQuery(), enabled },
-      { ...failedPayoutQuery(), enabled },
-      { ...overviewsQuery(), enabled },
+      { ...failedPayoutQuery(), enabled: enabled && may('see_payouts') },
+      { ...overviewsQuery(), enabled: enabled && may('see_payouts') },
     ],
   });
   const [disputes, holds, failures, overviews] = reads;

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
 import { Nothing } from '../../shared/nothing.tsx';
 import { useNow } from '../../shared/now.ts';
+import { may } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { laterCellCopy as copy } from './later-cell-copy.ts';
 
@@ -50,6 +51,7 @@ function Risk({ row }: RowProps) {
 
 function PayoutLink({ row }: RowProps) {
   if (row.deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
+  if (!may('see_payouts')) return <code>{row.deposit_id}</code>;
   return (
     <Link href={paths.payout(row.deposit_id)}>
       <code>{row.deposit_id}</code>

@@ -2,7 +2,9 @@ import { identifierLabel, sourceWords } from '#domain/payments/payment-source.ts
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { adminAddress } from '../../shared/admin-address.ts';
+import { Hidden } from '../../shared/hidden.tsx';
 import { Nothing } from '../../shared/nothing.tsx';
+import { may } from '../../shared/page-settings.ts';
 
 type MethodCellProps = Readonly<{
   source: string | null;
@@ -33,6 +35,7 @@ type CustomerCellProps = Readonly<{ name: string | null; url?: string | null; no
 
 /** Who paid, and the way to them where the store knows them. */
 export function CustomerCell({ name, url, none }: CustomerCellProps) {
+  if (!may('see_customers')) return <Hidden />;
   if (name === null) return <span className="subtle">{none}</span>;
   if (!url) return name;
   return (

@@ -4,8 +4,10 @@ import { channelLabel } from '#domain/payments/sales-channel.ts';
 import { TRANSACTION_COLUMNS, type TransactionColumnId } from '#domain/payments/transaction-columns.ts';
 import { countryName } from '../../shared/countries.ts';
 import { DateText } from '../../shared/date-text.tsx';
+import { Hidden } from '../../shared/hidden.tsx';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { Nothing } from '../../shared/nothing.tsx';
+import { may } from '../../shared/page-settings.ts';
 import type { ListColumn } from '../data-list/list-column.ts';
 import * as cells from './transaction-cells.tsx';
 import { transactionsTableCopy as copy } from './transactions-table-copy.ts';
@@ -75,7 +77,8 @@ function looksOf({ explicit, accountCountry }: ColumnsContext): Record<Transacti
     customer_email: {
       clip: true,
       title: (row) => row.customer_email ?? undefined,
-      cell: (row) => row.customer_email ?? <Nothing word={copy.noEmail} />,
+      cell: (row) =>
+        may('see_customers') ? (row.customer_email ?? <Nothing word={copy.noEmail} />) : <Hidden />,
     },
     customer_country: {
       clip: true,

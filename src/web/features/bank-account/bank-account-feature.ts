@@ -5,6 +5,7 @@ import { text } from '#web/shared/search-fields.ts';
 export const bankAccountFeature = {
   path: '/payments/bank-account',
   title: 'Bank account',
+  asks: 'change_account',
   load: async () => (await import('./bank-account-screen.tsx')).BankAccountScreen,
   search: z.object({ currency: text }),
   above: '/payments/payouts',

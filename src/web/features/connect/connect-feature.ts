@@ -5,6 +5,7 @@ import { flag, text } from '#web/shared/search-fields.ts';
 export const connectFeature = {
   path: '/payments/connect',
   title: 'Connect',
+  asks: 'change_account',
   load: async () => (await import('./connect-screen.tsx')).ConnectScreen,
   search: z.object({
     /** Any text; the screen keeps its word characters and dashes. */

@@ -4,6 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const customersFeature = {
   path: '/customers',
   title: 'Customers',
+  asks: 'see_customers',
   load: async () => (await import('./customers-screen.tsx')).CustomersScreen,
   search: listSearch,
   menu: { under: 'store', icon: 'customers' },

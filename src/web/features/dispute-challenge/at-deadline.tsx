@@ -1,6 +1,7 @@
 import type { Dispute } from '#contract/disputes.ts';
 import { handsIn } from '#domain/disputes/draft-standing.ts';
 import { draftStanding } from '#domain/disputes/kept-draft.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -24,7 +25,7 @@ export const AtDeadline = (props: Props) => (
   <Card title={copy.atDeadline}>
     <div className="stack" data-gap="small">
       <p>{standingWords(props)}</p>
-      {props.handIn.setting !== 'unasked' && (
+      {props.handIn.setting !== 'unasked' && may('change_settings') && (
         <Checkbox
           label={copy.handInLabel}
           help={copy.handInHelp}
@@ -38,6 +39,7 @@ export const AtDeadline = (props: Props) => (
 
 /** Asked once in the life of a store. Until somebody answers, drafts are handed in. */
 export function AskAboutHandIn({ handIn }: { handIn: HandIn }) {
+  if (!may('change_settings')) return null;
   return (
     <Notice
       kind="info"

@@ -5,6 +5,7 @@ import { word } from '#web/shared/search-fields.ts';
 export const disputeChallengeFeature = {
   path: '/payments/disputes/challenge',
   title: 'Challenge dispute',
+  asks: 'answer_disputes',
   load: async () => (await import('./dispute-challenge-screen.tsx')).DisputeChallengeScreen,
   search: z.object({ id: word }),
   above: '/payments/disputes',

@@ -9,7 +9,7 @@ import { labelOf } from '#domain/shared/word.ts';
 import { CustomerCell, MethodCell, OrderCell } from '#web/blocks/transactions-table/sale-cells.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -26,7 +26,7 @@ export const detailsOf = ({ payment_intent_id, dispute_id }: DisputeSummary): st
 
 const named = (row: DisputeSummary): readonly [string, string] => [
   moneyWords(money(row.amount, row.currency)),
-  row.customer_name ?? copy.noCustomer,
+  row.customer_name ?? (may('see_customers') ? copy.noCustomer : copy.aCustomer),
 ];
 
 export function DetailsLink({ row }: RowProps) {
@@ -39,7 +39,7 @@ export function DetailsLink({ row }: RowProps) {
 }
 
 export function Action({ row }: RowProps) {
-  const awaits = isAwaitingResponse(row.status);
+  const awaits = isAwaitingResponse(row.status) && may('answer_disputes');
   const words = awaits ? copy.respond : copy.seeDetails;
   return (
     <LinkButton

@@ -4,8 +4,10 @@ import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { DateText } from '#web/shared/date-text.tsx';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import * as cells from './dispute-cells.tsx';
 import { disputesCopy as copy } from './disputes-copy.ts';
 
@@ -80,7 +82,8 @@ const looksOf = ({ explicit, accountCountry }: ColumnsContext): Record<DisputeCo
   customerEmail: {
     clip: true,
     title: (row) => row.customer_email ?? undefined,
-    cell: (row) => row.customer_email ?? <Nothing word={copy.noEmail} />,
+    cell: (row) =>
+      may('see_customers') ? (row.customer_email ?? <Nothing word={copy.noEmail} />) : <Hidden />,
   },
   customerCountry: {
     clip: true,

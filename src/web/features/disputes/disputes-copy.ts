@@ -54,6 +54,7 @@ export const disputesCopy = {
   noDeadline: 'No response awaited',
   noSource: 'No payment method',
   noOrder: 'No order',
+  aCustomer: 'a customer',
   noCustomer: 'No customer',
   noEmail: 'No email',
   noCountry: 'No country',

@@ -5,6 +5,7 @@ import { list, word } from '#web/shared/search-fields.ts';
 export const documentsFeature = {
   path: '/payments/documents',
   title: 'Documents',
+  asks: 'see_payouts',
   load: async () => (await import('./documents-screen.tsx')).DocumentsScreen,
   /** A document that the address asks for is fetched at once. */
   search: z.object({ ...list, document_id: word, document_type: word }),

@@ -4,6 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const exportsFeature = {
   path: '/payments/exports',
   title: 'Exports',
+  asks: 'export',
   load: async () => (await import('./exports-screen.tsx')).ExportsScreen,
   search: listSearch,
   menu: { under: 'payments' },

@@ -1,6 +1,8 @@
 import type { AffectedPayment, LabPreview } from '#contract/fraud.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +26,7 @@ const COLUMNS: readonly Column<AffectedPayment>[] = [
         <Link href={paths.payment({ id: payment_intent_id })} target="_blank">
           {order_number === null ? payment_intent_id : copy.order(order_number)}
         </Link>
-        <div className="subtle">{customer_name ?? copy.nobody}</div>
+        <div className="subtle">{may('see_customers') ? (customer_name ?? copy.nobody) : <Hidden />}</div>
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,7 +15,7 @@ type Step = Readonly<{ name: StepName; icon: IconName; href: string; isDone: boo
 /** Whoever has sold on a live account knows the way. */
 export const needsFirstSteps = (): boolean => {
   const { isAccountConnected, testModeOnboarding, lifetimeTPV } = pageSettings();
-  return !isAccountConnected || testModeOnboarding || lifetimeTPV === 0;
+  return may('change_account') && (!isAccountConnected || testModeOnboarding || lifetimeTPV === 0);
 };
 
 const LIVE: Step = {

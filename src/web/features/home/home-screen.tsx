@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { TasksCard } from '#web/blocks/tasks/tasks-card.tsx';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Page } from '#web/ui/page.tsx';
 import { CloseDayCard } from './close-day/close-day-card.tsx';
 import { FirstSteps, needsFirstSteps } from './first-steps.tsx';
@@ -39,7 +39,7 @@ const Day = () => (
       <ToDecide />
     </Suspense>
     <TasksCard saysNothingWaits />
-    <CloseDayCard />
+    {may('see_payouts') && <CloseDayCard />}
     <LatestOrders />
   </>
 );

@@ -11,7 +11,7 @@ import { FailedReads } from '#web/blocks/tasks/failed-reads.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Stats } from '#web/ui/stats.tsx';
@@ -51,25 +51,33 @@ export function TodayTiles() {
             processing,
             ({ total_count }) => ({ figure: countWords(total_count), note: copy.ordersNote }),
           ),
-          tileOf({ id: 'balance', label: copy.balance, href: paths.overview() }, overviews, (data) => {
-            const shown = chosenOverview(currencyOverviews(data), currency);
-            const { available, pending } = shown ?? { available: 0, pending: 0 };
-            return {
-              figure: money(available + pending),
-              note: (
-                <>
-                  <MoneyText amount={available} currency={currency} /> {copy.available}
-                </>
-              ),
-            };
-          }),
-          tileOf({ id: 'next', label: copy.next, href: paths.payouts() }, forecast, (data) => {
-            const { amount, note } = nextPayout(data, overviews.data?.deposit.last_paid ?? [], currency);
-            return {
-              figure: amount === undefined ? <Nothing word={nextPayoutCopy.none} /> : money(amount),
-              note,
-            };
-          }),
+          ...(may('see_payouts')
+            ? [
+                tileOf({ id: 'balance', label: copy.balance, href: paths.overview() }, overviews, (data) => {
+                  const shown = chosenOverview(currencyOverviews(data), currency);
+                  const { available, pending } = shown ?? { available: 0, pending: 0 };
+                  return {
+                    figure: money(available + pending),
+                    note: (
+                      <>
+                        <MoneyText amount={available} currency={currency} /> {copy.available}
+                      </>
+                    ),
+                  };
+                }),
+                tileOf({ id: 'next', label: copy.next, href: paths.payouts() }, forecast, (data) => {
+                  const { amount, note } = nextPayout(
+                    data,
+                    overviews.data?.deposit.last_paid ?? [],
+                    currency,
+                  );
+                  return {
+                    figure: amount === undefined ? <Nothing word={nextPayoutCopy.none} /> : money(amount),
+                    note,
+                  };
+                }),
+              ]
+            : []),
         ]}
       />
     </section>

@@ -3,6 +3,7 @@ import type { Feature } from '#web/shared/feature.ts';
 export const loansFeature = {
   path: '/payments/loans',
   title: 'Capital Loans',
+  asks: 'see_payouts',
   load: async () => (await import('./loans-screen.tsx')).LoansScreen,
   menu: { under: 'payments', isShown: ({ providerCan }) => providerCan.loans },
   showsMoney: true,

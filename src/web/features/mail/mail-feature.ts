@@ -5,6 +5,7 @@ import { count } from '#web/shared/search-fields.ts';
 export const mailFeature = {
   path: '/mail',
   title: 'Mail',
+  asks: 'manage_people',
   load: async () => (await import('./mail-screen.tsx')).MailScreen,
   search: z.object({ id: count }),
 } as const satisfies Feature;

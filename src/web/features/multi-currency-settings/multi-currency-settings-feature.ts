@@ -5,6 +5,7 @@ import { read } from '#web/shared/search-fields.ts';
 export const multiCurrencySettingsFeature = {
   path: '/settings/currencies',
   title: 'Multi-currency settings',
+  asks: 'change_settings',
   load: async () => (await import('./multi-currency-settings-screen.tsx')).MultiCurrencySettingsScreen,
   /** The currency whose settings are open. */
   search: z.object({ section: read(z.string().check(z.regex(/^[A-Za-z]{3}$/))) }),

@@ -3,5 +3,6 @@ import type { Feature } from '#web/shared/feature.ts';
 export const multiCurrencySetupFeature = {
   path: '/payments/multi-currency-setup',
   title: 'Set up multiple currencies',
+  asks: 'change_settings',
   load: async () => (await import('./multi-currency-setup-screen.tsx')).MultiCurrencySetupScreen,
 } as const satisfies Feature;

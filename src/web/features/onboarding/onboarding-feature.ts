@@ -15,6 +15,7 @@ const search = z.object({
 export const onboardingFeature = {
   path: '/payments/onboarding',
   title: 'Onboarding',
+  asks: 'change_account',
   load: async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
   search,
   isFullScreen: true,
@@ -23,6 +24,7 @@ export const onboardingFeature = {
 export const continueOnboardingFeature = {
   path: '/payments/onboarding/kyc',
   title: 'Continue onboarding',
+  asks: 'change_account',
   load: async () => (await import('./continue-screen.tsx')).ContinueScreen,
   search,
   isFullScreen: true,

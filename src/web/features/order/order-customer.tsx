@@ -3,7 +3,8 @@ import { addressLines } from '#domain/orders/address-lines.ts';
 import { formatDate } from '#domain/shared/format-date.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { countryName } from '#web/shared/countries.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { Hidden } from '#web/shared/hidden.tsx';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -24,6 +25,7 @@ export function OrderCustomer({ order }: { order: Order }) {
 }
 
 function Buyer({ order: { customer_name, customer_email, customer_url } }: { order: Order }) {
+  if (!may('see_customers')) return <Hidden />;
   if (customer_name === null) return <p className="muted">{copy.noCustomer}</p>;
   return (
     <p className="order-buyer">
@@ -41,6 +43,10 @@ function Buyer({ order: { customer_name, customer_email, customer_url } }: { ord
 function factsOf(order: Order): readonly Fact[] {
   const { billing, shipping, customer_id, customer_orders, customer_since } = order;
   const facts: Fact[] = [];
+  if (!may('see_customers')) {
+    const country = (shipping ?? billing)?.country;
+    return country ? [{ label: copy.shipTo, value: countryName(country) }] : [];
+  }
   if (billing) facts.push({ label: copy.billTo, value: <Address address={billing} /> });
   if (shipping) facts.push({ label: copy.shipTo, value: <Address address={shipping} /> });
   else if (billing) facts.push({ label: copy.shipTo, value: copy.sameAsBilling });

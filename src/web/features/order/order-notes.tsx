@@ -5,7 +5,7 @@ import { money } from '#domain/shared/money.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import { humanized, known } from '#domain/shared/word.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -19,11 +19,17 @@ import { notesQuery } from './order-queries.ts';
 
 /** What people wrote and what the money did, in one line of time, newest first. */
 export function OrderNotes({ order }: { order: Order }) {
-  const notes = useQuery(notesQuery(order.id));
+  const isTold = may('see_customers');
+  const notes = useQuery({ ...notesQuery(order.id), enabled: isTold });
   return (
     <Card title={copy.notes}>
       <div className="stack">
-        {notes.isError ? (
+        {!isTold ? (
+          <>
+            <Told notes={[]} order={order} />
+            <p className="subtle">{copy.notesHidden}</p>
+          </>
+        ) : notes.isError ? (
           <ErrorNotice title={copy.notesFailed} retrying={notes.isFetching} onRetry={() => notes.refetch()}>
             {failureWords(notes.error)}
           </ErrorNotice>
@@ -32,7 +38,7 @@ export function OrderNotes({ order }: { order: Order }) {
         ) : (
           <Skeleton count={3} />
         )}
-        <AddNote order={order} />
+        {isTold && may('capture') && <AddNote order={order} />}
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
@@ -107,5 +108,5 @@ function Payout({ payment: { deposit_id, deposit_status, deposit_type }, isLeft 
   if (deposit_id === null)
     return <span className="subtle">{isLeft ? copy.neverPaidOut : copy.futurePayout}</span>;
   const words = deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type);
-  return isLeft ? words : <Link href={paths.payout(deposit_id)}>{words}</Link>;
+  return isLeft || !may('see_payouts') ? words : <Link href={paths.payout(deposit_id)}>{words}</Link>;
 }

@@ -10,6 +10,7 @@ import { ReceiptButton } from '#web/blocks/receipt/receipt-button.tsx';
 import { MissingRecord, numberInAddress, RecordPage } from '#web/blocks/record-page.tsx';
 import { useDocumentTitle } from '#web/shared/document-title.ts';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ function Found({ order }: { order: Order }) {
       actions={
         <>
           <CompleteOrder order={order} />
-          {order.payment && <ReceiptButton orderId={order.id} />}
+          {order.payment && may('see_customers') && <ReceiptButton orderId={order.id} />}
           <LinkButton href={paths.orders()}>{copy.back}</LinkButton>
         </>
       }
@@ -79,7 +80,7 @@ function Found({ order }: { order: Order }) {
 /** Offered while the order is work to do; the customer hears of it by mail, where the store sends such mails. */
 function CompleteOrder({ order }: { order: Order }) {
   const complete = useCompleteOrders();
-  if (!canBeCompleted(order)) return null;
+  if (!canBeCompleted(order) || !may('capture')) return null;
   return (
     <Button kind="primary" busy={complete.isPending} onClick={() => complete.mutate([order])}>
       {completeOrdersCopy.one}

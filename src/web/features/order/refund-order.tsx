@@ -7,6 +7,8 @@ import { OPENS_REFUND } from '#web/blocks/payment-actions/opens-refund.ts';
 import { paymentActionsCopy } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 import { usePaymentEnds } from '#web/blocks/payment-actions/payment-ends.ts';
 import { settleSentence } from '#web/blocks/payment-actions/use-settle.ts';
+import { may } from '#web/shared/page-settings.ts';
+import { RoleNote } from '#web/shared/role-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { methodOf } from './method-words.ts';
 import { orderCopy } from './order-copy.ts';
@@ -23,6 +25,7 @@ export function RefundOrder({ order }: { order: Order }) {
   const method = methodOf(order.payment);
   usePaymentEnds(({ subjects }) => subjects.includes(refundOf(order)));
   if (underWay.phase === 'idle' && (order.payment?.refundable ?? 0) === 0) return null;
+  if (!may('refund')) return <RoleNote of="refund" />;
   return (
     <div className="order-refunds stack">
       <BeingConfirmed

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { listOrders } from '#contract/orders.ts';
+import { listOrders, type OrderSummary } from '#contract/orders.ts';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import { suggestCustomers } from '#web/blocks/data-list/suggest-customers.ts';
 import { understood } from '#web/blocks/data-list/understood.ts';
 import { ORDER_COLUMNS } from '#web/blocks/order-columns/order-columns.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -31,11 +32,11 @@ export function OrdersScreen() {
   return (
     <Page
       title={copy.title}
-      actions={<CustomerMails />}
+      actions={may('change_settings') && <CustomerMails />}
       lead={
         search.customer !== undefined && (
           <>
-            <Link href={paths.customer(search.customer)}>{copy.ofCustomer}</Link>{' '}
+            {may('see_customers') && <Link href={paths.customer(search.customer)}>{copy.ofCustomer}</Link>}{' '}
             <Link href={paths.orders()}>{copy.showAll}</Link>
           </>
         )
@@ -50,12 +51,14 @@ export function OrdersScreen() {
         rows={rows}
         rowKey={({ id }) => String(id)}
         search={{ ...copy.search, suggest: suggestCustomers }}
-        selection={{
-          selected: new Set(chosen.map(({ id }) => String(id))),
-          onChange: setSelected,
-          rowName: ({ number }) => copy.rowName(number),
-        }}
-        selectionBar={<OrdersSelection rows={chosen} onClear={() => setSelected(new Set())} />}
+        {...(may('capture') && {
+          selection: {
+            selected: new Set(chosen.map(({ id }) => String(id))),
+            onChange: setSelected,
+            rowName: ({ number }: OrderSummary) => copy.rowName(number),
+          },
+          selectionBar: <OrdersSelection rows={chosen} onClear={() => setSelected(new Set())} />,
+        })}
       />
     </Page>
   );

@@ -11,9 +11,9 @@ import { overviewCopy as copy } from './overview-copy.ts';
 /** Which currency the page speaks of; only asked where there is more than one. */
 export function CurrencySelect({ chosen }: { chosen: Currency }) {
   const navigate = useNavigate();
-  const { data, isPending } = useQuery(overviewsQuery());
+  const { data, isLoading } = useQuery(overviewsQuery());
   const currencies = data ? currencyOverviews(data).map(({ currency }) => currency) : [];
-  if (isPending) return <Skeleton count={1} label={copy.currency} />;
+  if (isLoading) return <Skeleton count={1} label={copy.currency} />;
   if (currencies.length < 2) return null;
   const choose = (selected_currency: string) =>
     navigate({

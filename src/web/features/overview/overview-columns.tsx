@@ -3,7 +3,8 @@ import { hidesTasks } from '#domain/account/overview-tasks.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import { AccountCard } from '#web/blocks/account-cards/account-card.tsx';
 import { MoneyCards } from '#web/blocks/account-cards/account-cards.tsx';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { RoleNote } from '#web/shared/role-note.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountTools } from './account-tools.tsx';
@@ -37,19 +38,19 @@ export function OverviewColumns({ currency }: { currency: Currency }) {
             <TasksCard />
           </Suspense>
         )}
-        {!isDecidedElsewhere && <FraudBanner />}
+        {!isDecidedElsewhere && may('change_fraud_rules') && <FraudBanner />}
         <ActivityCard currency={currency} />
       </div>
       <div className="stack overview-aside">
-        <MoneyCards selectedCurrency={currency} />
+        {may('see_payouts') ? <MoneyCards selectedCurrency={currency} /> : <RoleNote of="see_payouts" />}
         <AccountCard />
-        <FeesCard />
+        {may('see_payouts') && <FeesCard />}
         {pageSettings().accountLoans.has_active_loan && (
           <Suspense fallback={<Skeleton kind="rows" count={4} />}>
             <ActiveLoanCard linksToAll />
           </Suspense>
         )}
-        <AccountTools />
+        {may('change_account') && <AccountTools />}
       </div>
       {!isDecidedElsewhere && (
         <div className="stack overview-inbox">

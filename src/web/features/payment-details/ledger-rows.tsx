@@ -4,6 +4,7 @@ import { payoutStatusLabel } from '#domain/payouts/payout-status.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { DateText } from '#web/shared/date-text.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Column } from '#web/ui/table/column.ts';
@@ -66,13 +67,10 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
     id: 'payout',
     label: copy.column.payout,
     slot: 'note',
-    cell: ({ deposit_id, deposit_status, deposit_type }) =>
-      deposit_id === null ? (
-        <span className="subtle">{copy.futurePayout}</span>
-      ) : (
-        <Link href={paths.payout(deposit_id)}>
-          {deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type)}
-        </Link>
-      ),
+    cell: ({ deposit_id, deposit_status, deposit_type }) => {
+      if (deposit_id === null) return <span className="subtle">{copy.futurePayout}</span>;
+      const words = deposit_status === null ? deposit_id : payoutStatusLabel(deposit_status, deposit_type);
+      return may('see_payouts') ? <Link href={paths.payout(deposit_id)}>{words}</Link> : words;
+    },
   },
 ];

@@ -4,6 +4,7 @@ import { type RiskLevel, riskMark } from '#domain/payments/risk-level.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -67,7 +68,8 @@ function screeningFact({ screening }: Charge): readonly Fact[] {
 
 function Payout({ charge: { deposit, captured } }: { charge: Charge }): ReactNode {
   if (deposit) {
-    return <Link href={paths.payout(deposit.id)}>{arrivalWords(deposit.arrival_date)}</Link>;
+    const day = arrivalWords(deposit.arrival_date);
+    return may('see_payouts') ? <Link href={paths.payout(deposit.id)}>{day}</Link> : day;
   }
   return <span className="subtle">{captured ? copy.futurePayout : copy.noPayout}</span>;
 }

@@ -6,8 +6,10 @@ import { klarnaCategoryLabel, type MethodRow, methodRows } from '#domain/payment
 import { identifierLabel } from '#domain/payments/payment-source.ts';
 import { languageName } from '#web/features/payment-details/language-name.ts';
 import { countryName } from '#web/shared/countries.ts';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { MethodMark } from '#web/shared/method-mark.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -28,7 +30,11 @@ export function PaymentMethodCard({ charge }: { charge: Charge }) {
   );
 }
 
+/** What the method tells of whoever paid. */
+const PERSONAL: readonly MethodRow['field'][] = ['owner', 'email', 'address'];
+
 function rowValue({ field, value }: MethodRow, charge: Charge): ReactNode {
+  if (PERSONAL.includes(field) && !may('see_customers')) return <Hidden />;
   if (field === 'address') return <Address charge={charge} />;
   if (field === 'cvc_check' || field === 'line1_check' || field === 'postal_code_check') {
     const { label, style } = cardCheck(value);

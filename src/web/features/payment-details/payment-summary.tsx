@@ -7,8 +7,10 @@ import { channelLabel } from '#domain/payments/sales-channel.ts';
 import { money } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
 import { useNow } from '#web/shared/now.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { countWords, moneyWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -96,6 +98,7 @@ function factsOf(charge: Charge): readonly Fact[] {
 
 function Customer({ charge: { billing_details, order } }: { charge: Charge }): ReactNode {
   const name = billing_details.name || order?.customer_name || billing_details.email || order?.customer_email;
+  if (!may('see_customers')) return <Hidden />;
   if (!name) return <Nothing word={copy.noCustomer} />;
   return order?.customer_url ? <Link href={adminAddress(order.customer_url)}>{name}</Link> : name;
 }

@@ -3,6 +3,7 @@ import { disputeReasonLabel } from '#domain/disputes/dispute-reason.ts';
 import type { Headline } from '#domain/payments/timeline/timeline-item.ts';
 import { unreachable } from '#domain/shared/assert.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -88,7 +89,11 @@ function PayoutLine({ headline }: { headline: Extract<Headline, { kind: 'payout'
   return (
     <>
       {isAdded ? copy.wasAdded(amount) : copy.wasDeducted(amount)}{' '}
-      <Link href={paths.payout(headline.payout.id)}>{copy.payoutOf(day)}</Link>
+      {may('see_payouts') ? (
+        <Link href={paths.payout(headline.payout.id)}>{copy.payoutOf(day)}</Link>
+      ) : (
+        copy.payoutOf(day)
+      )}
     </>
   );
 }

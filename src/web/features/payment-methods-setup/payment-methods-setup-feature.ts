@@ -3,5 +3,6 @@ import type { Feature } from '#web/shared/feature.ts';
 export const paymentMethodsSetupFeature = {
   path: '/payments/additional-payment-methods',
   title: 'Add additional payment methods',
+  asks: 'change_settings',
   load: async () => (await import('./payment-methods-setup-screen.tsx')).PaymentMethodsSetupScreen,
 } as const satisfies Feature;

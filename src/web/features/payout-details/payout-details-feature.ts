@@ -5,6 +5,7 @@ import { list, text } from '#web/shared/search-fields.ts';
 export const payoutDetailsFeature = {
   path: '/payments/payouts/details',
   title: 'Payout details',
+  asks: 'see_payouts',
   load: async () => (await import('./payout-details-screen.tsx')).PayoutDetailsScreen,
   /** With the list of what left with it. An id that can be none is told apart by the screen. */
   search: z.object({ ...list, id: text }),

@@ -4,6 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const payoutsFeature = {
   path: '/payments/payouts',
   title: 'Payouts',
+  asks: 'see_payouts',
   load: async () => (await import('./payouts-screen.tsx')).PayoutsScreen,
   search: listSearch,
   menu: { under: 'payments' },

@@ -5,6 +5,7 @@ import { read } from '#web/shared/search-fields.ts';
 export const settingsFeature = {
   path: '/settings/payments',
   title: 'Payments settings',
+  asks: 'change_settings',
   load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
   search: z.object({ method: read(z.enum(['payment_request', 'woopay'])) }),
   menu: { under: 'settings', label: 'Payments' },

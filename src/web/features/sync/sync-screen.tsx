@@ -3,7 +3,7 @@ import type { SyncState } from '#contract/sync.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useWallNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,8 +48,8 @@ export function SyncScreen() {
       lead={copy.lead}
       actions={
         <>
-          <LinkButton href={paths.setup()}>{copy.setup}</LinkButton>
-          <CheckNow standing={standing} />
+          {may('change_account') && <LinkButton href={paths.setup()}>{copy.setup}</LinkButton>}
+          {may('change_settings') && <CheckNow standing={standing} />}
         </>
       }
       notices={

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationSummary } from '#contract/operations.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
@@ -78,6 +79,9 @@ function useDismissal() {
   };
 }
 
+/** Whoever may ask for money to move may say that it did not. */
+const SETTLES = ['refund', 'capture', 'answer_disputes', 'pay_out'] as const;
+
 const columnsOf = (onDismiss: (operation: OperationSummary) => void): readonly Column<OperationSummary>[] => [
   { id: 'kind', label: label.kind, slot: 'title', cell: ({ kind }) => actionOf(kind) },
   { id: 'subject', label: label.subject, cell: ({ subject }) => <Subject id={subject ?? ''} /> },
@@ -96,15 +100,16 @@ const columnsOf = (onDismiss: (operation: OperationSummary) => void): readonly C
     hideLabel: true,
     slot: 'actions',
     align: 'end',
-    cell: (operation) => (
-      <Button
-        size="small"
-        aria-label={copy.dismissName(actionOf(operation.kind), operation.subject ?? '')}
-        onClick={() => onDismiss(operation)}
-      >
-        {copy.dismiss}
-      </Button>
-    ),
+    cell: (operation) =>
+      SETTLES.some(may) && (
+        <Button
+          size="small"
+          aria-label={copy.dismissName(actionOf(operation.kind), operation.subject ?? '')}
+          onClick={() => onDismiss(operation)}
+        >
+          {copy.dismiss}
+        </Button>
+      ),
   },
 ];
 

@@ -5,9 +5,10 @@ import { formatDateTime } from '#domain/shared/format-date.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { DateText } from '#web/shared/date-text.tsx';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Chip, type ChipKind } from '#web/ui/chip.tsx';
@@ -99,7 +100,12 @@ export const blockedColumns = (explicit: boolean): readonly ListColumn<FraudOutc
     clip: true,
     slot: 'title',
     title: ({ customer_name }) => customer_name ?? undefined,
-    cell: ({ customer_name }) => customer_name ?? <span className="subtle">{copy.noCustomer}</span>,
+    cell: ({ customer_name }) =>
+      may('see_customers') ? (
+        (customer_name ?? <span className="subtle">{copy.noCustomer}</span>)
+      ) : (
+        <Hidden />
+      ),
   },
   {
     id: 'order_id',

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { dayOf } from '#domain/shared/time-zone.ts';
+import { dataListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { nowSeconds } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { RoleNote } from '#web/shared/role-note.tsx';
 import { saveText } from '#web/shared/save-text.ts';
 import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +33,7 @@ export function ExportBlocked({ address, columns }: { address: ListState; column
     }
   };
 
+  if (!may('export')) return <RoleNote of="export" hint={dataListCopy.noExport} />;
   return (
     <Button icon="download" busy={busy} onClick={press}>
       {copy.export}

@@ -6,8 +6,10 @@ import type { MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
 import { adminAddress } from '#web/shared/admin-address.ts';
 import { countryName } from '#web/shared/countries.ts';
 import { DateText } from '#web/shared/date-text.tsx';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { Nothing } from '#web/shared/nothing.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CaptureBy, DetailsLink, detailsOf, Settle } from './uncaptured-cells.tsx';
@@ -109,6 +111,7 @@ const customerColumns = (): readonly ListColumn<Authorization>[] => [
     slot: 'title',
     title: ({ customer_name }) => customer_name ?? undefined,
     cell: ({ customer_name, order }) => {
+      if (!may('see_customers')) return <Hidden />;
       if (customer_name === null) return <span className="subtle">{copy.noCustomer}</span>;
       const url = order?.customer_url;
       return url ? (
@@ -126,7 +129,8 @@ const customerColumns = (): readonly ListColumn<Authorization>[] => [
     hiddenAtFirst: true,
     clip: true,
     title: ({ customer_email }) => customer_email ?? undefined,
-    cell: ({ customer_email }) => customer_email ?? <Nothing word={copy.noEmail} />,
+    cell: ({ customer_email }) =>
+      may('see_customers') ? (customer_email ?? <Nothing word={copy.noEmail} />) : <Hidden />,
   },
   {
     id: 'customer_country',

@@ -4,6 +4,8 @@ import { DataList, type DataListProps } from '#web/blocks/data-list/data-list.ts
 import type { MoneyVerb } from '#web/blocks/payment-actions/money-action.ts';
 import { RowEffects } from '#web/blocks/payment-actions/row-effects.tsx';
 import type { Verb } from '#web/blocks/payment-actions/use-settle.ts';
+import { may } from '#web/shared/page-settings.ts';
+import { RoleNote } from '#web/shared/role-note.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useStayingRows } from './staying-rows.ts';
@@ -30,7 +32,7 @@ export function UncapturedList({ settled, ...props }: UncapturedListProps) {
 
   return (
     <>
-      {data && data.data.length > 0 && <RowEffects />}
+      {data && data.data.length > 0 && (may('capture') ? <RowEffects /> : <RoleNote of="capture" />)}
       <div {...atWork}>
         <DataList
           {...props}
@@ -39,18 +41,21 @@ export function UncapturedList({ settled, ...props }: UncapturedListProps) {
           filters={[]}
           rowKey={(row) => row.payment_intent_id}
           density="comfortable"
-          selection={{
-            selected: new Set(chosen.map(({ payment_intent_id }) => payment_intent_id)),
-            onChange: setSelected,
-            rowName: (row) => copy.rowName(row.customer_name ?? copy.somebody, moneyWords(row)),
-          }}
-          selectionBar={
-            <UncapturedSelection
-              rows={chosen}
-              onAct={(verb) => setBulk({ verb, rows: chosen })}
-              onClear={clear}
-            />
-          }
+          {...(may('capture') && {
+            selection: {
+              selected: new Set(chosen.map(({ payment_intent_id }) => payment_intent_id)),
+              onChange: setSelected,
+              rowName: (row: Authorization) =>
+                copy.rowName(row.customer_name ?? copy.somebody, moneyWords(row)),
+            },
+            selectionBar: (
+              <UncapturedSelection
+                rows={chosen}
+                onAct={(verb) => setBulk({ verb, rows: chosen })}
+                onClear={clear}
+              />
+            ),
+          })}
         />
       </div>
       {bulk && (

@@ -11,7 +11,7 @@ import { overviewsQuery } from '#web/blocks/account-cards/overviews-queries.ts';
 import { activityQuery } from '#web/blocks/activity/activity-query.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { useNow } from '#web/shared/now.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { track } from '#web/shared/track.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +32,11 @@ export function ActivityCard({ currency }: { currency: Currency }) {
   // The page may be older than the first sale, and a balance beside "no payments" would be a riddle.
   const hasMoney =
     data && [...data.balance.available, ...data.balance.pending].some(({ amount }) => amount !== 0);
-  return pageSettings().lifetimeTPV > 0 || hasMoney ? <Activity currency={currency} /> : <NoPaymentsYet />;
+  return pageSettings().lifetimeTPV > 0 || hasMoney || !may('see_payouts') ? (
+    <Activity currency={currency} />
+  ) : (
+    <NoPaymentsYet />
+  );
 }
 
 function Activity({ currency }: { currency: Currency }) {

@@ -4,7 +4,7 @@ import { saveOptions } from '#contract/options.ts';
 import { arrivalOf } from '#domain/account/arrival.ts';
 import { call } from '#web/api/client.ts';
 import { connectHref } from '#web/shared/connect-url.ts';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
@@ -29,7 +29,9 @@ export function ArrivalDialogs() {
 /** Closed at once; should it not be saved, it is only shown once more. */
 function useDismissal(sent: Parameters<typeof call<typeof saveOptions>>[1]) {
   const [isOpen, setOpen] = useState(true);
-  const { mutateAsync } = useMutation({ mutationFn: () => call(saveOptions, sent) });
+  const { mutateAsync } = useMutation({
+    mutationFn: async () => may('change_settings') && call(saveOptions, sent),
+  });
   const dismiss = () => {
     setOpen(false);
     return mutateAsync().then(

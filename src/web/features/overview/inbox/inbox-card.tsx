@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useConfirm } from '#web/ui/confirm-provider.tsx';
@@ -47,7 +48,8 @@ export function InboxCard({ onGone }: { onGone: () => void }) {
         </>
       }
       headEnd={
-        notes.length > 0 && (
+        notes.length > 0 &&
+        may('change_settings') && (
           <Button kind="quiet" size="small" onClick={askAll}>
             {copy.dismissAll}
           </Button>

@@ -1,5 +1,6 @@
 import type { Note } from '#contract/notes.ts';
 import { known } from '#domain/shared/word.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { When } from '#web/shared/when.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -38,7 +39,7 @@ export function NoteItem({ note, isLeaving, onDismiss }: NoteItemProps) {
               <Link
                 key={action.id}
                 href={action.url}
-                onClick={() => press({ noteId: note.id, actionId: action.id })}
+                onClick={() => may('change_settings') && press({ noteId: note.id, actionId: action.id })}
               >
                 {action.label}
               </Link>
@@ -47,7 +48,9 @@ export function NoteItem({ note, isLeaving, onDismiss }: NoteItemProps) {
         )}
       </div>
       <div className="item-end note-end">
-        <IconButton icon="close" label={copy.dismiss(note.title)} size="small" onClick={onDismiss} />
+        {may('change_settings') && (
+          <IconButton icon="close" label={copy.dismiss(note.title)} size="small" onClick={onDismiss} />
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { pageSettings } from '#web/shared/page-settings.ts';
+import { may, pageSettings } from '#web/shared/page-settings.ts';
 
 const NotificationsBanner = lazy(async () => ({
   default: (await import('./notifications-banner.tsx')).NotificationsBanner,
@@ -8,7 +8,7 @@ const NotificationsBanner = lazy(async () => ({
 /** The provider's own notifications. They come after the page and never keep it waiting. */
 export function Notifications() {
   const { isAccountConnected, embeddedForms } = pageSettings();
-  if (!isAccountConnected || embeddedForms !== 'here') return null;
+  if (!may('change_account') || !isAccountConnected || embeddedForms !== 'here') return null;
   return (
     <Suspense>
       <NotificationsBanner />

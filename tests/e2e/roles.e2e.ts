@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#web/shared/paths.ts';
+import { makeKnown, PAGES } from '../safety-browser/pages.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { addPerson } from './people.ts';
+import { call, pay } from './simulated-payments.ts';
+
+/** Every call that the server refused to a page, by its address. */
+function watchRefusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403)
+      refused.push(`${response.request().method()} ${response.url()} on ${page.url()}`);
+  });
+  return refused;
+}
+
+test.describe('no page asks for what its reader may not have', () => {
+  for (const role of ['support', 'accountant', 'viewer'])
+    test(`as ${role}`, async ({ signedIn: desk, browser, baseURL }) => {
+      test.setTimeout(240_000);
+      const known = await makeKnown(desk);
+      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      await signIn(page, await addPerson(role));
+      const refused = watchRefusals(page);
+      for (const address of [paths.home(), ...Object.values(PAGES).map((of) => of(known))]) {
+        await page.goto(address);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      expect(refused).toEqual([]);
+    });
+});
+
+test('an accountant exports, and cannot refund by any way', async ({
+  signedIn: desk,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const { payment_intent_id, charge_id, order_id, customer } = await pay(desk);
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(page, await addPerson('accountant'));
+
+  await page.goto(paths.transactions({ search: [customer] }));
+  await expect(page.getByRole('table', { name: 'Transactions' }).getByText(customer).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^transactions-.*\.csv$/);
+
+  await page.goto(paths.payment({ id: payment_intent_id }));
+  await expect(page.getByRole('button', { name: 'Why there is no refund' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(paths.order(order_id));
+  await expect(page.getByText('Your role, Accountant, does not include refunds.')).toBeVisible();
+
+  for (const [path, body] of [
+    ['/wc/v3/payments/refund', { charge_id }],
+    [`/wc/v3/orders/${order_id}/refunds`, { amount: 100 }],
+    ['/wc/v3/payments/deposits', { type: 'instant', currency: 'usd' }],
+  ] as const)
+    expect([path, (await call(page, 'POST', path, body)).status()]).toEqual([path, 403]);
+  const order = await (await call(desk, 'GET', `/wc/v3/orders/${order_id}`)).json();
+  expect(order.payment.refunded).toBe(0);
+});
+
+test('a viewer sees the payment, and "Hidden" where a name would stand', async ({
+  signedIn: desk,
+  browser,
+  baseURL,
+  expectAccessibleInBothThemes,
+}) => {
+  const { payment_intent_id, order_id, customer } = await pay(desk);
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(page, await addPerson('viewer'));
+  const menu = page.getByRole('navigation', { name: 'Store admin' });
+
+  await page.goto(paths.transactions());
+  await expect(page.getByRole('table', { name: 'Transactions' }).getByText('Hidden').first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Payouts' })).toBeVisible();
+  for (const absent of ['Customers', 'Exports', 'Audit log', 'Settings'])
+    await expect(menu.getByRole('link', { name: absent })).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+
+  for (const address of [paths.payment({ id: payment_intent_id }), paths.order(order_id), paths.orders()]) {
+    await page.goto(address);
+    await expect(page.getByText('Hidden').first()).toBeVisible();
+    expect(await page.content()).not.toContain(customer);
+  }
+
+  await page.goto(paths.customers());
+  await expect(
+    page.getByText(
+      'Your role, Viewer, does not include customers’ names and addresses. An owner can change it under Settings › People.',
+    ),
+  ).toBeVisible();
+  await expect(menu).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
