@@ -36,6 +36,7 @@ export const createApiKey = endpoint({
   summary: 'Makes an API key that speaks for you, after you confirm your password.',
   capability: 'manage_people',
   class: 'write',
+  fresh: true,
   input: z.object({
     description: z.string().check(z.trim(), z.minLength(1), z.maxLength(DESCRIPTION_CHARACTERS_MAX)),
     scope: z.enum(API_KEY_SCOPES),
@@ -51,6 +52,7 @@ export const revokeApiKey = endpoint({
   summary: 'Revokes an API key at once.',
   capability: 'manage_people',
   class: 'write',
+  fresh: true,
   input: z.object({ id: storeId }),
   reply: z.object({ id: z.int(), revoked: z.literal(true) }),
   errors: ['api_key_not_found'],

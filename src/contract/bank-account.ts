@@ -10,6 +10,7 @@ export const changeBankAccount = endpoint({
   summary: 'Send payouts in one currency to another bank account, after you confirm your password',
   capability: 'change_account',
   class: 'write',
+  fresh: true,
   input: z.object({
     currency: sentCurrency,
     account_number: z.string().check(z.regex(BANK_NUMBER_AS_WRITTEN, 'Write 4 to 20 digits.')),

@@ -228,6 +228,7 @@ export const refundOrder = endpoint({
   summary: 'Gives a part of an order back, with the items it is for',
   capability: 'refund',
   class: 'money',
+  fresh: true,
   input: z.object({
     id: storeId,
     amount: amount.check(z.refine((value: number) => value >= 1, 'Expected an amount above zero')),

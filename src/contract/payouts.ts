@@ -78,6 +78,7 @@ export const payOutInstantly = endpoint({
   summary: 'Pays out at once everything that can leave in a currency',
   capability: 'pay_out',
   class: 'money',
+  fresh: true,
   input: z.object({
     type: z.literal('instant'),
     currency: sentCurrency,

@@ -17,6 +17,7 @@ export const refundCharge = endpoint({
   summary: 'Gives a captured payment back, whole or in part, once',
   capability: 'refund',
   class: 'money',
+  fresh: true,
   input: z.object({
     charge_id: chargeId,
     /** The order the charge was made for; a charge that names another one is refused. */

@@ -20,6 +20,11 @@ const securityEntry = z.object({
     /** The browser and the system, as people know them. */
     device: text,
     way: text,
+    /** What came after the password. */
+    second: text,
+    /** A kind of second factor, and the name of a passkey. */
+    factor: text,
+    name: text,
     /** Wrong passwords within the hour, from this address and from all of them. */
     attempts: count,
     attempts_in_all: count,

@@ -31,7 +31,7 @@ export const listUsersOfToken = ({ db, now }: Needs, token: string): Promise<num
   listUsersOfDevice(db, { token_hash: deviceId(token), at: now() });
 
 /** The way somebody proved who they are. */
-type Proof = Readonly<{ way: 'password' | 'link' }>;
+type Proof = Readonly<{ way: 'password' | 'link' | 'passkey'; second?: 'code' | 'recovery' }>;
 
 /**
  * Lets somebody in who has proved who they are. Runs inside a transaction: the session, its device, the line in the audit
@@ -40,7 +40,7 @@ type Proof = Readonly<{ way: 'password' | 'link' }>;
 export async function letIn(
   deps: Needs & Pick<Deps, 'config'> & Readonly<{ deviceKey: Buffer }>,
   user: Pick<User, 'id' | 'email' | 'first_name'>,
-  { way, ...visitor }: Visitor & Proof,
+  { way, second, ...visitor }: Visitor & Proof,
 ): Promise<SignedIn> {
   const { db, now } = deps;
   // A token that we did not make, or that is nobody's any more, may be one that somebody planted and knows.
@@ -67,6 +67,7 @@ export async function letIn(
     after: {
       device: deviceName(client.user_agent),
       way,
+      ...(second && { second }),
       is_new_device: isNew,
       ...(sessions_ended > 0 && { sessions_ended }),
     },

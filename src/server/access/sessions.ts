@@ -15,6 +15,7 @@ import {
   deleteOverSessions,
   findSession,
   insertSession,
+  renameSession,
   revokeOldestSessions,
   revokeSession,
   type Session,
@@ -58,6 +59,7 @@ export async function startSession(
     user_agent,
     revoked: null,
     device: device ?? null,
+    proved: utcInstant(at),
   });
   return token;
 }
@@ -72,13 +74,13 @@ export async function findActor(
   const session_id = id.toString('hex');
   const found = await rememberedSession(session_id, () => findSession(db, id));
   if (!found || !isAliveAt(found, at)) return undefined;
-  const { user_id, email, first_name, role, own_capabilities, last_seen } = found;
+  const { user_id, email, first_name, role, own_capabilities, last_seen, proved } = found;
   if (at - secondsOf(last_seen) >= SEEN_EVERY_S) {
     await touchSession(db, id, utcInstant(at));
     forgetSessions();
   }
   const capabilities = capabilitiesOf(role, own_capabilities);
-  return { user_id, email, first_name, role, capabilities, session_id };
+  return { user_id, email, first_name, role, capabilities, session_id, proved: secondsOf(proved) };
 }
 
 /** Neither over, nor left alone for too long. */
@@ -92,6 +94,21 @@ export async function isSessionAlive(
 ): Promise<boolean> {
   const found = await findSession(db, Buffer.from(session_id, 'hex'));
   return found !== undefined && isAliveAt(found, now());
+}
+
+/** Who has just proved who they are goes on with a new token: an old one that somebody saw is worth nothing any more. */
+export async function renewSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  session_id: string,
+): Promise<string | undefined> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const renamed = await renameSession(db, {
+    id: Buffer.from(session_id, 'hex'),
+    next: sessionId(token),
+    now: utcInstant(now()),
+  });
+  forgetSessions();
+  return renamed ? token : undefined;
 }
 
 export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {

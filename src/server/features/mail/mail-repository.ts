@@ -1,5 +1,6 @@
 import { fail } from '#contract/kit/errors.ts';
 import type { Mail, MailSummary } from '#contract/mail.ts';
+import { maskLinks } from '#domain/signing-in/mask-links.ts';
 import type { Database } from '../../db/database.ts';
 
 const SUMMARY = ['id', 'to', 'subject', 'state', 'attempts', 'created', 'sent'] as const;
@@ -25,7 +26,8 @@ export async function listMail(
   return { data, total_count };
 }
 
-export async function getMail(db: Database, id: number): Promise<Mail> {
+/** For whoever reads it: what a link in it would open stays its addressee's. */
+export async function getMail(db: Database, id: number, reader: string): Promise<Mail> {
   const found = await db
     .selectFrom('mail_outbox')
     .select([...SUMMARY, 'text', 'last_error', 'attachments'])
@@ -34,6 +36,7 @@ export async function getMail(db: Database, id: number): Promise<Mail> {
   if (!found) throw fail('mail_missing');
   return {
     ...found,
+    text: maskLinks(found.text, found.to.toLowerCase() === reader.toLowerCase()),
     attachments: found.attachments.map(({ filename, contentType, size_bytes }) => ({
       filename,
       contentType,

@@ -18,6 +18,6 @@ export const mailRoutes = [
 
   route(contract.getMail, (context, { id }) => {
     onlyWithoutSmtp(context);
-    return getMail(context.db, id);
+    return getMail(context.db, id, context.actor.email);
   }),
 ];

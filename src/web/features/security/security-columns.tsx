@@ -51,13 +51,26 @@ function whoOf({ is_own, actor_email, action }: SecurityEntry): string {
 }
 
 /** What helps to tell one's own doing from somebody else's; a line that says nothing more shows a dash. */
-function detailsOf({ details }: SecurityEntry): string {
-  const { device, way, attempts = 0, attempts_in_all = 0, is_refused, sessions_ended = 0 } = details;
+function detailsOf({ action, details }: SecurityEntry): string {
+  const {
+    device,
+    way,
+    second,
+    factor,
+    name,
+    attempts = 0,
+    attempts_in_all = 0,
+    is_refused,
+    sessions_ended = 0,
+  } = details;
   const { description, truncated_key, scope, kind, currency, last4 } = details;
   const words = [
     device,
-    way === 'link' && copy.link,
-    attempts > 1 && copy.attempts(countWords(attempts)),
+    way && way !== 'password' && labelOf(copy.ways, way),
+    second && labelOf(copy.ways, second),
+    factor && labelOf(copy.factors, factor),
+    name,
+    attempts > 1 && copy.attempts(countWords(attempts), action === 'code.reject'),
     attempts_in_all > attempts && copy.attemptsInAll(countWords(attempts_in_all)),
     is_refused && copy.refused,
     sessions_ended > 0 && copy.sessionsEnded(countWords(sessions_ended)),
