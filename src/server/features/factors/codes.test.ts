@@ -225,7 +225,7 @@ describe('a role that demands it', () => {
 test('somebody who manages people resets another’s, who is told; nobody else may', async () => {
   await setUp();
   const address = `/wp-json/wc-admin/people/${userId}/reset-factors`;
-  expect((await server.post(address, {}, server.asLowUser)).status).toBe(403);
+  expect((await server.post(address, {}, await server.asUser(server.low_user_id))).status).toBe(403);
   expect((await server.post(address, {}, me)).status).toBe(403);
   await server.db.deleteFrom('mail_outbox').execute();
   const owner = await server.asUser(server.administrator_id);

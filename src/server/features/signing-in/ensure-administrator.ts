@@ -36,12 +36,12 @@ export async function ensureAdministrator(deps: Needs): Promise<FirstAdministrat
   const existing = await findAdministrator(db);
   if (existing) return existingOne(deps, existing);
 
+  const problem = config.adminPassword && passwordProblem(config.adminPassword, { email: config.adminEmail });
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not usable: ${WHY_NOT[problem]}.`);
   if (config.adminPassword !== undefined && config.adminPassword.length < PASSWORD_CHARACTERS_MIN)
     throw new ConfigError(
       `ADMIN_PASSWORD is not usable: it has less than ${PASSWORD_CHARACTERS_MIN} characters.`,
     );
-  const problem = config.adminPassword && passwordProblem(config.adminPassword, { email: config.adminEmail });
-  if (problem) throw new ConfigError(`ADMIN_PASSWORD is not usable: ${WHY_NOT[problem]}.`);
   const text = config.adminPassword ?? randomPassword();
   const { user, created } = await insertFirst(deps, await hashPassword(text));
   if (!created) return existingOne(deps, user);

@@ -80,6 +80,7 @@ describe('ensureAdministrator', () => {
 
   test.each([
     ['Password1', 'it is one of the passwords that are guessed first.'],
+    ['eleven left', 'it has less than 12 characters.'],
     ['Boss@Example.com', 'it is what ADMIN_EMAIL says already.'],
   ])('%s is refused as the first password, and nobody is made', async (ADMIN_PASSWORD, why) => {
     const settings = deps({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD });

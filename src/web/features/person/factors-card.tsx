@@ -14,13 +14,14 @@ import { factorsQuery, useRemoveCodes, useRemovePasskey, useRenewRecoveryCodes }
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
-type Step = FactorAct | { kind: 'rest' } | { kind: 'codes'; codes: readonly string[] };
+type Step = FactorAct | { kind: 'rest' };
 const REST: Step = { kind: 'rest' };
 
 /** What one signs in with besides the password: codes, passkeys, and the codes for when they are lost. */
 export function FactorsCard() {
   const factors = useQuery(factorsQuery({}));
   const [step, setStep] = useState<Step>(REST);
+  const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Card title={copy.title} flush>
       <div className="card-body stack" data-gap="small">
@@ -34,7 +35,16 @@ export function FactorsCard() {
         {factors.isPending && <Skeleton count={3} />}
       </div>
       {factors.data && <FactorItems factors={factors.data} onAct={setStep} />}
-      <OpenStep step={step} passkeys={factors.data?.passkeys ?? []} onStep={setStep} />
+      <OpenStep
+        step={step}
+        passkeys={factors.data?.passkeys ?? []}
+        onClose={() => setStep(REST)}
+        onCodes={setCodes}
+      />
+      {/* After the question that led to them has closed itself. */}
+      {codes && step.kind === 'rest' && (
+        <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
+      )}
     </Card>
   );
 }
@@ -42,34 +52,33 @@ export function FactorsCard() {
 type OpenStepProps = Readonly<{
   step: Step;
   passkeys: OwnFactors['passkeys'];
-  onStep: (step: Step) => void;
+  onClose: () => void;
+  onCodes: (codes: readonly string[] | undefined) => void;
 }>;
 
-function OpenStep({ step, passkeys, onStep }: OpenStepProps) {
+function OpenStep({ step, passkeys, onClose, onCodes }: OpenStepProps) {
   const { show } = useSnackbar();
   const [removeCodes, removePasskey, renew] = [useRemoveCodes(), useRemovePasskey(), useRenewRecoveryCodes()];
-  const toRest = () => onStep(REST);
   const done = (words: string) => (codes: readonly string[] | undefined) => {
     show(words);
-    onStep(codes ? { kind: 'codes', codes } : REST);
+    onCodes(codes);
+    onClose();
   };
 
   switch (step.kind) {
     case 'rest':
       return null;
-    case 'codes':
-      return <RecoveryCodesDialog codes={step.codes} onClose={toRest} />;
     case 'add_codes':
-      return <CodesDialog onDone={done(copy.codesAdded)} onClose={toRest} />;
+      return <CodesDialog onDone={done(copy.codesAdded)} onClose={onClose} />;
     case 'add_passkey':
-      return <PasskeyDialog onDone={done(copy.passkeyAdded)} onClose={toRest} />;
+      return <PasskeyDialog onDone={done(copy.passkeyAdded)} onClose={onClose} />;
     case 'remove_codes':
       return (
         <Confirm
           title={copy.removeCodesTitle}
           text={copy.removeCodesText}
           action={copy.removeCodes}
-          onClose={toRest}
+          onClose={onClose}
           onConfirm={async () => {
             await removeCodes.mutateAsync(undefined);
             show(copy.codesRemoved);
@@ -82,7 +91,7 @@ function OpenStep({ step, passkeys, onStep }: OpenStepProps) {
           title={copy.removePasskeyTitle(passkeys.find(({ id }) => id === step.id)?.name ?? '')}
           text={copy.removePasskeyText}
           action={copy.removePasskey}
-          onClose={toRest}
+          onClose={onClose}
           onConfirm={async () => {
             await removePasskey.mutateAsync(step.id);
             show(copy.passkeyRemoved);
@@ -95,11 +104,10 @@ function OpenStep({ step, passkeys, onStep }: OpenStepProps) {
           title={copy.renewTitle}
           text={copy.renewText}
           action={copy.renewAction}
-          onClose={toRest}
+          onClose={onClose}
           onConfirm={async () => {
             const { recovery_codes } = await renew.mutateAsync(undefined);
-            // Once the question has closed itself; it would take them away again.
-            queueMicrotask(() => onStep({ kind: 'codes', codes: recovery_codes }));
+            onCodes(recovery_codes);
           }}
         />
       );
