@@ -59,6 +59,8 @@ export default defineConfig({
         main: 'src/web/app/main.tsx',
         // The simulated company's own script; a page asks for it only where that company's form is shown.
         connect: 'src/provider/simulator/embedded/connect-script.ts',
+        // What the sign-in page adds for whoever has a passkey.
+        passkey: 'src/web/sign-in-page/passkey-script.ts',
       },
       output: {
         // What every screen loads travels as one file: it compresses better than six, and stays cached when a screen changes.

@@ -11,6 +11,7 @@ export const changeBankAccount = endpoint({
   capability: 'change_account',
   class: 'write',
   act: 'bank',
+  fresh: true,
   input: z.object({
     currency: sentCurrency,
     account_number: z.string().check(z.regex(BANK_NUMBER_AS_WRITTEN, 'Write 4 to 20 digits.')),

@@ -119,6 +119,7 @@ export const resetOnboarding = endpoint({
   ...write,
   path: `${ROOT}/reset`,
   summary: 'Leave the account and start over',
+  fresh: true,
   input: z.object(origin),
   reply: done,
   errors: ['bad_request'],

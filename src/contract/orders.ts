@@ -233,6 +233,7 @@ export const refundOrder = endpoint({
   capability: 'refund',
   class: 'money',
   act: 'refund',
+  fresh: true,
   input: z.object({
     id: storeId,
     amount: amount.check(z.refine((value: number) => value >= 1, 'Expected an amount above zero')),

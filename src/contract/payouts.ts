@@ -79,6 +79,7 @@ export const payOutInstantly = endpoint({
   capability: 'pay_out',
   class: 'money',
   act: 'pay_out',
+  fresh: true,
   input: z.object({
     type: z.literal('instant'),
     currency: sentCurrency,

@@ -20,6 +20,7 @@ export const refundCharge = endpoint({
   capability: 'refund',
   class: 'money',
   act: 'refund',
+  fresh: true,
   input: z.object({
     charge_id: chargeId,
     /** The order the charge was made for; a charge that names another one is refused. */

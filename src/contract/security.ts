@@ -20,6 +20,10 @@ const securityEntry = z.object({
     /** The browser and the system, as people know them. */
     device: text,
     way: text,
+    /** What came after the password. */
+    second: text,
+    /** A kind of second factor. */
+    factor: text,
     /** Wrong passwords within the hour, from this address and from all of them. */
     attempts: count,
     attempts_in_all: count,
@@ -34,7 +38,7 @@ const securityEntry = z.object({
     /** Of a bank account. */
     currency: text,
     last4: text,
-    /** Of a person, an invitation or a role. */
+    /** Of a person, an invitation, a role or a passkey. */
     name: text,
     email: text,
     role: text,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
-import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from '#domain/signing-in/password-length.ts';
+import { PASSWORD_CHARACTERS_MAX } from '#domain/signing-in/password-length.ts';
 import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
 
@@ -35,12 +35,12 @@ const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   BACKUP_KEY_FILE: z.optional(z.string()),
+  FACTOR_KEY_FILE: z.optional(z.string()),
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
   SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
-  ADMIN_PASSWORD: z.optional(
-    z.string().check(z.minLength(PASSWORD_CHARACTERS_MIN), z.maxLength(PASSWORD_CHARACTERS_MAX)),
-  ),
+  /** One that is too short may still be in use since before; a new administrator gets none such. */
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(1), z.maxLength(PASSWORD_CHARACTERS_MAX))),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z.optional(
     z
@@ -73,6 +73,8 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   /** Seals the backups. */
   backupKeyFile: string;
+  /** Seals the secrets of one-time codes, and hashes recovery codes. */
+  factorKeyFile: string;
   provider: 'simulator' | 'stripe';
   /** Present with PROVIDER=stripe alone. */
   stripe?: StripeConfig;
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),
+    factorKeyFile: path.resolve(e.FACTOR_KEY_FILE ?? path.join(e.DATA_DIR, 'factors.key')),
     provider: e.PROVIDER,
     ...(e.PROVIDER === 'stripe' && { stripe: stripeOf(env) }),
     scenario: e.SCENARIO,

@@ -41,6 +41,8 @@ export type Actor = Readonly<{
   role?: string;
   /** The session this request came with; absent for an API key. */
   session_id?: string;
+  /** When the person last proved in that session who they are. */
+  proved?: EpochSeconds;
   /** The API key this request came with; absent for a person. */
   api_key_id?: number;
   /** Its name, as the audit log says it. */

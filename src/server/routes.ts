@@ -11,6 +11,7 @@ import { disputesRoutes } from './features/disputes/disputes-routes.ts';
 import { documentsRoutes } from './features/documents/documents-routes.ts';
 import { evidenceRoutes } from './features/evidence/evidence-routes.ts';
 import { exportsRoutes } from './features/exports/exports-routes.ts';
+import { factorsRoutes } from './features/factors/factors-routes.ts';
 import { filesRoutes } from './features/files/files-routes.ts';
 import { fraudOutcomesRoutes } from './features/fraud/fraud-outcomes-routes.ts';
 import { fraudRoutes } from './features/fraud/fraud-routes.ts';
@@ -37,6 +38,7 @@ import { reportingRoutes } from './features/reporting/reporting-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { setupRoutes } from './features/setup/setup-routes.ts';
+import { sessionsRoutes } from './features/signing-in/sessions-routes.ts';
 import { signingInRoutes } from './features/signing-in/signing-in-routes.ts';
 import { simulatorRoutes } from './features/simulator/simulator-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
@@ -53,6 +55,8 @@ import type { Route } from './http/route.ts';
 
 const acting: readonly Route[] = [
   ...signingInRoutes,
+  ...sessionsRoutes,
+  ...factorsRoutes,
   ...apiKeysRoutes,
   ...optionsRoutes,
   ...settingsRoutes,

@@ -161,7 +161,7 @@ async function expectExplained({ people, charges, asked, approvedBy }: World): P
   }
 }
 
-test('A13: no act without its approval, none twice, whoever presses what at the same moment', async () => {
+test('A14: no act without its approval, none twice, whoever presses what at the same moment', async () => {
   await server.db
     .insertInto('role_limits')
     .values({ role: 'support', currency: 'usd', refund_most: MOST, refund_day: DAY })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationLimits, signedInLimits, signInLimits } from './attempt-limits.ts';
+import {
+  codeLimits,
+  confirmationLimits,
+  passkeyLimits,
+  passwordLinkLimits,
+  signedInLimits,
+  signInLimits,
+} from './attempt-limits.ts';
 
 const stranger = { account: 'user 1', address: '192.0.2.1' };
 const namesOf = (attempt: Parameters<typeof signInLimits>[0]) =>
@@ -50,5 +57,21 @@ describe('who is counted with whom', () => {
       ),
     ];
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('what is short may be tried ten times an hour for one account', () => {
+  test('codes: strangers and the owner’s own devices together', () => {
+    const all = [...codeLimits(1, true), ...codeLimits(1, false)];
+    expect(all.reduce((sum, { most }) => sum + most, 0)).toBe(10);
+    expect(all.map(({ windowS }) => windowS)).toEqual([3600, 3600]);
+    expect(new Set(all.map(({ countedAs }) => countedAs)).size).toBe(2);
+    expect(codeLimits(2, true)[0].countedAs).not.toBe(codeLimits(1, true)[0].countedAs);
+  });
+
+  test('passkeys, and mails with a link', () => {
+    expect(passkeyLimits(1)).toMatchObject([{ most: 10, windowS: 3600 }]);
+    expect(passwordLinkLimits({ account: 'user 1' })).toMatchObject([{ most: 3, windowS: 3600 }]);
+    expect(passwordLinkLimits({ address: '192.0.2.1' })).toMatchObject([{ most: 20, windowS: 3600 }]);
   });
 });

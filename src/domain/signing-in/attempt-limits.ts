@@ -48,3 +48,28 @@ export const signedInLimits = ({ account, knownDevice }: Omit<SigningIn, 'addres
   knownDevice !== undefined
     ? [{ countedAs: `sign-ins to ${account} on device ${knownDevice}`, ...SIGN_INS_ON_KNOWN_DEVICE }]
     : [{ countedAs: `sign-ins to ${account} on new devices`, ...SIGN_INS_ON_NEW_DEVICES }];
+
+/**
+ * Codes and recovery codes are short, so whoever knows the password may try few: ten an hour for one account, from wherever.
+ * Most of them are kept for devices on which the owner signed in, so that no stranger uses them up.
+ */
+const CODES_ON_OWN_DEVICES = { most: 6, windowS: HOUR_S };
+const CODES_OF_STRANGERS = { most: 4, windowS: HOUR_S };
+
+export const codeLimits = (user_id: number, isOwnDevice: boolean): AttemptLimits =>
+  isOwnDevice
+    ? [{ countedAs: `codes of user ${user_id} on own devices`, ...CODES_ON_OWN_DEVICES }]
+    : [{ countedAs: `codes of user ${user_id} by strangers`, ...CODES_OF_STRANGERS }];
+
+/** A passkey cannot be guessed; what is refused is still counted, so that nobody keeps the server busy with it. */
+export const passkeyLimits = (user_id: number): AttemptLimits => [
+  { countedAs: `passkeys of user ${user_id}`, most: 10, windowS: HOUR_S },
+];
+
+/** Mails with a link to set a new password: to one person, and asked for from one address. */
+export const passwordLinkLimits = (
+  asked: Readonly<{ account: string } | { address: string }>,
+): AttemptLimits =>
+  'account' in asked
+    ? [{ countedAs: `password links of ${asked.account}`, most: 3, windowS: HOUR_S }]
+    : [{ countedAs: `password links asked from ${asked.address}`, most: 20, windowS: HOUR_S }];

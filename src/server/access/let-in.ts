@@ -32,7 +32,10 @@ export const listUsersOfToken = ({ db, now }: Needs, token: string): Promise<num
   listUsersOfDevice(db, { token_hash: deviceId(token), at: now() });
 
 /** The way somebody proved who they are. */
-type Proof = Readonly<{ way: 'password' | 'link' | 'invitation' }>;
+type Proof = Readonly<{
+  way: 'password' | 'link' | 'passkey' | 'invitation';
+  second?: 'code' | 'recovery';
+}>;
 
 /**
  * Lets somebody in who has proved who they are. Runs inside a transaction: the session, its device, the line in the audit
@@ -41,7 +44,7 @@ type Proof = Readonly<{ way: 'password' | 'link' | 'invitation' }>;
 export async function letIn(
   deps: Needs & Pick<Deps, 'config'> & Readonly<{ deviceKey: Buffer }>,
   user: Pick<User, 'id' | 'email' | 'first_name' | 'suspended' | 'removed'>,
-  { way, ...visitor }: Visitor & Proof,
+  { way, second, ...visitor }: Visitor & Proof,
 ): Promise<SignedIn> {
   const { db, now } = deps;
   // Whoever proved who they are may hear it; everybody else is told that the password is wrong.
@@ -70,6 +73,7 @@ export async function letIn(
     after: {
       device: deviceName(client.user_agent),
       way,
+      ...(second && { second }),
       is_new_device: isNew,
       ...(sessions_ended > 0 && { sessions_ended }),
     },

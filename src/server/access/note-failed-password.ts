@@ -10,8 +10,8 @@ import { addressGroup } from './passwords/address-group.ts';
 type Needs = Pick<Deps, 'db' | 'now'>;
 
 export type FailedPassword = Readonly<{
-  /** At the door, or inside, where the password is asked for again. */
-  action: 'session.fail' | 'password.reject';
+  /** At the door, inside, where the password is asked for again, or a factor at either place. */
+  action: 'session.fail' | 'password.reject' | 'code.reject' | 'passkey.reject';
   /** Whose password it was not; nobody's, where the name is unknown. What was typed as a name may be a password: it is not kept. */
   account: Readonly<{ id: number; email: string }> | undefined;
   ip: string;

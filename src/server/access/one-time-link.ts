@@ -3,9 +3,10 @@ import { assert } from '#domain/shared/assert.ts';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { getDeviceKey } from './device-token.ts';
-import { letIn, type SignedIn, type Visitor } from './let-in.ts';
+import type { Visitor } from './let-in.ts';
 import { addressGroup } from './passwords/address-group.ts';
 import { linksLine } from './passwords/sign-in-lines.ts';
+import { type AtDoor, passDoor } from './second-step.ts';
 import { findUser } from './user-repository.ts';
 
 const LINK_LIFE_S = DAY_S;
@@ -52,7 +53,7 @@ export async function signInByLink(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   linkToken: string,
   visitor: Visitor,
-): Promise<SignedIn | undefined> {
+): Promise<AtDoor | undefined> {
   const { ip, signal } = visitor;
   return linksLine(deps, { name: addressGroup(ip), signal }, () => useLink(deps, linkToken, visitor));
 }
@@ -61,7 +62,7 @@ async function useLink(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   linkToken: string,
   visitor: Visitor,
-): Promise<SignedIn | undefined> {
+): Promise<AtDoor | undefined> {
   const at = utcInstant(deps.now());
   const deviceKey = await getDeviceKey(deps);
   return deps.db.transaction().execute(async (trx) => {
@@ -76,6 +77,6 @@ async function useLink(
     if (!used) return undefined;
     const user = await findUser(trx, used.user_id);
     assert(user, 'a link goes with the person it is for');
-    return letIn({ ...deps, db: trx, deviceKey }, user, { ...visitor, way: 'link' });
+    return passDoor({ ...deps, db: trx, deviceKey }, user, { ...visitor, way: 'link' });
   });
 }

@@ -43,20 +43,27 @@ export async function listAddresses(
 }
 
 export type Session = Pick<Selectable<Schema['sessions']>, 'user_id' | 'last_seen' | 'expires'> &
+  Readonly<{ proved: UtcInstant }> &
   Pick<Selectable<Schema['users']>, 'email' | 'first_name' | 'role'> &
   Readonly<{ own_capabilities: string[] | null }>;
 
 /**
- * The session with the person it belongs to, unless it was revoked. Every call asks this first, so it is written out:
- * building it anew would cost as much as asking it.
+ * The session with the person it belongs to, unless it was revoked, or the person's role demands a factor that they have
+ * not: they make one when they sign in. Every call asks this first, so it is written out: building it anew would cost as
+ * much as asking it.
  */
 export async function findSession(db: Database, id: Buffer): Promise<Session | undefined> {
   const { rows } = await sql<Session>`
-    select user_id, email, first_name, role, roles.capabilities as own_capabilities, last_seen, expires
+    select sessions.user_id, email, first_name, users.role, roles.capabilities as own_capabilities, last_seen, expires,
+      coalesce(proved, sessions.created) as proved
     from sessions
     join users on users.id = sessions.user_id
     left join roles on roles.id = users.own_role_id
-    where sessions.id = ${id} and revoked is null and suspended is null and removed is null`.execute(db);
+    left join role_rules on role_rules.role = users.role and second_factor
+    where sessions.id = ${id} and revoked is null and suspended is null and removed is null
+      and (role_rules.role is null
+        or exists (select from code_factors where user_id = users.id)
+        or exists (select from passkeys where user_id = users.id))`.execute(db);
   return rows[0];
 }
 
@@ -93,7 +100,56 @@ export async function revokeSession(db: Database, id: Buffer, now: UtcInstant): 
     .execute();
 }
 
-/** Every session of the person but the one kept. */
+/** Gives the session another id, since somebody proved in it who they are. Answers whether it was still there. */
+export async function renameSession(
+  db: Database,
+  { id, next, now }: Readonly<{ id: Buffer; next: Buffer; now: UtcInstant }>,
+): Promise<boolean> {
+  const renamed = await db
+    .updateTable('sessions')
+    .set({ id: next, proved: now, last_seen: now })
+    .where('id', '=', id)
+    .where('revoked', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return renamed !== undefined;
+}
+
+/** The person's sessions that live, the one used last first. */
+export async function listLiveSessions(
+  db: Database,
+  { user_id, idleSince, now }: Readonly<{ user_id: number; idleSince: UtcInstant; now: UtcInstant }>,
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created', 'last_seen', 'ip', 'user_agent'])
+    .where('user_id', '=', user_id)
+    .where('revoked', 'is', null)
+    .where('expires', '>', now)
+    .where('last_seen', '>', idleSince)
+    .orderBy('last_seen', 'desc')
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends one session of this person; answers whether there was one to end. */
+export async function revokeSessionOf(
+  db: Database,
+  { user_id, id, now }: Readonly<{ user_id: number; id: Buffer; now: UtcInstant }>,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ revoked: now })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('revoked', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Every session of the person but the one kept; answers how many that were. */
 export async function revokeOtherSessions(
   db: Database,
   {
@@ -101,14 +157,14 @@ export async function revokeOtherSessions(
     ownSession,
     now,
   }: Readonly<{ user_id: number; ownSession: Buffer | undefined; now: UtcInstant }>,
-): Promise<void> {
+): Promise<number> {
   let others = db
     .updateTable('sessions')
     .set({ revoked: now })
     .where('user_id', '=', user_id)
     .where('revoked', 'is', null);
   if (ownSession) others = others.where('id', '!=', ownSession);
-  await others.execute();
+  return (await others.returning('id').execute()).length;
 }
 
 /** Of the person's sessions that live, seen since then, all but the ones used last. Answers how many that were. */

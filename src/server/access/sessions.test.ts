@@ -44,6 +44,7 @@ test('a token leads to its person', async () => {
     role: 'owner',
     capabilities: [...capabilitiesOf('owner', null)],
     session_id: sessionId(token).toString('hex'),
+    proved: deps().now(),
   });
 });
 

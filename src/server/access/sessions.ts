@@ -16,6 +16,7 @@ import {
   findSession,
   findSuspended,
   insertSession,
+  renameSession,
   revokeOldestSessions,
   revokeSession,
   type Session,
@@ -59,6 +60,7 @@ export async function startSession(
     user_agent,
     revoked: null,
     device: device ?? null,
+    proved: utcInstant(at),
   });
   return token;
 }
@@ -73,13 +75,13 @@ export async function findActor(
   const session_id = id.toString('hex');
   const found = await rememberedSession(session_id, () => findSession(db, id));
   if (!found || !isAliveAt(found, at)) return undefined;
-  const { user_id, email, first_name, role, own_capabilities, last_seen } = found;
+  const { user_id, email, first_name, role, own_capabilities, last_seen, proved } = found;
   if (at - secondsOf(last_seen) >= SEEN_EVERY_S) {
     await touchSession(db, id, utcInstant(at));
     forgetSessions();
   }
   const capabilities = capabilitiesOf(role, own_capabilities);
-  return { user_id, email, first_name, role, capabilities, session_id };
+  return { user_id, email, first_name, role, capabilities, session_id, proved: secondsOf(proved) };
 }
 
 /** Neither over, nor left alone for too long. */
@@ -98,6 +100,21 @@ export async function isSessionAlive(
 /** Whether the token would open a session, were its person not suspended: they are told so instead of being asked to sign in. */
 export async function isSuspended({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<boolean> {
   return findSuspended(db, sessionId(token), utcInstant(now()));
+}
+
+/** Who has just proved who they are goes on with a new token: an old one that somebody saw is worth nothing any more. */
+export async function renewSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  session_id: string,
+): Promise<string | undefined> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const renamed = await renameSession(db, {
+    id: Buffer.from(session_id, 'hex'),
+    next: sessionId(token),
+    now: utcInstant(now()),
+  });
+  forgetSessions();
+  return renamed ? token : undefined;
 }
 
 export async function endSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {

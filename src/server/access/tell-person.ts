@@ -16,8 +16,8 @@ import { countSent } from './passwords/attempt-throttle.ts';
 import { listAdministrators } from './user-repository.ts';
 
 /** In a transaction, `db` is the transaction: the mail leaves when, and only when, what it tells of happened. */
-type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
-type Person = Readonly<{ email: string; first_name: string }>;
+export type Telling = Pick<Deps, 'db' | 'config' | 'now'>;
+export type Person = Readonly<{ email: string; first_name: string }>;
 
 const SECURITY_PAGE = '/wp-admin/admin.php?page=wc-admin&path=/payments/security';
 
@@ -79,7 +79,7 @@ export async function tellNewBank(
   }
 }
 
-async function toldTo(deps: Telling, { email, first_name }: Person) {
+export async function toldTo(deps: Telling, { email, first_name }: Person) {
   const store = await getStore(deps);
   return {
     to: email,

@@ -27,6 +27,10 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Neither suspended nor removed. */
+export const mayComeIn = ({ suspended, removed }: Pick<User, 'suspended' | 'removed'>): boolean =>
+  suspended === null && removed === null;
+
 /** Whoever runs the store holds one of these roles. */
 const RUNS_STORE = ['owner', 'manager'] as const;
 

@@ -56,8 +56,8 @@ test('whoever may run commands on the server sets a password, which ends every s
   const token = await startSession({ db, now }, id, client);
 
   for (const [password, why] of [
-    ['seven77', 'A password has 8 to 1024 characters. Nothing was changed.'],
-    ['password1', 'This password is one of those that are guessed first. Choose another one.'],
+    ['eleven11111', 'A password has 12 to 1024 characters. Nothing was changed.'],
+    ['passwordpassword', 'This password is one of those that are guessed first. Choose another one.'],
     [email, 'A password must not be your own name or e-mail address. Choose another one.'],
   ] as const) {
     expect(await run(`${password}\n`)).toEqual({ code: 1, said: `${why}\n` });

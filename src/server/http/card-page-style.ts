@@ -86,6 +86,16 @@ h1 { font-size: 1.375rem; font-weight: 600; line-height: 1.25; letter-spacing: -
 }
 .button:hover { background: var(--accent-hover); }
 .button:active { background: var(--accent-pressed); }
+.button[data-kind="quiet"] { border-color: var(--border-control); background: var(--surface); color: var(--text); }
+.button[data-kind="quiet"]:hover { background: var(--canvas); }
+a.button { display: grid; place-items: center; text-decoration: none; }
+.or { display: flex; align-items: center; gap: 12px; color: var(--text-muted); }
+.or::before, .or::after { content: ""; flex: 1; border-block-start: 1px solid var(--border); }
+.field-help { color: var(--text-muted); font-size: 0.75rem; }
+.square { inline-size: 200px; block-size: 200px; margin-inline: auto; border-radius: 4px; background: #ffffff; fill: #000000; }
+.secret { font: 500 0.875rem / 1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; text-align: center; overflow-wrap: anywhere; user-select: all; }
+.codes { display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; margin: 0; padding: 12px 16px; border: 1px solid var(--border); border-radius: 8px; list-style: none; font: 500 0.875rem / 1.7 ui-monospace, "SF Mono", Menlo, Consolas, monospace; text-align: center; }
+[hidden] { display: none !important; }
 .link { justify-self: center; padding: 4px 8px; color: var(--accent-text); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 .notice { display: grid; gap: 2px; padding: 12px 16px; border: 1px solid var(--info-line); border-radius: 8px; background: var(--info-soft); }

@@ -2,6 +2,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { DEVICE_LIFE_S } from '../access/device-repository.ts';
 import type { SignedIn } from '../access/let-in.ts';
+import { STEP_LIFE_S } from '../access/second-step.ts';
 import type { Config } from '../config.ts';
 
 /** https as the browser sees it: people use an https address, or a proxy that we trust says that the request came so. */
@@ -14,6 +15,7 @@ export const isHttps = (
 const ownName = (https: boolean, name: string): string => (https ? `__Host-${name}` : name);
 
 export const sessionCookieName = (https: boolean): string => ownName(https, 'countinghouse_session');
+export const stepCookieName = (https: boolean): string => ownName(https, 'countinghouse_step');
 export const deviceCookieName = (https: boolean): string => ownName(https, 'countinghouse_device');
 
 type WithCookies = Readonly<{ headers: Readonly<{ cookie?: string }> }>;
@@ -42,6 +44,10 @@ export const signedInCookies = (https: boolean, { token, device }: SignedIn): st
   sessionCookie(https, token),
   guardedCookie(https, deviceCookieName(https), device, DEVICE_LIFE_S),
 ];
+
+/** For whoever stands between password and factor, or comes with a passkey; worth nothing after some minutes. */
+export const stepCookie = (https: boolean, token: string): string =>
+  guardedCookie(https, stepCookieName(https), token, STEP_LIFE_S);
 
 export const clearedSessionCookie = (https: boolean): string =>
   guardedCookie(https, sessionCookieName(https), '', 0);

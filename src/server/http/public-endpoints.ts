@@ -5,6 +5,8 @@ import { CAPABILITIES } from '#domain/people/capabilities.ts';
 export const PUBLIC_ENDPOINTS: readonly string[] = [
   'GET /wp-json/', // Says what this is and where its description lives; nothing of the store.
   'POST /wp-json/wc-admin/session', // Signing in itself.
+  'POST /wp-json/wc-admin/session/passkey', // Signing in with a passkey: what it has to sign.
+  'POST /wp-json/wc-admin/session/step', // Its second step, or the passkey.
   'GET /wp-json/wc/v3/payments/file/:id', // The logo that the shop shows; every other file is refused there.
 ];
 

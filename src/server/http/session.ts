@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
+import { demandProof } from '../access/factors/demand-proof.ts';
 import { findKeyHolder } from '../access/find-key-holder.ts';
 import { findActor, isSuspended } from '../access/sessions.ts';
 import type { Actor, Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { isHttps, readCookie, sessionCookieName } from './cookies.ts';
 import { isNonceOf } from './nonce.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
-type Asked = Pick<Endpoint, 'method' | 'capability' | 'also' | 'or' | 'class'>;
+type Asked = Pick<Endpoint, 'method' | 'capability' | 'also' | 'or' | 'class' | 'fresh'>;
 
 /** The token of the session cookie, whether or not its session still lives. */
 export const sessionToken = ({ config }: Pick<Deps, 'config'>, request: FastifyRequest): string | undefined =>
@@ -30,6 +31,7 @@ export async function actorOf(deps: Needs, request: FastifyRequest, endpoint: As
     ? await keyHolder(deps, request, credentials, endpoint)
     : await personWithNonce(deps, request);
   if (!mayCall(endpoint, actor.capabilities)) throw fail('rest_forbidden', { signed_in: true });
+  if (endpoint.fresh) await demandProof(deps, actor);
   return actor;
 }
 

@@ -6,6 +6,7 @@ import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
 import { mailNews } from '../features/notes/mail-news.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
+import { mailPasswordLink } from '../features/signing-in/mail-password-link.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
@@ -20,6 +21,7 @@ export const jobs: readonly AnyJob[] = [
   sendMail,
   mailExport,
   mailCustomer,
+  mailPasswordLink,
   pruneTracking,
   remindOfDueDisputes,
   handInDrafts,

@@ -52,9 +52,9 @@ export async function askSignedIn<Answer>(
   } catch (error) {
     if (capability === 'public' || !(error instanceof AppError)) throw error;
     const isOld = error.code === 'rest_cookie_invalid_nonce';
-    if (!isOld && !isSignedOut(error)) throw error;
+    if (!isOld && error.code !== 'rest_proof_needed' && !isSignedOut(error)) throw error;
     // With another nonce by now, somebody has signed in while this was on its way.
-    if (sentWith === currentNonce()) await (isOld ? renewed : signedInAgain)(signal);
+    if (sentWith === currentNonce()) await (isOld ? renewed(signal) : signedInAgain(error, signal));
   }
   return ask();
 }
@@ -63,8 +63,8 @@ async function renewed(signal?: AbortSignal): Promise<void> {
   try {
     await renewNonce();
   } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    await signedInAgain(signal);
+    if (!(error instanceof AppError && isSignedOut(error))) throw error;
+    await signedInAgain(error, signal);
   }
 }
 

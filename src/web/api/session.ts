@@ -5,14 +5,16 @@ import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
 // The nonce this page sends and what to do when it, or the session behind it, has run out.
 // One person works in one page, so this is the page's own state and not a store of the app.
 
-type SessionState = 'active' | 'expired';
-type Waiting = Readonly<{ resolve: () => void; reject: (reason: unknown) => void }>;
+/** Unproved: the session lives, and what was asked for wants to know once more who it is. */
+type SessionState = 'active' | 'unproved' | 'expired';
+type Waiting = Readonly<{ resolve: () => void; reject: () => void }>;
 
 let nonce = '';
 let userId: number | undefined;
 let state: SessionState = 'active';
 let waiting: Waiting[] = [];
 let isLeft = false;
+let ways: unknown;
 let renewal: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,6 +27,8 @@ export const startSession = (firstNonce: string, ofUser?: number): void => {
 };
 export const currentNonce = (): string => nonce;
 export const sessionState = (): SessionState => state;
+/** By what the person can prove it, as the server said. */
+export const askedWays = (): unknown => ways;
 /** The person closed the dialog. What the page reads by itself does not bring it back; what they do next may. */
 export const hasLeftSession = (): boolean => isLeft;
 export const comeBackToSession = (): void => {
@@ -59,10 +63,10 @@ async function fetchNonce(): Promise<void> {
   isLeft = false;
 }
 
-/** Waits until somebody has signed in again. A call that gives up earlier (its signal) stops waiting. */
-export function signedInAgain(signal?: AbortSignal): Promise<void> {
+/** Waits until somebody has signed in, or proved who they are, again. A call that gives up earlier stops waiting. */
+export function signedInAgain(error: AppError, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (isLeft) return reject(signedOut());
+    if (isLeft) return reject(error);
     signal?.addEventListener(
       'abort',
       () => {
@@ -70,8 +74,12 @@ export function signedInAgain(signal?: AbortSignal): Promise<void> {
       },
       { once: true },
     );
-    waiting.push({ resolve, reject });
-    change('expired');
+    waiting.push({ resolve, reject: () => reject(error) });
+    if (isSignedOut(error)) change('expired');
+    else if (state === 'active') {
+      ways = error.details.ways;
+      change('unproved');
+    }
   });
 }
 
@@ -87,7 +95,7 @@ export function resumeSession(nextNonce: string): void {
 export function giveUpSession(): void {
   isLeft = true;
   settle(({ reject }) => {
-    reject(signedOut());
+    reject();
   });
 }
 

@@ -17,12 +17,15 @@ export const OUR_SCHEMAS: readonly string[] = ['public', 'simulator'];
  * leaves none of it, also of a backup that an earlier release made.
  */
 export const ACCESS_TABLES: readonly string[] = [
+  'challenges',
   'known_devices',
   'one_time_links',
   'invitations',
+  'password_links',
   'secrets',
   'sessions',
   'sign_in_attempts',
+  'sign_in_steps',
 ];
 
 /** What the current snapshot holds. */

@@ -51,6 +51,8 @@ export interface SigningInTables {
     revoked: UtcInstant | null;
     /** SHA-256 of the token in the device's cookie, where the browser keeps one. */
     device: Buffer | null;
+    /** When the person last proved who they are; signing in is a proof. */
+    proved: Generated<UtcInstant | null>;
   };
   known_devices: {
     /** SHA-256 of the token in the device's cookie. */
@@ -60,6 +62,52 @@ export interface SigningInTables {
     last_seen: UtcInstant;
   };
   one_time_links: {
+    token_hash: Buffer;
+    user_id: number;
+    created: UtcInstant;
+    expires: UtcInstant;
+    used: UtcInstant | null;
+  };
+  code_factors: {
+    user_id: number;
+    /** Sealed with a key that is not in the database. */
+    sealed_secret: Buffer;
+    created: UtcInstant;
+    /** Of the last code that was taken. */
+    last_step: Generated<number>;
+  };
+  passkeys: {
+    id: Generated<number>;
+    user_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    aaguid: string;
+    is_synced: boolean;
+    name: string;
+    created: UtcInstant;
+    last_used: UtcInstant | null;
+  };
+  recovery_codes: { user_id: number; code_hash: Buffer; used: UtcInstant | null };
+  /** Whoever has given the password, or the link, and still owes a factor. */
+  sign_in_steps: {
+    token_hash: Buffer;
+    user_id: number;
+    way: 'password' | 'link';
+    /** On a device where the person signed in before. */
+    is_known: boolean;
+    expires: UtcInstant;
+  };
+  /** The holder is the id of a session, or the hash of a token that a browser without one keeps. */
+  challenges: {
+    holder: Buffer;
+    purpose: 'add_code' | 'add_passkey' | 'prove' | 'sign_in';
+    value: string;
+    expires: UtcInstant;
+  };
+  /** They set a new password, once. */
+  password_links: {
     token_hash: Buffer;
     user_id: number;
     created: UtcInstant;

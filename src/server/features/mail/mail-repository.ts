@@ -1,6 +1,10 @@
 import { fail } from '#contract/kit/errors.ts';
 import type { Mail, MailSummary } from '#contract/mail.ts';
+import { holdsAll } from '#domain/people/person-change.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
+import { maskLinks } from '#domain/signing-in/mask-links.ts';
 import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../deps.ts';
 
 const SUMMARY = ['id', 'to', 'subject', 'state', 'attempts', 'created', 'sent'] as const;
 
@@ -25,7 +29,12 @@ export async function listMail(
   return { data, total_count };
 }
 
-export async function getMail(db: Database, id: number): Promise<Mail> {
+/** For whoever reads it: what a link in it would open stays its addressee's. */
+export async function getMail(
+  db: Database,
+  id: number,
+  reader: Pick<Actor, 'email' | 'capabilities'>,
+): Promise<Mail> {
   const found = await db
     .selectFrom('mail_outbox')
     .select([...SUMMARY, 'text', 'last_error', 'attachments'])
@@ -34,6 +43,10 @@ export async function getMail(db: Database, id: number): Promise<Mail> {
   if (!found) throw fail('mail_missing');
   return {
     ...found,
+    text: maskLinks(found.text, {
+      isAddressee: found.to.toLowerCase() === reader.email.toLowerCase(),
+      isOwner: holdsAll(reader.capabilities, capabilitiesOf('owner', null)),
+    }),
     attachments: found.attachments.map(({ filename, contentType, size_bytes }) => ({
       filename,
       contentType,

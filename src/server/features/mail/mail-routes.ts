@@ -3,7 +3,6 @@ import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/mail.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { hideWaysIn } from './hide-ways-in.ts';
 import { getMail, listMail } from './mail-repository.ts';
 
 /** With SMTP, mail is read where it arrives; these addresses exist only without it. */
@@ -19,7 +18,6 @@ export const mailRoutes = [
 
   route(contract.getMail, async (context, { id }) => {
     onlyWithoutSmtp(context);
-    const mail = await getMail(context.db, id);
-    return { ...mail, text: hideWaysIn(mail.text, context.actor.capabilities) };
+    return getMail(context.db, id, context.actor);
   }),
 ];

@@ -52,6 +52,18 @@ test('one mail as text: neither its HTML nor the bytes of its files leave', asyn
   });
 });
 
+test.each([
+  ['of a new password, to oneself', 'merchant@example.com', 'rp', '(hidden)'],
+  ['of a new password, to somebody else', 'ada@example.com', 'rp', '(hidden)'],
+  ['that lets somebody else in', 'ada@example.com', 'one-time', '(hidden)'],
+  ['that lets oneself in', 'Merchant@example.com', 'one-time', 'secret'],
+])('a link %s', async (_, to, action, shown) => {
+  const link = (token: string) => `https://store.example/wp-login.php?action=${action}&token=${token}`;
+  await sendOnce(server.db, `link ${to} ${action}`, { to, subject: 'Link', text: link('secret'), html: '' });
+  const { id } = await server.db.selectFrom('mail_outbox').select('id').executeTakeFirstOrThrow();
+  expect((await server.get(`${MAIL}/${id}`)).body.text).toBe(link(shown));
+});
+
 describe('refused', () => {
   test('a mail that does not exist', async () => {
     expect(await server.get(`${MAIL}/999999`)).toMatchObject({ status: 404, body: { code: 'mail_missing' } });

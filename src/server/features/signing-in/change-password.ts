@@ -1,5 +1,8 @@
 import { fail } from '#contract/kit/errors.ts';
 import { passwordProblem } from '#domain/signing-in/password-problem.ts';
+import { proofWays } from '#domain/signing-in/proof.ts';
+import { demandProof } from '../../access/factors/demand-proof.ts';
+import { findFactors } from '../../access/factors/factor-repository.ts';
 import { confirmPassword, insiderOf } from '../../access/passwords/confirm-password.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { knownLine } from '../../access/passwords/sign-in-lines.ts';
@@ -14,6 +17,9 @@ export async function changePassword(
   { password, new_password }: Change,
 ): Promise<void> {
   const { actor, ip } = deps;
+  // The old password is proof enough of whoever has nothing else; a factor is asked for besides.
+  const [way] = proofWays(await findFactors(deps.db, actor.user_id));
+  if (way !== 'password') await demandProof(deps, actor);
   const user = await confirmPassword(deps, password);
   const problem = passwordProblem(new_password, user);
   if (problem) throw fail('password_easy_to_guess', { problem });

@@ -27,6 +27,8 @@ export async function closeOldAccess(
   await sql`update exports set link_secret =
     decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')`.execute(trx);
   const revoked = keys === 'keep' ? [] : await revokeAllKeys(trx, now);
+  // A factor of then may be lost since, or its key left behind on another machine.
+  if (passwords !== 'keep') await forgetFactors(trx);
   const renewed = passwords === 'keep' ? [] : await renewPasswords(trx);
   return { keysRevoked: revoked.length, renewed };
 }
@@ -38,6 +40,11 @@ const revokeAllKeys = (trx: Database, now: EpochSeconds) =>
     .where('revoked', 'is', null)
     .returning('id')
     .execute();
+
+async function forgetFactors(trx: Database): Promise<void> {
+  for (const table of ['code_factors', 'passkeys', 'recovery_codes'] as const)
+    await trx.deleteFrom(table).execute();
+}
 
 /** Nobody who had no password gets one. */
 async function renewPasswords(trx: Database): Promise<ClosedAccess['renewed']> {

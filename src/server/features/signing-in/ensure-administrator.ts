@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
+import { PASSWORD_CHARACTERS_MIN } from '#domain/signing-in/password-length.ts';
 import { type PasswordProblem, passwordProblem } from '#domain/signing-in/password-problem.ts';
 import { makeOneTimeLink } from '../../access/one-time-link.ts';
 import { hashPassword, passwordMatches } from '../../access/passwords/password-hash.ts';
@@ -37,6 +38,10 @@ export async function ensureAdministrator(deps: Needs): Promise<FirstAdministrat
 
   const problem = config.adminPassword && passwordProblem(config.adminPassword, { email: config.adminEmail });
   if (problem) throw new ConfigError(`ADMIN_PASSWORD is not usable: ${WHY_NOT[problem]}.`);
+  if (config.adminPassword !== undefined && config.adminPassword.length < PASSWORD_CHARACTERS_MIN)
+    throw new ConfigError(
+      `ADMIN_PASSWORD is not usable: it has less than ${PASSWORD_CHARACTERS_MIN} characters.`,
+    );
   const text = config.adminPassword ?? randomPassword();
   const { user, created } = await insertFirst(deps, await hashPassword(text));
   if (!created) return existingOne(deps, user);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_S } from '#domain/shared/time.ts';
 import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
+import { signInAtOnce as signIn, signInByLink } from '#tests/sign-in-at-once.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
-import { isOneTimeLinkUsable, makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
+import { isOneTimeLinkUsable, makeOneTimeLink } from '../../access/one-time-link.ts';
 import { findActor, startSession } from '../../access/sessions.ts';
 import { insertUser } from '../../access/user-repository.ts';
 import { ensureAdministrator, type FirstAdministrator } from './ensure-administrator.ts';
-import { signIn } from './sign-in.ts';
 
 const client = { ip: '192.0.2.1', user_agent: 'Browser' };
 
@@ -80,6 +80,7 @@ describe('ensureAdministrator', () => {
 
   test.each([
     ['Password1', 'it is one of the passwords that are guessed first.'],
+    ['eleven left', 'it has less than 12 characters.'],
     ['Boss@Example.com', 'it is what ADMIN_EMAIL says already.'],
   ])('%s is refused as the first password, and nobody is made', async (ADMIN_PASSWORD, why) => {
     const settings = deps({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD });

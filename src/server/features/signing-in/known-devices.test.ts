@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_S } from '#domain/shared/time.ts';
 import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
+import { signInAtOnce as signIn, signInByLink } from '#tests/sign-in-at-once.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { saveDevice } from '../../access/device-repository.ts';
 import { getDeviceKey } from '../../access/device-token.ts';
 import { deviceId, letIn } from '../../access/let-in.ts';
-import { makeOneTimeLink, signInByLink } from '../../access/one-time-link.ts';
+import { makeOneTimeLink } from '../../access/one-time-link.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { sessionId } from '../../access/sessions.ts';
 import { insertUser } from '../../access/user-repository.ts';
 import { changePassword } from './change-password.ts';
-import { signIn } from './sign-in.ts';
 
 const owner = { ip: '192.0.2.1', user_agent: 'Browser' };
 const stranger = { ip: '203.0.113.9', user_agent: 'Guesser' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_S, HOUR_S } from '#domain/shared/time.ts';
 import { readConfig } from '#server/config.ts';
 import { aUser } from '#tests/factories/user.ts';
+import { signInAtOnce as signIn } from '#tests/sign-in-at-once.ts';
 import { testClock } from '#tests/test-clock.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
 import { getDeviceKey } from '../../access/device-token.ts';
@@ -10,7 +11,6 @@ import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { findActor, LIVE_SESSIONS_MAX, sessionId } from '../../access/sessions.ts';
 import { insertUser } from '../../access/user-repository.ts';
 import { changePassword } from './change-password.ts';
-import { signIn } from './sign-in.ts';
 
 const here = { ip: '192.0.2.1', user_agent: 'curl/8' };
 const pwd = 'correct horse';

@@ -1,7 +1,7 @@
 import { escapeHtml, htmlMail } from '../html.ts';
 import type { MailMessage } from '../mail-message.ts';
 
-type Told = Readonly<{
+export type Told = Readonly<{
   to: string;
   first_name: string;
   storeName: string;
@@ -81,19 +81,27 @@ export const newBankMail = ({ currency, ending, by, ...told }: NewBank): MailMes
 
 type Words = Readonly<{ subject: string; what: string; about: readonly string[]; otherwise: string }>;
 
-function notice({ to, first_name, url }: Told, { subject, what, about, otherwise }: Words): MailMessage {
+/** What the link below is for. */
+type Leads = Readonly<{ where: string; name: string }>;
+const TO_SECURITY: Leads = { where: 'What happened with your account (sign-in needed):', name: 'Security' };
+
+export function notice(
+  { to, first_name, url }: Told,
+  { subject, what, about, otherwise }: Words,
+  { where, name }: Leads = TO_SECURITY,
+): MailMessage {
   const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`;
-  const where = 'What happened with your account (sign-in needed):';
+  const facts = about.length === 0 ? [] : [...about, ''];
   return {
     to,
     subject,
-    text: [greeting, '', what, '', ...about, '', otherwise, '', where, url, ''].join('\n'),
+    text: [greeting, '', what, '', ...facts, otherwise, '', where, url, ''].join('\n'),
     html: htmlMail(subject, [
       escapeHtml(greeting),
       escapeHtml(what),
-      about.map(escapeHtml).join('<br>'),
+      ...(about.length === 0 ? [] : [about.map(escapeHtml).join('<br>')]),
       escapeHtml(otherwise),
-      `${escapeHtml(where)} <a href="${escapeHtml(url)}">Security</a>`,
+      `${escapeHtml(where)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`,
     ]),
   };
 }

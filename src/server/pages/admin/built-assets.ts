@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { PASSKEY_SCRIPT } from '../sign-in/sign-in-page.ts';
 import type { PageAssets } from './page-document.ts';
 
 const BASE = '/assets/';
 const ENTRY = 'main.tsx';
 const YEAR = '365d';
+const PASSKEY_ENTRY = 'sign-in-page/passkey-script.ts';
 const EMBEDDED_ENTRY = 'embedded/connect-script.ts';
 /** The simulated provider's script, under one address whatever its content. */
 export const EMBEDDED_SCRIPT = '/simulator/connect.js';
@@ -57,7 +59,12 @@ export async function builtAssets(app: FastifyInstance, folder: string): Promise
     decorateReply: false,
   });
   const files = manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
-  const script = Object.entries(files).find(([name]) => name.endsWith(EMBEDDED_ENTRY))?.[1];
-  if (script) app.get(EMBEDDED_SCRIPT, async (_, reply) => reply.redirect(BASE + script.file));
+  for (const [entry, address] of [
+    [EMBEDDED_ENTRY, EMBEDDED_SCRIPT],
+    [PASSKEY_ENTRY, PASSKEY_SCRIPT],
+  ] as const) {
+    const script = Object.entries(files).find(([name]) => name.endsWith(entry))?.[1];
+    if (script) app.get(address, async (_, reply) => reply.redirect(BASE + script.file));
+  }
   return assetsOf(files);
 }

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/kit/errors.ts';
 import { SIGNED_IN_USER } from '#contract/signed-in-user.ts';
 import { signInAgain } from '#contract/signing-in.ts';
-import { findActor } from '../../access/sessions.ts';
+import { proofWays } from '#domain/signing-in/proof.ts';
+import { findStep, isStep } from '../../access/second-step.ts';
 import type { Deps } from '../../deps.ts';
 import { signIn } from '../../features/signing-in/sign-in.ts';
-import { isHttps, signedInCookies } from '../../http/cookies.ts';
+import { isHttps, stepCookie } from '../../http/cookies.ts';
 import { makeNonce } from '../../http/nonce.ts';
 import { readInput } from '../../http/read-input.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { sessionOf } from '../../http/session.ts';
+import { enter, mountProofs } from './prove-person.ts';
 import { textOf, visitorOf } from './sign-in-request.ts';
 
 const BODY_BYTES_MAX = 16_384;
@@ -17,6 +19,8 @@ const BODY_BYTES_MAX = 16_384;
 /** What a page that is already open needs to go on: a new session after the old one ended, a new nonce after the old one aged. */
 export function mountSignInAgain(app: FastifyInstance, deps: Deps): void {
   const publicOrigin = new URL(deps.config.publicUrl).origin;
+
+  mountProofs(app, deps);
 
   app.route({
     method: signInAgain.method,
@@ -28,11 +32,12 @@ export function mountSignInAgain(app: FastifyInstance, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const credentials = signInAgain.input.parse(readInput(signInAgain, request));
-      const signedIn = await signIn(deps, credentials, visitorOf(deps, request, reply));
-      const actor = await findActor(deps, signedIn.token);
-      if (!actor) throw fail('rest_forbidden', { signed_in: false }); // Signed out elsewhere in the same instant.
-      reply.header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn));
-      return signInAgain.reply.parse({ nonce: await makeNonce(deps, actor), user_id: actor.user_id });
+      const at = await signIn(deps, credentials, visitorOf(deps, request, reply));
+      if (!isStep(at)) return signInAgain.reply.parse(await enter(deps, request, reply, at));
+      const step = await findStep(deps, at.step);
+      if (!step) throw fail('sign_in_step_over');
+      reply.header('set-cookie', stepCookie(isHttps(deps.config, request), at.step));
+      throw fail('second_step_needed', { needs: step.needs, ways: proofWays(step.factors) });
     },
   });
 

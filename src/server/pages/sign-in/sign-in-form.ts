@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/kit/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { signIn } from '../../features/signing-in/sign-in.ts';
-import { isHttps, readTheme, signedInCookies } from '../../http/cookies.ts';
+import { readTheme } from '../../http/cookies.ts';
 import { sessionOf, sessionToken } from '../../http/session.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { sendOn } from './send-on.ts';
 import { signInCopy as copy } from './sign-in-copy.ts';
 import { type SignInForm, signInPage } from './sign-in-page.ts';
-import { formOf, sendPage, textOf, visitorOf } from './sign-in-request.ts';
+import { formOf, hasPasskeys, sendPage, textOf, visitorOf } from './sign-in-request.ts';
 
 /** Whoever is signed in already is sent on; everybody else sees the form. */
 export async function askSignIn(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
@@ -16,6 +17,7 @@ export async function askSignIn(deps: Deps, request: FastifyRequest, reply: Fast
   if (!wantsAgain && (await sessionOf(deps, request))) return reply.redirect(redirect_to);
 
   const hadSession = wantsAgain || sessionToken(deps, request) !== undefined;
+  const hasReset = textOf(request.query, 'newpassword') === 'true';
   const signedOut = textOf(request.query, 'loggedout') === 'true';
   return sendPage(
     reply,
@@ -24,8 +26,10 @@ export async function askSignIn(deps: Deps, request: FastifyRequest, reply: Fast
       theme: readTheme(request),
       login: '',
       redirect_to,
+      passkeys: hasPasskeys(deps),
       ...(hadSession && { notice: { kind: 'info', words: copy.sessionEnded } }),
       ...(signedOut && { notice: { kind: 'success', words: copy.signedOut } }),
+      ...(hasReset && { notice: { kind: 'success', words: copy.resetDone } }),
     }),
   );
 }
@@ -34,7 +38,12 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
   const form = formOf(request);
   const [log, pwd] = [form.get('log') ?? '', form.get('pwd') ?? ''];
   const redirect_to = redirectTarget(form.get('redirect_to'));
-  const again: SignInForm = { theme: readTheme(request), login: log.trim(), redirect_to };
+  const again: SignInForm = {
+    theme: readTheme(request),
+    login: log.trim(),
+    redirect_to,
+    passkeys: hasPasskeys(deps),
+  };
 
   const missing = { login: log.trim() === '', password: pwd === '' };
   if (missing.login || missing.password) {
@@ -42,10 +51,8 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
     return sendPage(reply, 400, signInPage({ ...again, missing, notice }));
   }
   try {
-    const signedIn = await signIn(deps, { log, pwd }, visitorOf(deps, request, reply));
-    return reply
-      .header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn))
-      .redirect(redirect_to);
+    const at = await signIn(deps, { log, pwd }, visitorOf(deps, request, reply));
+    return sendOn(deps, request, reply, { at, redirect_to });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { retry_after_s } = error.details;
@@ -59,13 +66,14 @@ export async function takeSignIn(deps: Deps, request: FastifyRequest, reply: Fas
 }
 
 /** Another site must not be able to sign its visitors in here as somebody of its choosing. */
-export function refuseCrossSite(request: FastifyRequest, reply: FastifyReply) {
+export function refuseCrossSite(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const notice = { kind: 'error', words: copy.crossSite } as const;
   const page = signInPage({
     theme: readTheme(request),
     login: '',
     redirect_to: redirectTarget(undefined),
     notice,
+    passkeys: hasPasskeys(deps),
   });
   return sendPage(reply, 403, page);
 }

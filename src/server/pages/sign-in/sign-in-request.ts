@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/kit/errors.ts';
+import { placeOf } from '../../access/factors/passkeys.ts';
 import type { Visitor } from '../../access/let-in.ts';
 import type { Deps } from '../../deps.ts';
 import { deviceCookieName, isHttps, readCookie } from '../../http/cookies.ts';
@@ -28,6 +29,9 @@ export const textOf = (query: unknown, name: string): string | undefined => {
   const value: unknown = Reflect.get(query, name);
   return typeof value === 'string' ? value : undefined;
 };
+
+/** Whether this store has an address that passkeys can belong to. */
+export const hasPasskeys = (deps: Pick<Deps, 'config'>): boolean => !('problem' in placeOf(deps));
 
 export const visitorOf = (
   deps: Pick<Deps, 'config'>,

@@ -11,7 +11,7 @@ import { useChangePassword } from './person-queries.ts';
 
 const NOTHING = { password: '', new_password: '', again: '' };
 type Typed = typeof NOTHING;
-const LENGTH_MIN = 8;
+const LENGTH_MIN = 12;
 const LENGTH_MAX = 1024;
 
 /** The current password is asked for: an unlocked screen must not be enough to take over an account. */

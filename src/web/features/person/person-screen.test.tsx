@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginCodes, confirmCodes, getFactors, resetFactors } from '#contract/factors.ts';
 import type { Replied, Reply } from '#contract/kit/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import { changePassword } from '#contract/signing-in.ts';
 import { getCurrentUser, saveCurrentUser } from '#contract/users.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -29,12 +31,22 @@ const aUser = (choices: object): Replied<typeof getCurrentUser> => ({
   woocommerce_meta: { wc_payments_mail_choices: JSON.stringify(choices) },
 });
 
+const aFactors = (over: Partial<Replied<typeof getFactors>> = {}): Replied<typeof getFactors> => ({
+  code: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  is_demanded: false,
+  ...over,
+});
+
 let server: ReturnType<typeof fakeServer>;
 beforeAll(loadOpening, 30_000);
 beforeEach(() => {
   server = fakeServer();
   server.answer(getPerson, ({ path }) => aPerson({ id: Number(path[0]) }));
   server.answer(getCurrentUser, () => aUser({}));
+  server.answer(getFactors, () => aFactors());
+  server.answer(listSessions, () => ({ data: [] }));
 });
 
 test('who somebody is and what they may do; the password of others is theirs', async () => {
@@ -65,8 +77,8 @@ describe('one’s own password', () => {
 
   test.each([
     ['', 'long enough', 'long enough', 'Enter your current password.'],
-    ['old one', '1234567', '1234567', 'Use at least 8 characters.'],
-    ['old one', '12345678', '12345679', 'The two new passwords differ.'],
+    ['old one', 'eleven left', 'eleven left', 'Use at least 12 characters.'],
+    ['old one', 'twelve of them', 'twelve of then', 'The two new passwords differ.'],
   ])('“%s”, “%s”, “%s”: %s', async (current, next, again, problem) => {
     await type(current, next, again);
     expect(screen.getByText(problem)).toBeTruthy();
@@ -76,18 +88,21 @@ describe('one’s own password', () => {
   test('is changed, and the fields forget it', async () => {
     const changed: Reply<typeof changePassword> = { changed: true };
     server.answer(changePassword, () => changed);
-    await type('old one', '12345678');
+    await type('old one', 'twelve of them');
     // Shown, and said aloud.
     expect(await screen.findAllByText('Your password was changed.')).not.toEqual([]);
-    expect(server.asked(changePassword)[0]?.body).toEqual({ password: 'old one', new_password: '12345678' });
+    expect(server.asked(changePassword)[0]?.body).toEqual({
+      password: 'old one',
+      new_password: 'twelve of them',
+    });
     expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
   });
 
   test('a wrong current password says so and keeps what was typed', async () => {
     server.answer(changePassword, () => refuse('password_not_confirmed'));
-    await type('wrong', '12345678');
+    await type('wrong', 'twelve of them');
     expect(await screen.findByText('The password is wrong. Nothing was changed.')).toBeTruthy();
-    expect(field('New password').value).toBe('12345678');
+    expect(field('New password').value).toBe('twelve of them');
   });
 });
 
@@ -128,5 +143,93 @@ describe('what reaches one by mail', () => {
     await openScreen(paths.user(ME + 1));
     await screen.findByRole('heading', { level: 1, name: 'Amara O.' });
     expect(screen.queryByText('What reaches you by mail')).toBeNull();
+  });
+});
+
+const at = utcInstant(epochSeconds(1_700_000_000));
+const aSession = (n: number, is_this: boolean) => ({
+  id: String(n).repeat(64),
+  device: `Browser ${n}`,
+  ip: `192.0.2.${n}`,
+  created: at,
+  last_seen: at,
+  is_this,
+});
+
+describe('the second step', () => {
+  const part = () => screen.findByRole('region', { name: 'Second step' });
+
+  test('is set up with a first code, and the recovery codes are seen once', async () => {
+    server.answer(beginCodes, () => ({ secret: 'GEZDGNBV', square: { size: 21, path: 'M0 0h1v1h-1z' } }));
+    server.answer(confirmCodes, () => ({ recovery_codes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] }));
+    await openScreen(paths.user(ME));
+    await userEvent.click(within(await part()).getByRole('button', { name: 'Set up' }));
+    expect(await screen.findByText('GEZDGNBV')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(screen.getByText('Enter the code that the app shows.')).toBeTruthy();
+    expect(server.asked(confirmCodes)).toEqual([]);
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 2 }));
+    await userEvent.type(screen.getByLabelText('Code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('dddd-eeee-ffff')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await within(await part()).findByText('2 left')).toBeTruthy();
+    expect(screen.queryByText('dddd-eeee-ffff')).toBeNull();
+  });
+
+  test('a wrong code says so, and the square stays', async () => {
+    server.answer(beginCodes, () => ({ secret: 'GEZDGNBV', square: { size: 21, path: 'M0 0h1v1h-1z' } }));
+    server.answer(confirmCodes, () => refuse('code_wrong'));
+    await openScreen(paths.user(ME));
+    await userEvent.click(within(await part()).getByRole('button', { name: 'Set up' }));
+    await screen.findByText('GEZDGNBV');
+    await userEvent.type(screen.getByLabelText('Code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/This code is wrong/)).toBeTruthy();
+    expect(screen.getByText('GEZDGNBV')).toBeTruthy();
+  });
+
+  test.each([
+    ['no_name', /opened by a number/],
+    ['no_https', /need https/],
+  ] as const)('passkeys that cannot be (%s) are not offered, and it says why', async (problem, words) => {
+    server.answer(getFactors, () => aFactors({ passkeys_problem: problem }));
+    await openScreen(paths.user(ME));
+    expect(await within(await part()).findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+
+  test('of others is reset by whoever manages people, after a question', async () => {
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 1 }));
+    const reset: Reply<typeof resetFactors> = { reset: true };
+    server.answer(resetFactors, () => reset);
+    await openScreen(paths.user(ME + 1));
+    await userEvent.click(await within(await part()).findByRole('button', { name: 'Reset the second step' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Reset the second step' }));
+    await waitFor(() => expect(server.asked(resetFactors)).toHaveLength(1));
+  });
+});
+
+describe('where one is signed in', () => {
+  test('one session is ended, or all others', async () => {
+    server.answer(listSessions, () => ({
+      data: [aSession(1, true), aSession(2, false), aSession(3, false)],
+    }));
+    server.answer(endSession, () => ({ ended: 1 }));
+    server.answer(endOtherSessions, () => ({ ended: 2 }));
+    await openScreen(paths.user(ME));
+    await screen.findByText('This one');
+    expect(screen.queryByRole('button', { name: /Browser 1/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'End the session of Browser 2 at 192.0.2.2' }));
+    await waitFor(() => expect(server.asked(endSession)[0]?.path).toEqual(['2'.repeat(64)]));
+    await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
+    expect(await screen.findAllByText('2 sessions were ended.')).not.toEqual([]);
+  });
+
+  test('what could not be loaded says so and is tried again', async () => {
+    server.answer(listSessions, () => refuse('wcpay_server_error'));
+    await openScreen(paths.user(ME));
+    expect(await screen.findByText('The sessions could not be loaded.')).toBeTruthy();
   });
 });

@@ -15,9 +15,12 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { FactorsCard } from './factors-card.tsx';
+import { FactorsOfOther } from './factors-of-other.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { personCopy as copy } from './person-copy.ts';
 import { personQuery } from './person-queries.ts';
+import { SessionsCard } from './sessions-card.tsx';
 
 /** Somebody who works in this admin; on one's own page, the form to change the password. */
 export function PersonScreen() {
@@ -48,7 +51,10 @@ function OnePerson({ id }: { id: number }) {
             {person.data ? <About person={person.data} /> : <Skeleton count={4} />}
           </Card>
           {isSelf && may('see_payments') && <MailChoices />}
+          {isSelf && <FactorsCard />}
           {isSelf && <ChangePassword />}
+          {!isSelf && may('manage_people') && <FactorsOfOther id={id} />}
+          {(isSelf || may('manage_people')) && <SessionsCard whose={isSelf ? {} : { user_id: id }} />}
         </div>
       )}
     </Page>

@@ -51,16 +51,18 @@ function whoOf({ is_own, actor_email, action }: SecurityEntry): string {
 }
 
 /** What helps to tell one's own doing from somebody else's; a line that says nothing more shows a dash. */
-function detailsOf({ details }: SecurityEntry): string {
-  const { device, way, attempts = 0, attempts_in_all = 0, is_refused, sessions_ended = 0 } = details;
-  const { description, truncated_key, scope, kind, currency, last4, name, email, api_key } = details;
+function detailsOf({ action, details }: SecurityEntry): string {
+  const { device, way, second, factor, attempts = 0, attempts_in_all = 0, is_refused } = details;
+  const { sessions_ended = 0, description, truncated_key, scope, kind, currency, last4 } = details;
+  const { name, email, api_key } = details;
   const words = [
     device,
-    way === 'link' && copy.link,
-    way === 'invitation' && copy.invitation,
+    way && way !== 'password' && labelOf(copy.ways, way),
+    second && labelOf(copy.ways, second),
+    factor && labelOf(copy.factors, factor),
     name && email ? copy.person(name, email) : (name ?? email),
     api_key && copy.byKey(api_key),
-    attempts > 1 && copy.attempts(countWords(attempts)),
+    attempts > 1 && copy.attempts(countWords(attempts), action === 'code.reject'),
     attempts_in_all > attempts && copy.attemptsInAll(countWords(attempts_in_all)),
     is_refused && copy.refused,
     sessions_ended > 0 && copy.sessionsEnded(countWords(sessions_ended)),

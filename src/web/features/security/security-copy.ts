@@ -33,10 +33,16 @@ export const securityCopy = {
   unknownName: 'An unknown name',
   system: 'The system',
   noAddress: 'This server',
-  link: 'With a one-time link',
-  invitation: 'With an invitation',
   person: (name: string, email: string) => `${name} (${email})`,
   byKey: (name: string) => `With the API key ${name}`,
+  ways: {
+    link: 'With a one-time link',
+    invitation: 'With an invitation',
+    passkey: 'With a passkey',
+    code: 'With a code',
+    recovery: 'With a recovery code',
+  },
+  factors: { code: 'Codes of an app', passkey: 'Passkey' },
   key: (description: string, ending: string) => `${description} (…${ending})`,
   bank: (currency: string, ending: string) =>
     `${currency.toUpperCase()} to the account ending in ${ending}`.trim(),
@@ -47,7 +53,8 @@ export const securityCopy = {
     disputes: 'Disputes',
     fraud_outcomes: 'Held and blocked payments',
   },
-  attempts: (count: string) => `${count} wrong passwords within the hour`,
+  attempts: (count: string, areCodes: boolean) =>
+    `${count} wrong ${areCodes ? 'codes' : 'passwords'} within the hour`,
   attemptsInAll: (count: string) => `${count} from all addresses`,
   refused: 'Too many attempts: refused for a while',
   sessionsEnded: (count: string) => `${count} older ended, because there were too many`,

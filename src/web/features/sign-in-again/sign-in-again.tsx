@@ -6,13 +6,13 @@ const SignInDialog = lazy(() =>
   import('./sign-in-dialog.tsx').then((file) => ({ default: file.SignInDialog })),
 );
 
-/** Appears over whatever is open when the session has ended, and takes nothing away from it. */
+/** Appears over whatever is open when the session has ended, or wants a new proof, and takes nothing away from it. */
 export function SignInAgain() {
-  const isExpired = useSyncExternalStore(onSessionChange, sessionState) === 'expired';
+  const state = useSyncExternalStore(onSessionChange, sessionState);
   return (
-    isExpired && (
+    state !== 'active' && (
       <Suspense fallback={null}>
-        <SignInDialog />
+        <SignInDialog key={state} state={state} />
       </Suspense>
     )
   );

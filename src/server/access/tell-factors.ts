@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { sendOnce } from '../mail/outbox.ts';
+import {
+  changedFactorMail,
+  passwordLinkMail,
+  usedRecoveryCodeMail,
+} from '../mail/templates/factor-notice.ts';
+import { type Person, type Telling, toldTo } from './tell-person.ts';
+
+/** A mail of its own for each, in the transaction of what it tells of. */
+export async function tellChangedFactor(
+  deps: Telling,
+  person: Person,
+  change: Readonly<{ what: string; ip: string; by?: string | undefined }>,
+): Promise<void> {
+  const message = changedFactorMail({ ...(await toldTo(deps, person)), ...change });
+  await sendOnce(deps.db, `factor ${randomUUID()}`, message);
+}
+
+export async function tellUsedRecoveryCode(
+  deps: Telling,
+  person: Person,
+  used: Readonly<{ ip: string; left: number }>,
+): Promise<void> {
+  const message = usedRecoveryCodeMail({ ...(await toldTo(deps, person)), ...used });
+  await sendOnce(deps.db, `recovery code ${randomUUID()}`, message);
+}
+
+export async function sendPasswordLink(deps: Telling, person: Person, link: string): Promise<void> {
+  const message = passwordLinkMail({ ...(await toldTo(deps, person)), url: link });
+  await sendOnce(deps.db, `password link ${randomUUID()}`, message);
+}
