@@ -8,7 +8,8 @@ export const PEOPLE_CHANNEL = 'people_changes';
  * Something that these people came in with has ended: the moment the caller's transaction commits, every process looks again
  * at whoever of them listens. Sessions and keys themselves are looked up with every call.
  */
-export const endAtOnce = (trx: Database, user_ids: readonly number[]): Promise<void> => tell(trx, user_ids, '');
+export const endAtOnce = (trx: Database, user_ids: readonly number[]): Promise<void> =>
+  tell(trx, user_ids, '');
 
 /** What these people may do has changed: whoever of them listens, and may stay, comes again as who they are now. */
 export const changeAtOnce = (trx: Database, user_ids: readonly number[]): Promise<void> =>

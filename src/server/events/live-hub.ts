@@ -47,8 +47,7 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
   };
   const lookAgainAt = (payload: string) => {
     const { user_id, hasOtherRole } = personChangeOf(payload);
-    for (const listener of [...listeners])
-      if (listener.user_id === user_id) listener.onPerson(hasOtherRole);
+    for (const listener of [...listeners]) if (listener.user_id === user_id) listener.onPerson(hasOtherRole);
   };
   const lose = (lost: pg.Client, error?: unknown) => {
     if (client !== lost) return;

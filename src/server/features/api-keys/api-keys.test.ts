@@ -161,9 +161,9 @@ test('nobody makes a key that may do more than they', async () => {
     .where('id', '=', id)
     .execute();
   const asked = { description: 'More', scope: 'read_write', capabilities: ['refund'], password };
-  const reply = await server.post(PATH, asked, await server.asUser(id)).finally(() =>
-    db.updateTable('users').set({ role: 'owner' }).where('id', '=', id).execute(),
-  );
+  const reply = await server
+    .post(PATH, asked, await server.asUser(id))
+    .finally(() => db.updateTable('users').set({ role: 'owner' }).where('id', '=', id).execute());
   expect(reply).toMatchObject({ status: 403, body: { code: 'api_key_beyond_you' } });
 });
 
