@@ -86,7 +86,7 @@ function places(fate: 'masked' | 'whole'): Readonly<Record<string, string>> {
 /** In a record, `anything` stands for every name. */
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
-  '/wc-admin/people/invitations': 'first_name',
+  '/wc-admin/people/invitations': 'email first_name',
   '/wc-admin/roles': 'name',
   '/wc-admin/roles/:id': 'name',
   '/wc-admin/options':
