@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CAPABILITIES } from '#domain/people/capabilities.ts';
 import { endpoint } from './kit/endpoint.ts';
-import { storeId, utcInstant, wholeNumber, wordOf } from './kit/fields.ts';
+import { storeId, utcInstant, wordOf } from './kit/fields.ts';
 
 export const API_KEY_SCOPES = ['read', 'read_write'] as const;
 const DESCRIPTION_CHARACTERS_MAX = 200;
@@ -56,7 +56,7 @@ export const createApiKey = endpoint({
       z.array(z.enum(CAPABILITIES)).check(z.minLength(1), z.maxLength(CAPABILITIES.length)),
     ),
     /** Without them, until it is revoked. */
-    expires_in_days: z.optional(wholeNumber(1, LIFE_DAYS_MAX)),
+    expires_in_days: z.optional(z.int().check(z.gte(1), z.lte(LIFE_DAYS_MAX))),
     proposes: z.optional(z.boolean()),
     password: z.string().check(z.minLength(1)),
   }),

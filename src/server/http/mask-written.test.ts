@@ -86,6 +86,9 @@ function places(fate: 'masked' | 'whole'): Readonly<Record<string, string>> {
 /** In a record, `anything` stands for every name. */
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
+  '/wc-admin/people/invitations': 'email first_name',
+  '/wc-admin/roles': 'name',
+  '/wc-admin/roles/:id': 'name',
   '/wc-admin/options':
     'blogname current_theme date_format time_format wcpay_capability_request_dismissed_notices.<name> wcpay_duplicate_payment_method_notices_dismissed.<name> wcpay_frt_discover_banner_settings woocommerce_onboarding_profile.industry[].slug woocommerce_remind_me_later_todo_tasks.<name>',
   '/settings':

@@ -34,6 +34,8 @@ export const list = {
   filter: word,
   match: read(z.enum(['all', 'any'])),
   search: words,
+  /** Which of its lists a page with several shows. */
+  view: word,
 };
 export const listSearch = z.object(list);
 

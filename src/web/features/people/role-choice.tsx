@@ -3,6 +3,9 @@ import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.t
 import { Select } from '#web/ui/select.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 
+/** The number of one of the store's own roles. */
+export const ownId = ({ key }: Pick<Role, 'key'>): number => Number(key.slice('own:'.length));
+
 /** What a role may do, in words. */
 export const mayDoWords = ({ capabilities }: Pick<Role, 'capabilities'>): string =>
   capabilities.map((name) => CAPABILITY_WORDS[name as Capability] ?? name).join(', ');

@@ -18,9 +18,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChange } from './people-queries.ts';
+import { ownId } from './role-choice.tsx';
 import { RoleLimits, withOwnCurrency } from './role-limits.tsx';
 import { rolesCopy as copy } from './roles-copy.ts';
-import { ownId } from './roles-view.tsx';
 
 /** Without a role, a new one. Of a built-in one only its rules can be changed. */
 type Props = Readonly<{ role?: Role; onClose: () => void }>;

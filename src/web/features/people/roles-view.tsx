@@ -9,6 +9,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { useChange } from './people-queries.ts';
 import type { RolesRead } from './people-view.tsx';
+import { ownId } from './role-choice.tsx';
 import { RoleForm } from './role-form.tsx';
 import { rolesColumns } from './roles-columns.tsx';
 import { rolesCopy as copy } from './roles-copy.ts';
@@ -16,9 +17,6 @@ import { rolesCopy as copy } from './roles-copy.ts';
 type Step =
   | Readonly<{ kind: 'make' } | { kind: 'change'; role: Role } | { kind: 'delete'; role: Role }>
   | undefined;
-
-/** The number of one of the store's own roles. */
-export const ownId = ({ key }: Role): number => Number(key.slice('own:'.length));
 
 export function RolesView({ tabs, roles }: { tabs: ReactNode; roles: RolesRead }) {
   const [step, setStep] = useState<Step>();
