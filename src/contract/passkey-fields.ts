@@ -52,7 +52,7 @@ export const passkeyAsked = z.object({
   challenge: z.string(),
   rpId: z.optional(z.string()),
   timeout: z.optional(z.int()),
-  userVerification: z.optional(z.enum(['required', 'preferred', 'discouraged'])),
+  userVerification: z.optional(z.string()),
   allowCredentials: z.optional(z.array(named)),
 });
 
@@ -61,17 +61,17 @@ export const passkeyWanted = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.optional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.string() })),
   timeout: z.optional(z.int()),
   excludeCredentials: z.optional(z.array(named)),
   authenticatorSelection: z.optional(
     z.object({
-      authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+      authenticatorAttachment: z.optional(z.string()),
       requireResidentKey: z.optional(z.boolean()),
-      residentKey: z.optional(z.enum(['required', 'preferred', 'discouraged'])),
-      userVerification: z.optional(z.enum(['required', 'preferred', 'discouraged'])),
+      residentKey: z.optional(z.string()),
+      userVerification: z.optional(z.string()),
     }),
   ),
   hints: z.optional(z.array(z.string())),
-  attestation: z.optional(z.enum(['none', 'indirect', 'direct', 'enterprise'])),
+  attestation: z.optional(z.string()),
 });

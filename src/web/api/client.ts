@@ -63,7 +63,7 @@ async function renewed(signal?: AbortSignal): Promise<void> {
   try {
     await renewNonce();
   } catch (error) {
-    if (!(error instanceof AppError && isSignedOut(error))) throw error;
+    if (!isSignedOut(error)) throw error;
     await signedInAgain(error, signal);
   }
 }

@@ -75,11 +75,9 @@ export function signedInAgain(error: AppError, signal?: AbortSignal): Promise<vo
       { once: true },
     );
     waiting.push({ resolve, reject: () => reject(error) });
-    if (isSignedOut(error)) change('expired');
-    else if (state === 'active') {
-      ways = error.details.ways;
-      change('unproved');
-    }
+    // Only a session that lives is told by what it can prove itself.
+    ways = error.details.ways;
+    change(ways ? 'unproved' : 'expired');
   });
 }
 
@@ -100,7 +98,7 @@ export function giveUpSession(): void {
 }
 
 const signedOut = () => fail('rest_forbidden', { signed_in: false });
-export const isSignedOut = (error: unknown): boolean =>
+export const isSignedOut = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'rest_forbidden' && error.details.signed_in === false;
 
 function settle(each: (call: Waiting) => void): void {

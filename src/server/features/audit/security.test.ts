@@ -144,7 +144,7 @@ describe('a wrong password', () => {
   });
 
   test('of somebody inside is written down as well', async () => {
-    const change = { password: 'wrong', new_password: 'another one' };
+    const change = { password: 'wrong', new_password: 'another one at last' };
     expect((await server.post('/wp-json/wc-admin/password', change)).status).toBe(403);
     await server.post(KEYS, { description: 'A', scope: 'read', password: 'wrong' });
     // The second is neither the first nor the fifth.

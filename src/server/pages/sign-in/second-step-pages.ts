@@ -3,6 +3,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { codeLimits } from '#domain/signing-in/attempt-limits.ts';
 import { beginCodes, begunCodes, confirmBegun } from '../../access/factors/begin-codes.ts';
 import { addCodes } from '../../access/factors/change-factors.ts';
+import { findFactors } from '../../access/factors/factor-repository.ts';
 import { placeOf } from '../../access/factors/passkeys.ts';
 import { addressGroup } from '../../access/passwords/address-group.ts';
 import { countAttempt, takeBack } from '../../access/passwords/attempt-throttle.ts';
@@ -106,9 +107,13 @@ async function enrol(
   );
   const by = { actor_id: user.id, actor_email: user.email, ip };
   // The factor first: between the two somebody has one and signs in with it, and nobody is in without it.
-  const codes = await deps.db
-    .transaction()
-    .execute((trx) => addCodes({ ...deps, db: trx }, user, { ...confirmed, by }));
+  const codes = await deps.db.transaction().execute(async (trx) => {
+    // Of two who set it up at once with one password, the second would take the factor of the first away.
+    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    const { hasCode, passkeys } = await findFactors(trx, user.id);
+    if (hasCode || passkeys > 0) throw fail('sign_in_step_over');
+    return addCodes({ ...deps, db: trx }, user, { ...confirmed, by });
+  });
   const signedIn = await endStep(deps, token, { user, way }, { ...visitor, second: 'code' });
   reply.header('set-cookie', signedInCookies(isHttps(deps.config, request), signedIn));
   return codes

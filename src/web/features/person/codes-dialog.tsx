@@ -24,8 +24,6 @@ export function CodesDialog({ onDone, onClose }: Props) {
   const confirm = useConfirmCodes();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { mutate } = begin;
-  useEffect(() => mutate(), [mutate]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +51,7 @@ export function CodesDialog({ onDone, onClose }: Props) {
       }
     >
       <form id={formId} className="stack" onSubmit={submit} noValidate>
+        <OnceShown act={begin.mutate} />
         <p>{copy.setupLead}</p>
         {begin.isError && (
           <ErrorNotice title={copy.notAdded} retrying={begin.isPending} onRetry={() => begin.mutate()}>
@@ -77,6 +76,12 @@ export function CodesDialog({ onDone, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** Asked once the window stands: the question who it is may come of it, and has to stand above. */
+function OnceShown({ act }: { act: () => void }) {
+  useEffect(() => act(), [act]);
+  return null;
 }
 
 type SquareProps = Readonly<{ secret: string; square: Readonly<{ size: number; path: string }> }>;

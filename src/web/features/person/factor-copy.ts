@@ -72,8 +72,8 @@ export const sessionsCopy = {
   lead: 'Where your account is open now. End what you do not know, and change your password.',
   leadOther: 'Where this account is open now.',
   failed: 'The sessions could not be loaded.',
-  table: 'Sessions',
-  columns: { device: 'Device', ip: 'Address', created: 'Since', last_seen: 'Last seen', actions: 'Actions' },
+  lastSeen: 'last seen',
+  since: 'since',
   here: 'This one',
   end: 'End',
   endName: (device: string, ip: string) => `End the session of ${device} at ${ip}`,
@@ -82,6 +82,5 @@ export const sessionsCopy = {
   endAll: 'End all',
   endedMany: (count: number) => (count === 1 ? '1 session was ended.' : `${count} sessions were ended.`),
   notEnded: 'The session was not ended.',
-  none: 'Nowhere',
-  noneText: 'Nobody is signed in with this account.',
+  none: 'Nobody is signed in with this account.',
 } as const;

@@ -163,7 +163,7 @@ describe('the second step', () => {
     server.answer(beginCodes, () => ({ secret: 'GEZDGNBV', square: { size: 21, path: 'M0 0h1v1h-1z' } }));
     server.answer(confirmCodes, () => ({ recovery_codes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] }));
     await openScreen(paths.user(ME));
-    await userEvent.click(within(await part()).getByRole('button', { name: 'Set up' }));
+    await userEvent.click(await within(await part()).findByRole('button', { name: 'Set up' }));
     expect(await screen.findByText('GEZDGNBV')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(screen.getByText('Enter the code that the app shows.')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the second step', () => {
     server.answer(beginCodes, () => ({ secret: 'GEZDGNBV', square: { size: 21, path: 'M0 0h1v1h-1z' } }));
     server.answer(confirmCodes, () => refuse('code_wrong'));
     await openScreen(paths.user(ME));
-    await userEvent.click(within(await part()).getByRole('button', { name: 'Set up' }));
+    await userEvent.click(await within(await part()).findByRole('button', { name: 'Set up' }));
     await screen.findByText('GEZDGNBV');
     await userEvent.type(screen.getByLabelText('Code'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));

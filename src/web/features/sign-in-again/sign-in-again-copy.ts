@@ -8,7 +8,7 @@ export const signInAgainCopy = {
   leave: 'Sign in as somebody else',
   proveTitle: 'Is it still you?',
   prove: (email: string) =>
-    `This moves money, or changes who may. Prove once more that you are ${email}, and it goes on by itself.`,
+    `This moves money out, or changes who gets in. Prove once more that you are ${email}, and it goes on by itself.`,
   proveAction: 'Go on',
   step: 'Your password is right. One more step: enter the code of your authenticator app, or a recovery code.',
   stepPasskey: 'Your password is right. One more step: use your passkey.',

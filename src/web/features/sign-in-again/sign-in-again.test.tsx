@@ -178,7 +178,8 @@ describe('a session that lives, and an act that asks who it is once more', () =>
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await screen.findByText('Enter the code.');
     expect(server.attempts).toEqual([]);
-    await userEvent.type(code, '123456{Enter}');
+    await userEvent.type(code, '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await screen.findByText('success');
     expect(server.saved).toEqual([['second', { woocommerce_meta: {} }]]);
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'half a letter');
