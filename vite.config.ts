@@ -38,6 +38,11 @@ export default defineConfig({
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
       { find: /^(use-sync-external-store)\/shim\/with-selector$/, replacement: '$1/with-selector' },
+      // No list of ours grows without end, and its machinery would travel with every first page.
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: path.resolve('src/web/api/no-endless-lists.ts'),
+      },
     ],
   },
   build: {
@@ -68,7 +73,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|failure-words|paths|screen-address|track|feature|search-fields)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-|time-zone|zone-name|separators|currency-)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/.*(useBlocker|useQueries|useMutationState|queriesObserver))|use-sync-external-store|zod)\/|src\/(contract\/kit\/(errors|endpoint|fields)\b|domain\/shared\/(assert|money|time)\.|web\/api\/(?!live|upload)|web\/app\/(?!search\/|waiting\/|choose-theme|no-permission|not-found|dead-end|mode-notice)|web\/shared\/(page-settings|role-note|hidden|failure-words|paths|screen-address|track|feature|search-fields)\.|web\/features\/[^/]+\/([^/]+-feature|transactions-address)\.|web\/ui\/(words|icon|link\.|button|notice|skeleton|error-notice|page|breadcrumbs|snackbar|confirm-provider|count|opening\/load-opening))|src\/(contract\/(transactions?[.-]|charge-order|payment-state)|domain\/shared\/(format-|time-zone|zone-name|separators|currency-)|domain\/payments\/(transaction-type|payment-source|sales-channel|risk-level|payment-details-link)|domain\/payouts\/payout-status|web\/(blocks\/transactions-table\/sale-cells|shared\/(store-format|date-text|money-text|nothing|countries|admin-address)|ui\/(tabs|badge|chip|money|field|select|popover|empty-state|bare-checkbox)\.))|src\/web\/ui\/(table\/(?!press-row|table-totals)|narrow)/,
               priority: 2,
             },
             {

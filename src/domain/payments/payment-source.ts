@@ -3,38 +3,38 @@ import { humanized, known } from '../shared/word.ts';
 /** `badge` stands in the narrow mark beside the number; `label` is read out and shown in filters. */
 export type SourceWords = Readonly<{ label: string; badge: string }>;
 
-/** Every way of paying the lists may meet, with its words. */
+/** Every way of paying the lists may meet, with its words; a badge that is not named is the label in capitals. */
 const SOURCES = {
-  ach_credit_transfer: { label: 'ACH credit transfer', badge: 'ACH' },
-  ach_debit: { label: 'ACH debit', badge: 'ACH' },
-  acss_debit: { label: 'Canadian pre-authorized debit', badge: 'PAD' },
-  affirm: { label: 'Affirm', badge: 'AFFIRM' },
-  afterpay_clearpay: { label: 'Afterpay', badge: 'AFTERPAY' },
-  alipay: { label: 'Alipay', badge: 'ALIPAY' },
-  amex: { label: 'American Express', badge: 'AMEX' },
-  au_becs_debit: { label: 'BECS direct debit', badge: 'BECS' },
-  bancontact: { label: 'Bancontact', badge: 'BANCONTACT' },
-  cartes_bancaires: { label: 'Cartes Bancaires', badge: 'CB' },
-  diners: { label: 'Diners Club', badge: 'DINERS' },
-  discover: { label: 'Discover', badge: 'DISCOVER' },
-  eps: { label: 'EPS', badge: 'EPS' },
-  giropay: { label: 'giropay', badge: 'GIROPAY' },
-  grabpay: { label: 'GrabPay', badge: 'GRABPAY' },
-  ideal: { label: 'iDEAL', badge: 'IDEAL' },
-  jcb: { label: 'JCB', badge: 'JCB' },
-  klarna: { label: 'Klarna', badge: 'KLARNA' },
-  link: { label: 'Link', badge: 'LINK' },
-  mastercard: { label: 'Mastercard', badge: 'MC' },
-  multibanco: { label: 'Multibanco', badge: 'MULTIBANCO' },
-  p24: { label: 'Przelewy24', badge: 'P24' },
-  sepa_debit: { label: 'SEPA direct debit', badge: 'SEPA' },
-  sofort: { label: 'Sofort', badge: 'SOFORT' },
-  stripe_account: { label: 'Provider account', badge: 'ACCOUNT' },
-  unionpay: { label: 'UnionPay', badge: 'UNIONPAY' },
-  visa: { label: 'Visa', badge: 'VISA' },
-  wechat: { label: 'WeChat Pay', badge: 'WECHAT' },
-  wechat_pay: { label: 'WeChat Pay', badge: 'WECHAT' },
-} as const satisfies Record<string, SourceWords>;
+  ach_credit_transfer: ['ACH credit transfer', 'ACH'],
+  ach_debit: ['ACH debit', 'ACH'],
+  acss_debit: ['Canadian pre-authorized debit', 'PAD'],
+  affirm: ['Affirm'],
+  afterpay_clearpay: ['Afterpay'],
+  alipay: ['Alipay'],
+  amex: ['American Express', 'AMEX'],
+  au_becs_debit: ['BECS direct debit', 'BECS'],
+  bancontact: ['Bancontact'],
+  cartes_bancaires: ['Cartes Bancaires', 'CB'],
+  diners: ['Diners Club', 'DINERS'],
+  discover: ['Discover'],
+  eps: ['EPS'],
+  giropay: ['giropay'],
+  grabpay: ['GrabPay'],
+  ideal: ['iDEAL'],
+  jcb: ['JCB'],
+  klarna: ['Klarna'],
+  link: ['Link'],
+  mastercard: ['Mastercard', 'MC'],
+  multibanco: ['Multibanco'],
+  p24: ['Przelewy24', 'P24'],
+  sepa_debit: ['SEPA direct debit', 'SEPA'],
+  sofort: ['Sofort'],
+  stripe_account: ['Provider account', 'ACCOUNT'],
+  unionpay: ['UnionPay'],
+  visa: ['Visa'],
+  wechat: ['WeChat Pay', 'WECHAT'],
+  wechat_pay: ['WeChat Pay', 'WECHAT'],
+} as const satisfies Record<string, readonly [label: string, badge?: string]>;
 
 export type KnownSource = keyof typeof SOURCES;
 export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
@@ -43,8 +43,10 @@ export const PAYMENT_SOURCES = Object.keys(SOURCES) as readonly KnownSource[];
 export function sourceWords(source: string, accountCountry = 'US'): SourceWords {
   if (source === 'afterpay_clearpay' && accountCountry === 'GB')
     return { label: 'Clearpay', badge: 'CLEARPAY' };
-  const label = source.replaceAll('_', ' ');
-  return known(SOURCES, source) ?? { label, badge: label.toUpperCase() };
+  const [label, badge = label.toUpperCase()] = known<readonly [string, string?]>(SOURCES, source) ?? [
+    source.replaceAll('_', ' '),
+  ];
+  return { label, badge };
 }
 
 /** The last four digits of a number stand behind dots for the rest; a bank's code reads as its name, anything else as it is. */

@@ -34,14 +34,12 @@ export const BUILT_IN_ROLES = {
 } as const satisfies Record<string, Role>;
 export type BuiltInRole = keyof typeof BUILT_IN_ROLES;
 
-/** The key of somebody's role: a built-in one, `own:` and the number of one that the store made, or `none`. */
-export type RoleKey = BuiltInRole | `own:${number}` | 'none';
-
 const isBuiltIn = (key: string): key is BuiltInRole => Object.hasOwn(BUILT_IN_ROLES, key);
 
 /**
- * What the role lets somebody do; `own` is what the store wrote down for a role of its own. Owners and managers hold the
- * specification's one right beside, which stands for all that it asks for.
+ * What a role lets somebody do, by its key: a built-in one, `own:` and the number of one that the store made, or `none`.
+ * `own` is what the store wrote down for its own. Owners and managers hold the specification's one right beside, which
+ * stands for all that it asks for.
  */
 export function capabilitiesOf(key: string, own: readonly string[] | null): readonly string[] {
   if (!isBuiltIn(key)) return wholeCapabilities(own ?? []);

@@ -1,16 +1,11 @@
-import type { Capability } from '#domain/people/capabilities.ts';
-import { Hint } from '#web/ui/hint.tsx';
-import { pageSettings } from './page-settings.ts';
-import { roleLacks } from './role-words.ts';
+import { lazy, Suspense } from 'react';
+import type { RoleNoteProps } from './lacking-role.tsx';
 
-type RoleNoteProps = Readonly<{
-  of: Capability;
-  /** Among buttons there is room for a hint only; it says what it is about. */
-  hint?: string;
-}>;
+const LackingRole = lazy(async () => ({ default: (await import('./lacking-role.tsx')).LackingRole }));
 
-/** Where somebody would look for what their role may not do: why it is not there, and who can change that. */
-export function RoleNote({ of, hint }: RoleNoteProps) {
-  const words = roleLacks(pageSettings().roleName, of);
-  return hint === undefined ? <p className="subtle role-note">{words}</p> : <Hint label={hint}>{words}</Hint>;
-}
+/** Why something is not there. Whoever may do everything never loads it. */
+export const RoleNote = (props: RoleNoteProps) => (
+  <Suspense fallback={null}>
+    <LackingRole {...props} />
+  </Suspense>
+);

@@ -66,7 +66,6 @@ export const approvalsCopy = {
     expired: 'Expired',
   } satisfies Record<ApprovalState, string>,
   ask: 'Ask for approval',
-  asked: 'Sent for approval. Nothing has been done yet.',
   needed: 'This needs a second person',
   neededText: (why: string) =>
     `${why}. It is not done now: it waits up to three days for somebody to approve it.`,

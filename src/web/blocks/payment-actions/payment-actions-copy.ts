@@ -1,5 +1,6 @@
 /** What capturing, cancelling and refunding a payment says. Quoted sentences are the specification's. */
 export const paymentActionsCopy = {
+  asked: 'Sent for approval. Nothing has been done yet.',
   capture: 'Capture',
   cancel: 'Cancel',
   approve: 'Approve transaction',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PaymentDetails } from '#contract/payments.ts';
 import { isRefundableInFull, refundableAmount } from '#domain/payments/refund-verdict.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
@@ -12,8 +12,9 @@ import { track } from '../../shared/track.ts';
 import { standingOf, useActionPhase } from './action-phase.ts';
 import { OPENS_REFUND } from './opens-refund.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
-import { RefundDialog } from './refund-dialog.tsx';
 import { useRefund } from './use-refund.ts';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 /** A payment can be given back in full here; a part of it is given back on the page of its order. */
 export function RefundMenu({ payment }: { payment: PaymentDetails }) {
@@ -57,15 +58,17 @@ export function RefundMenu({ payment }: { payment: PaymentDetails }) {
         )}
       />
       {isAsking && (
-        <RefundDialog
-          charge_id={charge_id}
-          amount={amount}
-          onClose={() => setIsAsking(false)}
-          onRefund={(reason, note) => {
-            setIsAsking(false);
-            start(reason, note);
-          }}
-        />
+        <Suspense fallback={null}>
+          <RefundDialog
+            charge_id={charge_id}
+            amount={amount}
+            onClose={() => setIsAsking(false)}
+            onRefund={(reason, note) => {
+              setIsAsking(false);
+              start(reason, note);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { type RefundReason, refundCharge } from '#contract/refunds.ts';
 import type { ChargeId } from '#domain/shared/ids.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
-import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { track } from '../../shared/track.ts';
@@ -65,7 +64,7 @@ export function useRefund(target: Refundable) {
       show(isRefused ? { text: copy.notRefunded(payment), urgent: true } : copy.refunded(payment));
     },
     onError(error) {
-      if (isAsked(error)) show(approvalsCopy.asked);
+      if (isAsked(error)) show(copy.asked);
       else if (isFinal(error))
         show({ text: `${copy.notRefunded(payment)} ${failureWords(error)}`, urgent: true });
     },

@@ -3,11 +3,12 @@ import type { Sent } from '#contract/kit/endpoint.ts';
 import { type Order, refundOrder } from '#contract/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
-import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
+
 import { actionKey } from '#web/blocks/payment-actions/action-phase.ts';
 import { askOnce } from '#web/blocks/payment-actions/ask-once.ts';
 import type { MoneyAction } from '#web/blocks/payment-actions/money-action.ts';
 import { askingAgain, isAsked, isFinal } from '#web/blocks/payment-actions/money-request.ts';
+import { paymentActionsCopy } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -42,7 +43,7 @@ export function useRefundOrder(order: Order) {
       else show({ text: copy.notDone, urgent: true });
     },
     onError(error) {
-      if (isAsked(error)) show(approvalsCopy.asked);
+      if (isAsked(error)) show(paymentActionsCopy.asked);
       else if (isFinal(error)) show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
     },
     onSettled: () => refreshPayments(queries),
