@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { answerOf } from '#domain/disputes/evidence-answer.ts';
 import { money } from '#domain/shared/money.ts';
@@ -16,11 +16,8 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { challengeCopy as copy } from './challenge-copy.ts';
 import { type Answer, answerOnce, readAfterAnswer } from './challenge-queries.ts';
 import type { Draft } from './draft.ts';
+import { SubmitQuestion } from './submit-question.tsx';
 import type { EvidenceFiles } from './use-files.ts';
-
-const SubmitQuestion = lazy(async () => ({
-  default: (await import('./submit-question.tsx')).SubmitQuestion,
-}));
 
 type Answering = Readonly<{ dispute: Dispute; draft: Draft; files: EvidenceFiles }>;
 
@@ -88,11 +85,7 @@ export function useAnswer({ dispute, draft, files }: Answering) {
       if (!(await isReady())) return;
       const isSure = await confirm({
         title: copy.submitQuestion,
-        text: (
-          <Suspense fallback={copy.submitText}>
-            <SubmitQuestion dispute={dispute} typed={draft.view().typed} />
-          </Suspense>
-        ),
+        text: <SubmitQuestion dispute={dispute} typed={draft.view().typed} />,
         action: copy.submit,
       });
       if (!isSure) return;
