@@ -52,7 +52,8 @@ export async function askSignedIn<Answer>(
   } catch (error) {
     if (capability === 'public' || !(error instanceof AppError)) throw error;
     const isOld = error.code === 'rest_cookie_invalid_nonce';
-    if (!isOld && error.code !== 'rest_proof_needed' && !isSignedOut(error)) throw error;
+    // Told by what it can be proved, the person is asked who it is once more (`rest_proof_needed`).
+    if (!isOld && !error.details.ways && !isSignedOut(error)) throw error;
     // With another nonce by now, somebody has signed in while this was on its way.
     if (sentWith === currentNonce()) await (isOld ? renewed(signal) : signedInAgain(error, signal));
   }
