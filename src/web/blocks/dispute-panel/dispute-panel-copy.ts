@@ -1,6 +1,9 @@
+import { disputeEndsCopy } from './dispute-ends-copy.ts';
+
 const days = (count: number): string => (count === 1 ? '1 day left' : `${count} days left`);
 
 export const disputePanelCopy = {
+  ...disputeEndsCopy,
   loading: 'Loading the dispute',
   failed: 'Error retrieving dispute.',
   titleOf: (isInquiry: boolean, amount: string) =>
@@ -37,10 +40,6 @@ export const disputePanelCopy = {
     reasonMeans: (reason: string) => `What “${reason}” means`,
     respondBy: 'Respond by',
   },
-  daysLeft: days,
-  lastDay: 'Last day today',
-  pastDue: 'Past due',
-
   worth: 'Worth fighting?',
   atStake: (amount: string, fee: string, time: string) =>
     `${amount} and the ${fee} fee are at stake. ${time}`,
@@ -100,14 +99,6 @@ export const disputePanelCopy = {
     fee === undefined
       ? `The dispute is then lost for good, and ${amount} stays with the customer. This cannot be taken back.`
       : `The dispute is then lost for good. ${amount} stays with the customer, and the ${fee} fee is not returned. This cannot be taken back.`,
-  acceptFailed: 'There has been an error accepting the dispute. Please try again later.',
-  submitted: 'Evidence submitted!',
-  submitFailed: (reason: string) => `Failed to submit evidence. (${reason})`,
-  accepted: (order: string | undefined) =>
-    order === undefined
-      ? 'You have accepted the dispute.'
-      : `You have accepted the dispute for order #${order}.`,
-
   refund: 'Issue refund',
   refundQuestion: 'Issue a refund?',
   refundText:

@@ -5,7 +5,7 @@ import { useActionPhase, useAskAgain } from '../payment-actions/action-phase.ts'
 import { BeingConfirmed } from '../payment-actions/being-confirmed.tsx';
 import { useEndOfPending } from '../payment-actions/end-of-pending.ts';
 import { VERB_OF_KIND } from '../payment-actions/money-action.ts';
-import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
+import { disputeEndsCopy as copy } from './dispute-ends-copy.ts';
 
 /** Says that the end of a dispute is being confirmed, however the page came to know, and tells how that ended. */
 export function DisputeUnderWay({ dispute }: { dispute: Dispute }) {

@@ -2,7 +2,7 @@ import { respondBy } from '#domain/disputes/response-deadline.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
 import { useNow } from '#web/shared/now.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { disputePanelCopy as copy } from './dispute-panel-copy.ts';
+import { disputeEndsCopy as copy } from './dispute-ends-copy.ts';
 
 const CHIP_OF = { urgent: 'alert', warning: 'warning', later: 'light' } as const;
 

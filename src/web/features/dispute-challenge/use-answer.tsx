@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import { answerOf } from '#domain/disputes/evidence-answer.ts';
 import { money } from '#domain/shared/money.ts';
-import { disputePanelCopy } from '#web/blocks/dispute-panel/dispute-panel-copy.ts';
+import { disputeEndsCopy } from '#web/blocks/dispute-panel/dispute-ends-copy.ts';
 import { actionKey, standingOf, useActionPhase } from '#web/blocks/payment-actions/action-phase.ts';
 import type { MoneyAction } from '#web/blocks/payment-actions/money-action.ts';
 import { askingAgain, isFinal } from '#web/blocks/payment-actions/money-request.ts';
@@ -56,10 +56,10 @@ export function useAnswer({ dispute, draft, files }: Answering) {
     ...askingAgain,
     onSuccess() {
       track('dispute_submit_evidence_success');
-      leaveWith(disputePanelCopy.submitted, copy.viewSubmitted);
+      leaveWith(disputeEndsCopy.submitted, copy.viewSubmitted);
     },
     onError(error) {
-      if (isFinal(error)) show({ text: disputePanelCopy.submitFailed(failureWords(error)), urgent: true });
+      if (isFinal(error)) show({ text: disputeEndsCopy.submitFailed(failureWords(error)), urgent: true });
     },
     onSettled,
   });
