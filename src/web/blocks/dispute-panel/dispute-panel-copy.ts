@@ -1,7 +1,5 @@
 import { disputeEndsCopy } from './dispute-ends-copy.ts';
 
-const days = (count: number): string => (count === 1 ? '1 day left' : `${count} days left`);
-
 export const disputePanelCopy = {
   ...disputeEndsCopy,
   loading: 'Loading the dispute',
