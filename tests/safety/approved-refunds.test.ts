@@ -30,7 +30,8 @@ const who = fc.nat(PROPOSING_KEY);
 type Step = Readonly<
   | { do: 'ask'; who: number; charge: number; amount: number; times: number }
   | { do: 'decide'; how: 'approve' | 'decline' | 'withdraw'; at: number; who: number; also: number }
-  | { do: 'suspend' | 'back'; who: number }
+  | { do: 'suspend'; who: number }
+  | { do: 'back'; who: number }
   | { do: 'job' }
 >;
 const step: fc.Arbitrary<Step> = fc.oneof(
