@@ -43,6 +43,7 @@ test('the menu has its lines in the order of the list, and only those of this st
     'Capital Loans',
     'Exports',
     'Sync',
+    'Approvals',
     'Audit log',
   ]);
   const none = { ...all, documents: false, multiCurrency: false };
@@ -58,6 +59,7 @@ test('the menu has its lines in the order of the list, and only those of this st
     'Card readers',
     'Exports',
     'Sync',
+    'Approvals',
     'Audit log',
   ]);
   expect(labels({ isAccountConnected: false })).toEqual([]);

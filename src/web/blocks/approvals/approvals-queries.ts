@@ -15,7 +15,7 @@ export const approvalsQuery = (input: Sent<typeof listApprovals>) => listQuery(l
 export type Deciding = 'approve' | 'decline' | 'withdraw';
 type Decision = Readonly<{ approval: Approval; step: Deciding; note: string }>;
 
-/** Approved, it changes whatever it was about: everything is read again. */
+/** Approved, it changes whatever it was about: everything is read again, and nobody waits for that. */
 const readAgain = (queries: QueryClient) => queries.invalidateQueries();
 
 export function useDecide() {
@@ -26,6 +26,6 @@ export function useDecide() {
       return step === 'decline' ? call(declineRequest, { id, note }) : call(withdrawRequest, { id });
     },
     // Also when it failed: somebody else may have been quicker.
-    onSettled: () => readAgain(queries),
+    onSettled: () => void readAgain(queries),
   });
 }
