@@ -222,7 +222,9 @@ describe('where one is signed in', () => {
     await screen.findByText('This one');
     expect(screen.queryByRole('button', { name: /Browser 1/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'End the session of Browser 2 at 192.0.2.2' }));
-    await waitFor(() => expect(server.asked(endSession)[0]?.path).toBe(`/wp-json/wc-admin/sessions/${'2'.repeat(64)}`));
+    await waitFor(() =>
+      expect(server.asked(endSession)[0]?.path).toBe(`/wp-json/wc-admin/sessions/${'2'.repeat(64)}`),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'End all others' }));
     expect(await screen.findAllByText('2 sessions were ended.')).not.toEqual([]);
   });
