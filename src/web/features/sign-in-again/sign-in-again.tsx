@@ -8,11 +8,11 @@ const SignInDialog = lazy(() =>
 
 /** Appears over whatever is open when the session has ended, or wants a new proof, and takes nothing away from it. */
 export function SignInAgain() {
-  const state = useSyncExternalStore(onSessionChange, sessionState);
+  const isActive = useSyncExternalStore(onSessionChange, sessionState) === 'active';
   return (
-    state !== 'active' && (
+    !isActive && (
       <Suspense fallback={null}>
-        <SignInDialog key={state} state={state} />
+        <SignInDialog />
       </Suspense>
     )
   );

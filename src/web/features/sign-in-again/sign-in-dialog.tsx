@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import { onSessionChange, sessionState } from '#web/api/session.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -12,8 +13,9 @@ import { useProof, useSignIn } from './use-asking.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Asks who it is; the calls that wait go on as soon as that is known. */
-export function SignInDialog({ state }: { state: 'unproved' | 'expired' }) {
-  return state === 'expired' ? <Expired /> : <Unproved />;
+export function SignInDialog() {
+  const isExpired = useSyncExternalStore(onSessionChange, sessionState) === 'expired';
+  return isExpired ? <Expired /> : <Unproved />;
 }
 
 function Expired() {
