@@ -1,16 +1,11 @@
-import type { Capability } from '#domain/people/capabilities.ts';
-import { Hint } from '#web/ui/hint.tsx';
-import { pageSettings } from './page-settings.ts';
-import { roleLacks } from './role-words.ts';
+import { lazy, Suspense } from 'react';
+import type { RoleNoteProps } from './role-note-drawn.tsx';
 
-type RoleNoteProps = Readonly<{
-  of: Capability;
-  /** Among buttons there is room for a hint only; it says what it is about. */
-  hint?: string;
-}>;
+const Drawn = lazy(async () => ({ default: (await import('./role-note-drawn.tsx')).RoleNoteDrawn }));
 
-/** Where somebody would look for what their role may not do: why it is not there, and who can change that. */
-export function RoleNote({ of, hint }: RoleNoteProps) {
-  const words = roleLacks(pageSettings().roleName, of);
-  return hint === undefined ? <p className="subtle role-note">{words}</p> : <Hint label={hint}>{words}</Hint>;
-}
+/** Most people may do what a page offers, so the words for whoever may not are fetched when they are needed. */
+export const RoleNote = (props: RoleNoteProps) => (
+  <Suspense>
+    <Drawn {...props} />
+  </Suspense>
+);
