@@ -1,6 +1,6 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import type { Capability } from '#domain/people/capabilities.ts';
 import type { Feature } from '#web/shared/feature.ts';
-import { may, mayOpen } from '#web/shared/page-settings.ts';
 import { addressOf } from '#web/shared/screen-address.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { FEATURES } from './features.ts';
@@ -11,13 +11,16 @@ import { shellCopy as copy } from './shell-copy.ts';
 export type MenuLine = Readonly<{ label: string; href: string; place: string; icon?: IconName | undefined }>;
 export type MenuEntry = MenuLine & Readonly<{ lines: readonly MenuLine[] }>;
 
+export const holds = ({ user }: PageSettings, capability: Capability = 'see_payments'): boolean =>
+  user.capabilities.includes(capability);
+
 const linesUnder = (
   part: NonNullable<Feature['menu']>['under'],
   settings: PageSettings,
 ): readonly MenuLine[] =>
   FEATURES.flatMap(({ path, title, menu, opensWith, exists, asks }: Feature) =>
     menu?.under === part &&
-    mayOpen({ asks }) &&
+    holds(settings, asks) &&
     (exists?.(settings) ?? true) &&
     (menu.isShown?.(settings) ?? true)
       ? [{ label: menu.label ?? title, href: addressOf(path, opensWith), place: path, icon: menu.icon }]
@@ -30,11 +33,11 @@ export function mainEntries(settings: PageSettings): readonly MenuEntry[] {
   const lines = hasHistory ? linesUnder('payments', settings) : [];
   return [
     ...linesUnder('store', settings).map((line) => ({ ...line, lines: [] })),
-    ...(may('see_payments') || lines[0]
+    ...(holds(settings) || lines[0]
       ? [
           {
             label: copy.payments,
-            href: may('see_payments') ? href : (lines[0]?.href ?? href),
+            href: holds(settings) ? href : (lines[0]?.href ?? href),
             place: '/payments',
             icon: 'card',
             lines,

@@ -4,7 +4,8 @@ import { may, pageSettings } from '../shared/page-settings.ts';
 import { paths } from '../shared/paths.ts';
 import { modeNoticeCopy as copy } from './mode-notice-copy.ts';
 
-const isReal = (): boolean => pageSettings().provider !== 'simulator';
+/** A provider with pages of its own is a real one; whoever may not change the account is not told them, and offered neither way. */
+const isReal = (): boolean => pageSettings().providerPages !== null;
 
 /** Says that money is not real, on every page that shows some: the sandbox account first, then test mode. */
 export function ModeNotice() {

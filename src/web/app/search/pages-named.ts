@@ -1,9 +1,8 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import { fraudProtectionFeature } from '#web/features/fraud-protection/fraud-protection-feature.ts';
-import { may, mayOpen } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
-import { mainEntries, settingsEntry } from '../menu-entries.ts';
+import { holds, mainEntries, settingsEntry } from '../menu-entries.ts';
 import { shellCopy as copy } from '../shell-copy.ts';
 
 type Page = Readonly<{ label: string; href: string }>;
@@ -34,11 +33,13 @@ function everyPage(settings: PageSettings): readonly Page[] {
           ? [{ label, href }]
           : lines.map((line) => ({ label: `${label}: ${line.label}`, href: line.href })),
       ),
-    ...(isAccountConnected && mayOpen(fraudProtectionFeature)
+    ...(isAccountConnected && holds(settings, fraudProtectionFeature.asks)
       ? [{ label: fraudProtectionFeature.title, href: paths.fraudProtection() }]
       : []),
-    ...(features.mailPage && may('manage_people') ? [{ label: copy.mail, href: paths.mail() }] : []),
-    ...(features.simulatorConsole && may('change_settings')
+    ...(features.mailPage && holds(settings, 'manage_people')
+      ? [{ label: copy.mail, href: paths.mail() }]
+      : []),
+    ...(features.simulatorConsole && holds(settings, 'change_settings')
       ? [{ label: copy.simulator, href: paths.simulator() }]
       : []),
     { label: copy.profile, href: paths.user(user.id) },
