@@ -5,7 +5,8 @@ import { addPerson } from './people.ts';
 import { call, chargeOf, type Paid, pay } from './simulated-payments.ts';
 
 const openRefund = async (page: Page, { order_id }: Paid, amount: string) => {
-  await page.goto(`${paths.order(order_id)}#refund`);
+  await page.goto(paths.order(order_id));
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const form = page.getByRole('dialog', { name: /^Refund order/ });
   await form.getByLabel('Refund amount').fill(amount);
   await form.getByRole('button', { name: 'Continue' }).click();
