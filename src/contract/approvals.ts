@@ -3,6 +3,7 @@ import { APPROVAL_REASONS, RULE_KINDS } from '#domain/approvals/approval-rules.t
 import { APPROVAL_STATES } from '#domain/approvals/approval-state.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
+import { personal } from './kit/seen-by.ts';
 
 export const APPROVAL_NOTE_LENGTH_MAX = 500;
 const approvalId = z.string().check(z.regex(/^apr_[0-9a-f-]{36}$/, 'Expected the id of a request'));
@@ -23,13 +24,13 @@ const approval = z.object({
   asked_by: z.string(),
   /** The name of the API key that asked for them. */
   key: z.nullable(z.string()),
-  note: z.string(),
+  note: personal(z.string()),
   created: utcInstant,
   expires: utcInstant,
   state: wordOf(APPROVAL_STATES),
   decided_by: z.nullable(z.string()),
   decided: z.nullable(utcInstant),
-  decision_note: z.nullable(z.string()),
+  decision_note: personal(z.nullable(z.string())),
   finished: z.nullable(utcInstant),
   /** Why it could not be done. */
   error_message: z.nullable(z.string()),

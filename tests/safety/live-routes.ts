@@ -24,7 +24,7 @@ export async function fingerprint(db: Database): Promise<Record<string, string>>
   const digests = tables.rows.map(async ({ name }) => {
     const { rows } = await sql<{ digest: string }>`
       select md5(coalesce(string_agg(row, '' order by row), '')) as digest
-      from (select (to_jsonb(t) - 'last_seen' - 'last_used')::text as row from ${sql.table(name)} t) rows`.execute(
+      from (select (to_jsonb(t) - 'last_seen' - 'last_used' - 'last_ip')::text as row from ${sql.table(name)} t) rows`.execute(
       db,
     );
     return [name, rows[0]?.digest ?? ''] as const;

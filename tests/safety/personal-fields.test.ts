@@ -52,7 +52,20 @@ const asksForCustomers = ({ capability, also = [] }: Endpoint): boolean =>
 const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string])[] = [
   ['name', /^\/$/, 'the name of the product'],
   ['email first_name display_name last_name', /\/wp\/v2\/users/, 'our own people'],
-  ['data.user_email user_email', /api-keys/, 'whose key it is: our own people'],
+  [
+    'data.user_email user_email data.last_ip last_ip',
+    /api-keys/,
+    'whose key it is, and where it was used: our own people',
+  ],
+  [
+    'data.name data.email data.role_name email data.ip',
+    /wc-admin\/(people|sessions)/,
+    'our own people and where they sat',
+  ],
+  ['passkeys.name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
+  ['data.name name', /wc-admin\/roles/, 'what a role is called'],
+  ['roles.name limits.role_name', /approval-rules/, 'what a role is called'],
+  ['details.name details.email details.state', /\/security/, 'our own people'],
   [
     'data.actor_email actor_email data.ip',
     /\/(audit|security|operations)/,

@@ -87,6 +87,12 @@ function places(fate: 'masked' | 'whole'): Readonly<Record<string, string>> {
 const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/api-keys': 'description',
   '/wc-admin/people/invitations': 'email first_name',
+  '/wc-admin/factors/code': 'code',
+  '/wc-admin/factors/passkeys':
+    'name passkey.clientExtensionResults.<name> passkey.clientExtensionResults.anything ' +
+    'passkey.clientExtensionResults.uncategorized_text passkey.response.transports[]',
+  '/approvals/:id/approve': 'note',
+  '/approvals/:id/decline': 'note',
   '/wc-admin/roles': 'name',
   '/wc-admin/roles/:id': 'name',
   '/wc-admin/options':
@@ -139,6 +145,12 @@ const MASKED: Readonly<Record<string, string>> = {
 const WHOLE: Readonly<Record<string, string>> = {
   '/wc-admin/password': 'new_password password',
   '/wc-admin/api-keys': 'password',
+  '/wc-admin/factors/passkeys':
+    'passkey.clientExtensionResults.account_number passkey.clientExtensionResults.shipping_tracking_number ' +
+    'passkey.id passkey.rawId passkey.response.attestationObject passkey.response.authenticatorData ' +
+    'passkey.response.clientDataJSON passkey.response.publicKey',
+  '/wc-admin/sessions': 'user_id',
+  '/wc-admin/sessions/:id': 'user_id',
   '/wc-admin/options':
     'wcpay_duplicate_payment_method_notices_dismissed.account_number[] wcpay_duplicate_payment_method_notices_dismissed.anything[] wcpay_duplicate_payment_method_notices_dismissed.shipping_tracking_number[] wcpay_duplicate_payment_method_notices_dismissed.uncategorized_text[] woocommerce_deleted_todo_tasks[] woocommerce_dismissed_todo_tasks[] woocommerce_share_key',
   '/settings': [...READ_ONLY_SETTINGS, 'enabled_payment_method_ids[]', 'last_change'].sort().join(' '),
