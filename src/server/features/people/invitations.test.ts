@@ -152,7 +152,7 @@ test('the token is in the mail and nowhere else', async () => {
 
 test('where mail is read here, only an owner reads the link of somebody else', async () => {
   await server.post('/wp-json/wc-admin/roles', {
-    ...{ name: 'Clerk', capabilities: ['manage_people'], limits: [], second_factor: false },
+    ...{ name: 'Clerk', capabilities: ['manage_people', 'see_customers'], limits: [], second_factor: false },
   });
   const { data } = (await server.get('/wp-json/wc-admin/roles')).body;
   const clerk = await server.asUser(await hire(server, 'clerk', data.at(-1).key));
