@@ -5,7 +5,12 @@ import { refreshObject } from '../../events/refresh-object.ts';
 import { saveSettings } from './save-settings.ts';
 
 const PATH = '/settings';
-const ACTOR = { user_id: 1, email: 'a@example.com', first_name: '', capabilities: ['change_settings', 'change_fraud_rules'] };
+const ACTOR = {
+  user_id: 1,
+  email: 'a@example.com',
+  first_name: '',
+  capabilities: ['change_settings', 'change_fraud_rules'],
+};
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
