@@ -57,7 +57,7 @@ test('support refunds 20 within the limit and asks for 500; a manager approves o
   await phone.close();
 });
 
-test('a request is declined with a word, from Home', async ({
+test('a request is declined with a word, on the page of the payment', async ({
   signedIn: owner,
   browser,
   expectAccessible,
