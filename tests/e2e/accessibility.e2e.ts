@@ -55,6 +55,9 @@ const OTHER_SCREENS = [
   paths.paymentsSettings(),
   paths.paymentsSettings({ method: 'payment_request' }),
   paths.currencySettings(),
+  paths.approvals(),
+  paths.approvalRules(),
+  paths.people(),
   paths.simulator(),
 ];
 
