@@ -39,10 +39,6 @@ export const FAILURES = {
     ({ retry_after_s }) =>
       `This account was signed in to too often. Try again in ${inWords(retry_after_s)}, or on a device where you signed in before.`,
   ),
-  account_suspended: failure(
-    403,
-    'Your account is suspended. Ask an owner of the store to let you in again.',
-  ),
   /** With the ways to prove it: by the password, by a code, by a passkey. */
   rest_proof_needed: failure<{ ways: readonly ProofWay[] }>(
     403,
