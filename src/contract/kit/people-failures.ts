@@ -9,6 +9,10 @@ export const PEOPLE_FAILURES = {
     403,
     'Your account is suspended, so nothing was done. Ask whoever manages people in this store to let you back in.',
   ),
+  own_factor_first: failure(
+    409,
+    'Set up a second factor of your own first: your role would demand it of you at once. Nothing was changed.',
+  ),
   api_key_expired: failure(401, 'This API key has expired. Make a new one under Settings › API keys.'),
   api_key_beyond_you: failure(
     403,

@@ -4,6 +4,7 @@ import type { RefundLimit } from '#domain/people/limits-within.ts';
 import { type BuiltInRole, capabilitiesOf } from '#domain/people/roles.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce } from '../../access/end-at-once.ts';
+import { findFactors } from '../../access/factors/factor-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -58,6 +59,7 @@ export const changeRole = (deps: Saving, id: number, wanted: OwnRole): Promise<S
     if (!mayGive(by, before) || !mayGive(by, { held: role.capabilities, limits: role.limits }))
       throw fail('role_beyond_you');
     if (await isNameTaken(trx, role.name, id)) throw fail('role_name_taken');
+    await refuseOwnDemand(trx, deps.actor, ownKey(id), role);
     await updateRole(trx, id, role);
     await keepRules(trx, ownKey(id), role);
     return afterChange(trx, deps, before);
@@ -74,6 +76,7 @@ export const changeBuiltIn = (deps: Saving, key: BuiltInRole, rules: Rules): Pro
       });
     if (!mayGive(by, before) || !mayGive(by, { held: capabilitiesOf(key, null), limits }))
       throw fail('role_beyond_you');
+    await refuseOwnDemand(trx, deps.actor, key, rules);
     await keepRules(trx, key, { ...rules, limits });
     return afterChange(trx, deps, before);
   });
@@ -93,6 +96,18 @@ export const dropRole = (deps: Saving, id: number): Promise<void> =>
     await deleteOwnRole(trx, id);
     await note(trx, deps, { action: 'role.delete', key: before.key, before: told(before) });
   });
+
+/** Who demands of their own role what they do not have would shut themselves out with this very call. */
+async function refuseOwnDemand(
+  trx: Database,
+  { user_id, role }: Actor,
+  key: string,
+  { second_factor }: Pick<Rules, 'second_factor'>,
+): Promise<void> {
+  if (!second_factor || role !== key) return;
+  const { hasCode, passkeys } = await findFactors(trx, user_id);
+  if (!hasCode && passkeys === 0) throw fail('own_factor_first');
+}
 
 const wholeRole = ({ name, capabilities, limits, second_factor }: OwnRole) => ({
   name,
