@@ -2,10 +2,11 @@ import { FILE_PROBLEM_WORDS, type FileProblem } from '#domain/disputes/evidence-
 import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { fieldName } from '#domain/settings/setting-names.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
-import type { ProofWay } from '#domain/signing-in/proof.ts';
+import { APPROVAL_FAILURES } from './approval-failures.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
+import { PROOF_FAILURES } from './proof-failures.ts';
 
 /** What a field got wrong, under its name. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -27,6 +28,8 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
 export const FAILURES = {
   ...BROWSER_FAILURES,
   ...PEOPLE_FAILURES,
+  ...PROOF_FAILURES,
+  ...APPROVAL_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
   sign_in_failed: failure(403, 'The name or the password is wrong.'),
@@ -38,46 +41,6 @@ export const FAILURES = {
     429,
     ({ retry_after_s }) =>
       `This account was signed in to too often. Try again in ${inWords(retry_after_s)}, or on a device where you signed in before.`,
-  ),
-  /** With the ways to prove it: by the password, by a code, by a passkey. */
-  rest_proof_needed: failure<{ ways: readonly ProofWay[] }>(
-    403,
-    'It is more than 15 minutes since you proved who you are. Prove it once more, and try again.',
-  ),
-  second_step_needed: failure<{ needs: 'prove' | 'enrol'; ways: readonly ProofWay[] }>(403, ({ needs }) =>
-    needs === 'prove'
-      ? 'Your password is right. Now your second step: a code or a passkey.'
-      : 'Your role needs a second step, and you have none yet. Sign in on the sign-in page to set it up.',
-  ),
-  sign_in_step_over: failure(
-    403,
-    'This took too long, or it was finished elsewhere. Sign in from the beginning.',
-  ),
-  code_wrong: failure(
-    403,
-    'This code is wrong, or it was used before. Wait until the app shows the next one, or use a recovery code.',
-  ),
-  passkey_refused: failure(403, 'This passkey was not accepted. Try again, or use another way.'),
-  passkeys_impossible: failure<{ problem: 'no_name' | 'no_https' }>(409, ({ problem }) =>
-    problem === 'no_name'
-      ? 'Passkeys belong to a name, and this store is opened by a number. Whoever runs the server sets PUBLIC_URL to a name.'
-      : 'Passkeys need https. Whoever runs the server puts the store behind https and sets PUBLIC_URL to that address.',
-  ),
-  factor_missing: failure(404, 'This is not set up any more. Reload the page to see what is.'),
-  factor_not_begun: failure(409, 'This took too long. Begin once more.'),
-  factor_demanded: failure(
-    409,
-    'Your role needs a second factor, and this is your last one. Add another one first.',
-  ),
-  factor_key_missing: failure(
-    503,
-    'Codes cannot be checked: the server does not find the key they were sealed with. Use a passkey, or ask whoever runs the server (npm run people -- reset-factor).',
-  ),
-  person_needed: failure(403, 'Only a person who is signed in can do this, not an API key.'),
-  session_missing: failure(404, 'This session has ended already.'),
-  password_link_over: failure(
-    403,
-    'This link was used before, is older than an hour, or a newer one was sent.',
   ),
   password_not_confirmed: failure(403, 'The password is wrong. Nothing was changed.'),
   password_easy_to_guess: failure<{ problem: PasswordProblem }>(400, ({ problem }) =>
@@ -362,69 +325,6 @@ export const FAILURES = {
   ),
   payout_not_cancelable: failure<{ status: string }>(409, 'This payout can no longer be changed.'),
   vat_number_invalid: failure(400, 'This is not the form of a tax number in your country.'),
-  /** Not a refusal: it was written down, and nothing has been done yet. */
-  approval_requested: failure<{
-    approval_id: string;
-    words: string;
-    expires: string;
-    reasons: readonly string[];
-  }>(202, 'This needs a second person. It was sent for approval; nothing has been done yet.'),
-  approval_nobody: failure<{ reasons: readonly string[] }>(
-    403,
-    'This needs a second person, and nobody else here could approve it. Nothing was done. An owner can change the rule under Settings › Approvals, or the limits of your role under Settings › People.',
-  ),
-  approval_not_proposable: failure(
-    403,
-    'This API key only proposes, and this cannot be proposed: it would show a secret, take a file or concern only you. A person has to do it.',
-  ),
-  approval_missing: failure(404, 'There is no such request, or it is not yours to see.'),
-  approval_own: failure(403, 'You asked for this yourself. Somebody else has to approve it.'),
-  approval_by_key: failure(403, 'Only a person approves, declines or withdraws. Sign in to do it.'),
-  approval_not_yours: failure<{ why: 'capability' | 'role' | 'limit' | 'withdraw' }>(403, ({ why }) => {
-    switch (why) {
-      case 'capability':
-        return 'Your role may not do this itself, so it cannot approve it either.';
-      case 'role':
-        return 'The rule names other roles than yours. Somebody with one of them has to decide.';
-      case 'limit':
-        return 'This is above your own limit for one refund. Somebody with a higher limit has to decide.';
-      case 'withdraw':
-        return 'Only whoever asked can withdraw it. You can decline it.';
-    }
-  }),
-  /** Somebody was quicker, or its time is over. */
-  approval_decided: failure<{ state: string; by: string | null }>(409, ({ state, by }) => {
-    const who = by ? ` by ${by}` : '';
-    switch (state) {
-      case 'approved':
-      case 'done':
-        return `This was approved${who} already. Nothing was done a second time.`;
-      case 'declined':
-        return `This was declined${who}.`;
-      case 'withdrawn':
-        return 'This was withdrawn by whoever asked for it.';
-      case 'expired':
-        return 'Nobody approved this in time. Ask for it again if it is still needed.';
-      default:
-        return 'This could not be done when it was approved. Ask for it again if it is still needed.';
-    }
-  }),
-  approval_changed: failure(
-    409,
-    'What this is about has changed since it was asked for. Nothing was done. Look at it again, and ask anew if it is still right.',
-  ),
-  approval_asker_gone: failure(
-    409,
-    'Whoever asked for this may no longer do it, or their key was revoked. Nothing was done.',
-  ),
-  approval_over_own_limit: failure(
-    409,
-    'Whoever approved this has no room left in their own limits for today. Nothing was done.',
-  ),
-  approval_rule_alone: failure<{ kind: string }>(
-    409,
-    'Fewer than two people could approve this. With this rule nobody could do it any more. Invite somebody first, or name more roles.',
-  ),
   vat_number_unknown: failure(404, 'This tax number is not registered.'),
 };
 
