@@ -9,14 +9,21 @@ test('somebody pays as a customer, disputes it, and the bank decides', async ({
   const card = page.getByRole('region', { name: 'Pay as a customer' });
   await expect(card).toBeVisible();
   await expectAccessible(page);
+  // Other stories pay and dispute beside this one: this payment is known by its customer, its dispute by its page.
+  await card.getByLabel('Customer', { exact: true }).fill('Simone Weil');
   await card.getByRole('button', { name: 'Pay', exact: true }).click();
   const log = page.getByRole('log', { name: 'What happened' });
   await expect(log).toContainText('A customer paid $25.00 USD: succeeded.');
 
   const disputes = page.getByRole('region', { name: 'Disputes' });
+  const payment = disputes.getByRole('option', { name: /Simone Weil/ });
+  await expect(payment.first()).toBeAttached();
+  await disputes.getByLabel('Payment').selectOption(await payment.first().getAttribute('value'));
   await disputes.getByRole('button', { name: 'Raise a dispute' }).click();
   await expect(log).toContainText('A customer disputes a payment.');
-  await disputes.getByRole('button', { name: 'Merchant wins' }).first().click();
+  const dispute = await log.getByRole('link', { name: 'Open the dispute' }).getAttribute('href');
+  const raised = disputes.getByRole('listitem').filter({ has: page.locator(`a[href="${dispute}"]`) });
+  await raised.getByRole('button', { name: 'Merchant wins' }).click();
   await expect(log).toContainText('The bank has decided: Won.');
   const order = await log.getByRole('link', { name: 'Open the order' }).getAttribute('href');
 

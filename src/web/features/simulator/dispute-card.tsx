@@ -93,32 +93,34 @@ function Undecided({ disputes }: { disputes: SimulatorDesk['disputes'] }) {
     <div className="stack" data-gap="small">
       <h3 className="strong">{copy.undecided}</h3>
       {disputes.length === 0 && <p className="muted">{copy.noDisputes}</p>}
-      {disputes.map(({ id, status, amount, currency, reason }) => (
-        <div className="row" data-spread key={id}>
-          <span className="simulator-thing">
-            <Link href={paths.dispute(id)}>{moneyWords(money(amount, currency), true)}</Link>
-            <span className="subtle">
-              {labelOf(disputeStatusLabel, status)} · {reason.replaceAll('_', ' ')}
+      <ul className="stack" data-gap="small">
+        {disputes.map(({ id, status, amount, currency, reason }) => (
+          <li className="row" data-spread key={id}>
+            <span className="simulator-thing">
+              <Link href={paths.dispute(id)}>{moneyWords(money(amount, currency), true)}</Link>
+              <span className="subtle">
+                {labelOf(disputeStatusLabel, status)} · {reason.replaceAll('_', ' ')}
+              </span>
             </span>
-          </span>
-          <span className="row">
-            {(isInquiry(status) ? (['warning_closed'] as const) : (['won', 'lost'] as const)).map(
-              (outcome) => (
-                <Button
-                  key={outcome}
-                  size="small"
-                  disabled={decide.isPending}
-                  onClick={() => {
-                    if (isDisputeId(id)) decide.mutate({ id, outcome });
-                  }}
-                >
-                  {copy.decide[outcome]}
-                </Button>
-              ),
-            )}
-          </span>
-        </div>
-      ))}
+            <span className="row">
+              {(isInquiry(status) ? (['warning_closed'] as const) : (['won', 'lost'] as const)).map(
+                (outcome) => (
+                  <Button
+                    key={outcome}
+                    size="small"
+                    disabled={decide.isPending}
+                    onClick={() => {
+                      if (isDisputeId(id)) decide.mutate({ id, outcome });
+                    }}
+                  >
+                    {copy.decide[outcome]}
+                  </Button>
+                ),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
       <DeedFailure deed={decide} />
     </div>
   );

@@ -1,8 +1,10 @@
-import type { Feature } from '#web/shared/feature.ts';
+import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
 
 export const simulatorFeature = {
   path: '/simulator',
   title: 'Simulator',
   asks: 'change_settings',
+  // What is done here is heard of like everything of the provider: a moment later.
+  live: { '/simulator/api/': [...MONEY_KINDS, 'account', 'loan'] },
   load: async () => (await import('./simulator-screen.tsx')).SimulatorScreen,
 } as const satisfies Feature;
