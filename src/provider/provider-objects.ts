@@ -184,6 +184,8 @@ export type Payout = Readonly<{
   method: 'standard' | 'instant';
   created: EpochSeconds;
   arrival_date: EpochSeconds;
+  /** When money that did not arrive was the merchant's again; null also where movements tell that it left and came back. */
+  returned: EpochSeconds | null;
   bank_account: BankAccountId;
   bankAccount: string;
   bank_reference_key: string | null;

@@ -16,6 +16,7 @@ export const aPayout = (over: Partial<NewPayout> = {}): NewPayout => {
     status: 'paid',
     date: utcInstant(epochSeconds(1_700_172_800)),
     created: utcInstant(epochSeconds(1_700_000_000)),
+    returned: null,
     amount: 5000,
     fee: 0,
     fee_percentage: '0',

@@ -211,6 +211,11 @@ export function stripeObjects(simulator: PaymentProvider) {
   async function payout(told: Payout, asked: Asked): Promise<Shape> {
     const { id, amount, currency, created, arrival_date, automatic, method, status, failure_code } = told;
     const bank = await simulator.findObject('bank_account', told.bank_account);
+    const back = {
+      ...sample('BalanceTransaction'),
+      ...{ id: `txn_back_${id}`, amount, fee: 0, net: amount, currency, created: told.returned },
+      ...{ type: 'payout_failure', reporting_category: 'payout_reversal' },
+    };
     return {
       ...sample('Payout'),
       ...{ id, amount, currency, created, arrival_date, automatic, method, status, failure_code },
@@ -224,6 +229,7 @@ export function stripeObjects(simulator: PaymentProvider) {
             ...{ type: 'payout', reporting_category: 'payout' },
           }
         : `txn_${id}`,
+      failure_balance_transaction: told.returned && (asked('failure_balance_transaction') ? back : back.id),
       destination:
         asked('destination') && bank
           ? {

@@ -77,11 +77,15 @@ export function pastBooks() {
     const out = { created, amount: fee - sum, fee, type: 'payout' };
     const left = move(out, payout);
     inside.set(payout.id, [...pending, left]);
-    payouts.push({ ...payout, balance_transaction: left });
     pending = [];
-    if (!flavour.endsWith('returned')) return;
+    if (!flavour.endsWith('returned')) {
+      payouts.push({ ...payout, balance_transaction: left });
+      return;
+    }
     const back = { created: tick(), amount: sum, type: 'payout_failure', category: 'payout_reversal' };
-    pending = [move(back, payout)];
+    const came = move(back, payout);
+    pending = [came];
+    payouts.push({ ...payout, balance_transaction: left, failure_balance_transaction: came });
   }
 
   const tick = (): number => {

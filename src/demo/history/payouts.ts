@@ -41,6 +41,7 @@ function payout(
     method: 'standard',
     created,
     arrival_date: startOf(arrivalOf(dayOf(created))),
+    returned: null,
     bank_account: bank.id,
     bankAccount: bankAccountLabel(bank),
     bank_reference_key: null,
@@ -96,6 +97,8 @@ export const vainPayout = (
   payout(random, currency, scheduledAt(day), {
     status: failure_code === null ? 'canceled' : 'failed',
     amount: minor(amount),
+    // A bank takes until the day it should have arrived; the shop calls it off at once.
+    returned: failure_code === null ? scheduledAt(day) : startOf(arrivalOf(day)),
     failure_code,
     failure_message: failure_code === null ? null : PAYOUT_FAILURE_REASONS[failure_code],
   });

@@ -34,7 +34,7 @@ export type DayFacts = Readonly<{
   /** All that moved before, by our books. */
   opening: number;
   movements: readonly DayMovement[];
-  /** What left for the bank and did not come back; the fee is ours to pay. */
+  /** What left for the bank, less what came back; the fee is ours to pay. */
   payouts: Readonly<{ count: number; amount: number; fee: number }>;
   /** What the provider holds, less all that moved since. */
   closing: number;

@@ -5,8 +5,8 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import type { Payout } from '../provider-objects.ts';
 import { bankAccountId, payoutId, present } from './stripe-ids.ts';
 
-/** What is read together with a payout: its fee is on the movement, its bank's name on the account. */
-export const PAYOUT_EXPANDS = ['destination', 'balance_transaction'];
+/** What is read together with a payout: its fee and its return are on movements, its bank's name on the account. */
+export const PAYOUT_EXPANDS = ['destination', 'balance_transaction', 'failure_balance_transaction'];
 
 /** A share as people read it: at most one decimal. */
 export const percentageOf = (part: number, whole: number): string =>
@@ -17,6 +17,7 @@ export const payoutStatusOf = ({ status }: Pick<Stripe.Payout, 'status'>): Payou
 
 export function payoutFromStripe(told: Stripe.Payout): Payout {
   const movement = typeof told.balance_transaction === 'object' ? told.balance_transaction : null;
+  const back = typeof told.failure_balance_transaction === 'object' ? told.failure_balance_transaction : null;
   const fee = movement?.fee ?? told.application_fee_amount ?? 0;
   return {
     id: present(payoutId(told)),
@@ -30,6 +31,8 @@ export function payoutFromStripe(told: Stripe.Payout): Payout {
     method: told.method === 'instant' ? 'instant' : 'standard',
     created: epochSeconds(told.created),
     arrival_date: epochSeconds(told.arrival_date),
+    // One made by hand leaves and comes back as two movements of its own (see `transactionFromStripe`).
+    returned: told.automatic && back ? epochSeconds(back.created) : null,
     bank_account: bankAccountId(told.destination) ?? 'ba_unknown',
     bankAccount: bankLabel(told),
     bank_reference_key: told.trace_id?.status === 'supported' ? told.trace_id.value : null,

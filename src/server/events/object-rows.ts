@@ -76,11 +76,18 @@ export function disputeRow(provider: string, dispute: Dispute): ProjectedRow {
 export const payoutRow = ({
   created,
   arrival_date,
+  returned,
   bank_account: _account,
   method: _method,
   metadata: _notes,
   ...payout
-}: Payout): ProjectedRow => ({ ...payout, created: utcInstant(created), date: utcInstant(arrival_date) });
+}: Payout): ProjectedRow => ({
+  ...payout,
+  created: utcInstant(created),
+  date: utcInstant(arrival_date),
+  // A payout that the simulator keeps from before it said so has none.
+  returned: returned ? utcInstant(returned) : null,
+});
 
 /** There is one account, so its row has no id; one that our screens could not read is refused. */
 export function accountRow(data: ProviderAccount): ProjectedRow {

@@ -59,6 +59,7 @@ export function newPayout(draft: Draft, context: Context): Changes<Payout> {
     method,
     created: now,
     arrival_date,
+    returned: null,
     bank_account: bank.id,
     bankAccount: bankAccountLabel(bank),
     bank_reference_key: null,

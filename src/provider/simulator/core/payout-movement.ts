@@ -21,7 +21,7 @@ export function giveBack(
 ): Changes<Payout> {
   const { id, currency, amount, fee } = payout;
   const wasAt = payout.status === 'paid' ? 'bank' : 'in_transit';
-  const after: Payout = { ...payout, ...why, status, bank_reference_key: null };
+  const after: Payout = { ...payout, ...why, status, returned: context.now, bank_reference_key: null };
   const carried = payout.automatic ? [] : carriedOver(payout, context);
   return changes(after, told(simObject('payout', after), `payout.${status}`), ...carried, {
     put: transactions.map((transaction) => simObject('transaction', { ...transaction, payout: null })),

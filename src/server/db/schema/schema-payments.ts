@@ -27,6 +27,7 @@ export interface PaymentsTables {
     status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
     date: UtcInstant;
     created: UtcInstant;
+    returned: UtcInstant | null;
     amount: number;
     fee: Generated<number>;
     fee_percentage: Generated<string>;

@@ -13,7 +13,8 @@ const within = (column: string, { from, until }: Between) => {
   const begun = sql`${at} >= ${instantOf(utcInstant(from))}`;
   return until === undefined ? begun : sql`${begun} and ${at} < ${instantOf(utcInstant(until))}`;
 };
-const LEFT = sql`status not in ('failed', 'canceled')`;
+/** Whether a payout took money off the balance: one that came back did, until then; of one without that moment, nobody knows. */
+const LEFT = sql`(status not in ('failed', 'canceled') or returned is not null)`;
 
 /** What moved the balance that payouts are made of, by currency and type. */
 export async function sumMovements(db: Database, between: Between): Promise<readonly MovedIn[]> {
@@ -24,11 +25,15 @@ export async function sumMovements(db: Database, between: Between): Promise<read
   return rows;
 }
 
-/** Payouts that were made and did not come back. */
+/** Payouts that were made, less those that came back. */
 export async function sumPayouts(db: Database, between: Between): Promise<readonly PaidOutIn[]> {
   const { rows } = await sql<PaidOutIn>`
     select currency, count(*)::int8 as count, sum(amount)::int8 as amount, sum(fee)::int8 as fee
-    from payouts where ${LEFT} and ${within('created', between)} group by 1`.execute(db);
+    from (
+      select currency, amount, fee from payouts where ${LEFT} and ${within('created', between)}
+      union all
+      select currency, -amount, -fee from payouts where ${within('returned', between)}
+    ) as sent group by 1`.execute(db);
   return rows;
 }
 
@@ -51,6 +56,8 @@ export async function sumBefore(
       union all
       select currency, -sum(amount + fee) from payouts
         where ${LEFT} and created < ${instantOf(utcInstant(from))} group by 1
+      union all
+      select currency, sum(amount + fee) from payouts where returned < ${instantOf(utcInstant(from))} group by 1
     ) as parts group by currency`.execute(db);
   return rows;
 }

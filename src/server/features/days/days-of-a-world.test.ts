@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { readClosedDay } from './close-day.ts';
 
 const PATIENCE = 180_000;
-const DAYS = 30;
+const DAYS = 60;
 
 let database: TestDatabase;
 let sides: Awaited<ReturnType<typeof openBothSides>>;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every day of a busy month adds up in every currency', { timeout: PATIENCE }, async () => {
+test('every day of two busy months adds up in every currency', { timeout: PATIENCE }, async () => {
   const deps = {
     ...{ db: database.db, provider: sides.provider, config: readConfig({}) },
     actor: { user_id: 1, email: 'a@example.com', first_name: '', capabilities: [] },

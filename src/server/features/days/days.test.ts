@@ -62,6 +62,21 @@ test('what moved since changes nothing of it', async () => {
   expect((await read('2026-03-06')).body.ledgers).toMatchObject([{ currency: 'usd', unexplained: 0 }]);
 });
 
+test('a payout that comes back changes no day before it did', async () => {
+  await makeDays();
+  await passDays(8);
+  const [payout] = await server.db.selectFrom('payouts').select(['id', 'amount', 'created']).execute();
+  const left = payout?.created.slice(0, 10) ?? '';
+  const before = (await read(left)).body.ledgers;
+  expect(amounts(before[0]).payouts).toBe(-(payout?.amount ?? 0));
+  await server.simulator.controls.failPayout(payout?.id as `po_${string}`, 'account_closed');
+  await passDays(9);
+  expect((await read(left)).body.ledgers).toEqual(before);
+  const came = (await read('2026-03-13')).body.ledgers;
+  expect(came).toMatchObject([{ currency: 'usd', opening: before[0].closing, unexplained: 0 }]);
+  expect(amounts(came[0]).payouts).toBe(payout?.amount);
+});
+
 test('what our books lack is unexplained, to the minor unit', async () => {
   await makeDays();
   await passDays(1);
