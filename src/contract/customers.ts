@@ -31,7 +31,7 @@ export const CUSTOMER_SORTS = ['date_created', 'name'] as const;
 
 export const listCustomers = endpoint({
   method: 'GET',
-  path: '/wc/v3/customers',
+  path: '/wc-admin/store/customers',
   summary: 'One page of the customers that match, and how many match in all',
   capability: 'see_customers',
   input: z.object({
@@ -47,7 +47,7 @@ export const listCustomers = endpoint({
 
 export const getCustomer = endpoint({
   method: 'GET',
-  path: '/wc/v3/customers/:id',
+  path: '/wc-admin/store/customers/:id',
   summary: 'One customer, with what they paid in each currency',
   capability: 'see_customers',
   input: z.object({ id: storeId }),

@@ -161,7 +161,7 @@ const filters = {
   search: transactionFilters.search,
 };
 
-const path = '/wc/v3/orders';
+const path = '/wc-admin/store/orders';
 export const listOrders = endpoint({
   method: 'GET',
   path,

@@ -27,7 +27,7 @@ export const PRODUCT_SORTS = ['name', 'price', 'stock'] as const;
 
 export const listProducts = endpoint({
   method: 'GET',
-  path: '/wc/v3/products',
+  path: '/wc-admin/store/products',
   summary: 'One page of the products that match, and how many match in all',
   capability: 'see_payments',
   input: z.object({
@@ -43,7 +43,7 @@ export const listProducts = endpoint({
 
 export const getProduct = endpoint({
   method: 'GET',
-  path: '/wc/v3/products/:id',
+  path: '/wc-admin/store/products/:id',
   summary: 'One product',
   capability: 'see_payments',
   input: z.object({ id: storeId }),

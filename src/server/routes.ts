@@ -49,6 +49,7 @@ import { transactionsRoutes } from './features/transactions/transactions-routes.
 import { usersRoutes } from './features/users/users-routes.ts';
 import { vatRoutes } from './features/vat/vat-routes.ts';
 import { waitingRoutes } from './features/waiting/waiting-routes.ts';
+import { woocommerceRoutes } from './features/woocommerce/woocommerce-routes.ts';
 import { apiDescription } from './http/api-description.ts';
 import { liveRoutes } from './http/live-endpoint.ts';
 import type { Route } from './http/route.ts';
@@ -104,6 +105,7 @@ const acting: readonly Route[] = [
   ...connectRoutes,
   ...simulatedVerificationRoutes,
   ...simulatorRoutes,
+  ...woocommerceRoutes,
 ];
 
 const declared: readonly Route[] = [...acting, ...approvalsRoutes(acting)];

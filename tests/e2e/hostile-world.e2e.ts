@@ -67,7 +67,10 @@ async function writeHostileWorld(page: Page) {
         items: [{ name: `${name} thing`, price: 10_000, quantity: 1 }],
         billing: { name, ...where },
       });
-      await write(page, `/wc/v3/orders/${made.order_id}/notes`, { note: name, customer_note: place === 0 });
+      await write(page, `/wc-admin/store/orders/${made.order_id}/notes`, {
+        note: name,
+        customer_note: place === 0,
+      });
       return made;
     }),
   );

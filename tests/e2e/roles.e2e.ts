@@ -57,11 +57,11 @@ test('an accountant exports, and cannot refund by any way', async ({
 
   for (const [path, body] of [
     ['/wc/v3/payments/refund', { charge_id }],
-    [`/wc/v3/orders/${order_id}/refunds`, { amount: 100 }],
+    [`/wc-admin/store/orders/${order_id}/refunds`, { amount: 100 }],
     ['/wc/v3/payments/deposits', { type: 'instant', currency: 'usd' }],
   ] as const)
     expect([path, (await call(page, 'POST', path, body)).status()]).toEqual([path, 403]);
-  const order = await (await call(desk, 'GET', `/wc/v3/orders/${order_id}`)).json();
+  const order = await (await call(desk, 'GET', `/wc-admin/store/orders/${order_id}`)).json();
   expect(order.payment.refunded).toBe(0);
 });
 

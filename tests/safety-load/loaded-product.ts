@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import { createApiKey } from '#server/access/create-api-key.ts';
+import { readConfig } from '#server/config.ts';
 import { openDatabase, openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
@@ -112,9 +113,10 @@ export const makeCallers = (dataDir: string, count: number): Promise<readonly Re
     const db = openDatabase(pool);
     const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
     const now = () => epochSeconds(Math.floor(Date.now() / 1000));
+    const deps = { db, now, config: readConfig({ DATA_DIR: dataDir }) };
     const callers: Record<string, string>[] = [];
     for (let nth = 0; nth < count; nth += 1) {
-      const key = await createApiKey({ db, now }, { user_id: id, description: 'load', scope: 'read_write' });
+      const key = await createApiKey(deps, { user_id: id, description: 'load', scope: 'read_write' });
       const pair = `${key.consumer_key}:${key.consumer_secret}`;
       callers.push({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
     }

@@ -32,13 +32,13 @@ export async function mixedCalls(address: string, callers: readonly Caller[]): P
     () => `${PAYMENTS}/deposits/overview-all`,
     (nth) => `${PAYMENTS}/timeline/${pick(intents, nth)}`,
     () => `${PAYMENTS}/disputes?page=1&pagesize=25`,
-    (nth) => `/wp-json/wc/v3/orders/${pick(orders, nth)}`,
+    (nth) => `/wp-json/wc-admin/store/orders/${pick(orders, nth)}`,
     (nth) => `${PAYMENTS}/transactions?page=1&pagesize=25&sort=amount&direction=${nth % 2 ? 'asc' : 'desc'}`,
   ];
   return (nth) => {
     const headers = pick(callers, nth);
     if (nth % 10 < 9) return { path: pick(reads, nth % 10)(nth), headers };
-    const path = `/wp-json/wc/v3/orders/${pick(orders, nth)}/notes`;
+    const path = `/wp-json/wc-admin/store/orders/${pick(orders, nth)}/notes`;
     return { method: 'POST', path, headers, body: { note: `Note ${nth}`, customer_note: false } };
   };
 }

@@ -88,7 +88,7 @@ describe('F2: amounts', () => {
     },
     'refund of an order': async () => {
       const { order_id } = await payForOrder(server);
-      return [`/wp-json/wc/v3/orders/${order_id}/refunds`, '"items":[]'] as const;
+      return [`/wp-json/wc-admin/store/orders/${order_id}/refunds`, '"items":[]'] as const;
     },
     'a payment at the console': async () =>
       ['/simulator/api/payments', '"card":"4242424242424242","currency":"usd"'] as const,
@@ -191,8 +191,8 @@ describe('F4: words that mean something to a database', () => {
 
   test.each([
     ['/transactions', 'customer_name'],
-    ['/wp-json/wc/v3/customers', 'name'],
-    ['/wp-json/wc/v3/products', 'name'],
+    ['/wp-json/wc-admin/store/customers', 'name'],
+    ['/wp-json/wc-admin/store/products', 'name'],
   ])('%s finds the very characters', async (url, column) => {
     for (const word of WORDS) {
       const { status, body } = await asked(url, `${encoded('search[]', word)}&pagesize=500`);

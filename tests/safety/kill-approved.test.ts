@@ -24,7 +24,7 @@ const proposingKey = (login: string): Promise<string> =>
       ...{ password_hash: null, role: 'manager', created: utcInstant(now()) },
     });
     const wanted = { user_id: id, description: 'assistant', scope: 'read_write' } as const;
-    const { id: key, ...pair } = await createApiKey({ db, now }, wanted);
+    const { id: key, ...pair } = await createApiKey({ db, now, config: product.config() }, wanted);
     await db.updateTable('api_keys').set({ proposes: true }).where('id', '=', key).execute();
     return `Basic ${Buffer.from(`${pair.consumer_key}:${pair.consumer_secret}`).toString('base64')}`;
   });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { type Config, readConfig } from '#server/config.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { lookInside, type Person, post, type Reply, startWhole, type WholeServer } from './whole-server.ts';
 
@@ -24,6 +25,8 @@ export function killableProduct(name: string) {
   const send = async (path: string, body: object, key?: string): Promise<Reply | undefined> =>
     server && post(server, person, path, body, key);
   return {
+    /** As the product itself reads it. */
+    config: (): Config => readConfig({ DATA_DIR: dataDir }),
     /** Asks as somebody who is signed in; nobody answers while no server runs. */
     send,
     /** The same, where everything but a success is a failure of the test. */

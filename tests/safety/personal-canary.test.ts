@@ -42,7 +42,7 @@ beforeAll(async () => {
   // What people wrote, sent and took out, in the name of whoever may.
   const about = { object_kind: 'payment', object_id: paid.payment_intent_id };
   await server.post('/team-notes', { ...about, note: `${NAME} called` });
-  await server.post(`/wp-json/wc/v3/orders/${paid.order_id}/notes`, { note: `Sent to ${EMAIL}` });
+  await server.post(`/wp-json/wc-admin/store/orders/${paid.order_id}/notes`, { note: `Sent to ${EMAIL}` });
   await server.post('/transactions/download', { search: [NAME] });
   await server.post(`/receipts/${paid.order_id}/send`, { key: '00000000-0000-4000-8000-000000000000' });
 

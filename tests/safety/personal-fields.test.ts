@@ -73,6 +73,16 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
   ],
   ['sign_offs.note', /reporting\/days/, 'what our own people said of the sums of a day'],
   ['data.name name line_items.name', /\/(products|orders)/, 'the name of a product'],
+  [
+    'payment_method_title line_items.parent_name shipping_lines.method_title date_on_sale_to button_text purchase_note',
+    /\/wc\/v3\/(orders|products)/,
+    'a way to pay or to send, or a product',
+  ],
+  [
+    'active_plugins.name active_plugins.author_name theme.name title method_title name states.name',
+    /\/wc\/v3\/(system_status|payment_gateways|data)/,
+    'programs, ways to pay, currencies and countries',
+  ],
   ['data.name', /setup\/permissions/, 'what a permission is called'],
   [
     'name title content actions.name actions.actioned_text actions.nonce_name',

@@ -35,6 +35,10 @@ export type Endpoint = Readonly<{
   /** Travels as a form with one file in it instead of JSON: `file` of the input is that file, everything else is text. */
   upload?: Readonly<{ bytesMax: number }>;
   reply: z.ZodMiniType;
+  /** Who may not call is told with the codes and words of WooCommerce, as tools for stores expect. */
+  speaks?: 'woocommerce';
+  /** Answers 201, with the address of what was made. */
+  creates?: true;
   stream?: true;
   /** A stream that goes on until one side leaves. */
   endless?: true;

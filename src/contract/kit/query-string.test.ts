@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findQueryExcess, parseQuery } from './query-string.ts';
+import { findQueryExcess, parseLastQuery, parseQuery } from './query-string.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -64,4 +64,13 @@ test('any text is answered, and what was written is read back', () => {
       expect(parseQuery(text).a).toEqual(values);
     }),
   );
+});
+
+test.each([
+  ['a=1&a=2', { a: '2' }],
+  ['a[0]=x&a[1]=y&a[0]=x&a[1]=y', { a: ['x', 'y'] }],
+  ['a[]=x&a[]=y', { a: ['x', 'y'] }],
+  ['a[b]=1&a[b]=2', { a: { b: '2' } }],
+])('of %s, a store reads the last', (text, expected) => {
+  expect(parseLastQuery(text)).toEqual(expected);
 });

@@ -28,11 +28,18 @@ type Branch = Map<string, Leaf | Branch>;
  * Reads `a=1`, repeated keys, `a[]=x`, `a[0]=x` and `a[b][c]=x`. Objects have no prototype, so no key can reach one.
  * What is not valid UTF-8 reads as the replacement character; what goes too deep or comes too late is not read.
  */
-export function parseQuery(text: string): Query {
+export const parseQuery = (text: string): Query => queryOf(text, (before, value) => [...before, value]);
+
+/** The same, but of a key that comes twice the last value counts: official clients of stores send each of theirs twice. */
+export const parseLastQuery = (text: string): Query => queryOf(text, (_, value) => [value]);
+
+type Repeated = (before: Leaf, value: string) => Leaf;
+
+function queryOf(text: string, repeated: Repeated): Query {
   const tree: Branch = new Map();
   for (const [key, value] of [...new URLSearchParams(text)].slice(0, PAIRS_MAX)) {
     const steps = stepsOf(key);
-    if (!isTooDeep(steps)) put(tree, steps, value);
+    if (!isTooDeep(steps)) put(tree, steps, value, repeated);
   }
   return toObject(tree);
 }
@@ -43,16 +50,20 @@ const stepsOf = (key: string): string[] =>
 
 const isTooDeep = (steps: readonly string[]): boolean => steps.length > STEPS_MAX;
 
-function put(tree: Branch, [first = '', ...rest]: readonly string[], value: string): void {
+function put(
+  tree: Branch,
+  [first = '', ...rest]: readonly string[],
+  value: string,
+  repeated: Repeated,
+): void {
   // `a[]=` goes behind every index that is taken.
   const step = first || String(INDEX_MAX + 1 + tree.size);
   const found = tree.get(step);
   if (rest.length > 0) {
     const branch: Branch = found instanceof Map ? found : new Map();
     tree.set(step, branch);
-    put(branch, rest, value);
-  } else if (Array.isArray(found)) found.push(value);
-  else tree.set(step, [value]);
+    put(branch, rest, value, repeated);
+  } else tree.set(step, Array.isArray(found) ? repeated(found, value) : [value]);
 }
 
 function toObject(branch: Branch): Query {

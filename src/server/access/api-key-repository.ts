@@ -13,7 +13,7 @@ export async function findApiKey(db: Database, consumerKeyHash: Buffer) {
   return db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select(['api_keys.id', 'description', 'truncated_key', 'scope', 'consumer_secret_hash'])
+    .select(['api_keys.id', 'description', 'truncated_key', 'scope', 'consumer_secret_hash', 'sealed_secret'])
     .select(['last_used', 'last_ip', 'expires', 'proposes', 'api_keys.capabilities'])
     .leftJoin('roles', 'roles.id', 'users.own_role_id')
     .select(['user_id', 'email', 'first_name', 'role', 'roles.capabilities as own_capabilities'])

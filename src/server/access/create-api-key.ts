@@ -1,6 +1,7 @@
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
 import { insertApiKey } from './api-key-repository.ts';
+import { sealFor } from './factors/factor-key.ts';
 import { hashOfKey, makeKeyPair } from './key-pair.ts';
 
 const SHOWN_CHARACTERS = 7;
@@ -17,7 +18,7 @@ export type WantedKey = Readonly<{
 
 /** Makes a key for a person and answers the pair: the only time both halves are ever seen. */
 export async function createApiKey(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   { user_id, description, scope, capabilities, expires_in_days, proposes = false }: WantedKey,
 ) {
   const pair = makeKeyPair();
@@ -35,6 +36,7 @@ export async function createApiKey(
     ...shown,
     consumer_key_hash: hashOfKey(pair.consumer_key),
     consumer_secret_hash: hashOfKey(pair.consumer_secret),
+    sealed_secret: sealFor({ config }, user_id, Buffer.from(pair.consumer_secret)),
     last_used: null,
     revoked: null,
   });

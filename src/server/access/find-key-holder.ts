@@ -10,17 +10,27 @@ import { hashOfKey, keyName } from './key-pair.ts';
 const USED_EVERY_S = MINUTE_S;
 
 type Credentials = Readonly<{ consumer_key: string; consumer_secret: string }>;
+type FoundKey = NonNullable<Awaited<ReturnType<typeof findApiKey>>>;
 export type KeyHolder = Readonly<{ actor: Actor; scope: 'read' | 'read_write'; isExpired: boolean }>;
 
-/** The person an API key speaks for, with what that person may do today and not when the key was made. */
+/** Whoever holds both halves of a key; nothing for an unknown one, `wrong_secret` for a known one with another secret. */
 export async function findKeyHolder(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   { consumer_key, consumer_secret }: Credentials,
   ip: string,
-): Promise<KeyHolder | undefined> {
-  const found = await findApiKey(db, hashOfKey(consumer_key));
-  if (!found || !timingSafeEqual(found.consumer_secret_hash, hashOfKey(consumer_secret))) return undefined;
+): Promise<KeyHolder | 'wrong_secret' | undefined> {
+  const found = await findApiKey(deps.db, hashOfKey(consumer_key));
+  if (!found) return undefined;
+  if (!timingSafeEqual(found.consumer_secret_hash, hashOfKey(consumer_secret))) return 'wrong_secret';
+  return keyHolder(deps, found, ip);
+}
 
+/** The person an API key speaks for, with what that person may do today and not when the key was made. */
+export async function keyHolder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  found: FoundKey,
+  ip: string,
+): Promise<KeyHolder> {
   const { id, scope, last_used, last_ip, expires, user_id, email, first_name, role } = found;
   const at = now();
   const isExpired = expires !== null && secondsOf(expires) <= at;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
+import { pickFields } from '#domain/woocommerce/pick-fields.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { Written } from '../rows/written.ts';
@@ -11,8 +12,9 @@ import { logOf } from './log.ts';
 import { checkCapability } from './public-endpoints.ts';
 import { type CountCallsOf, classOf } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
+import { readStoreQuery } from './read-query.ts';
 import { limitRefusedCallers } from './refused-callers.ts';
-import type { Context, Route, Streamed } from './route.ts';
+import { type Context, Headed, type Route, type Streamed } from './route.ts';
 import { isCrossSite } from './same-origin.ts';
 import { actorOf } from './session.ts';
 import { routeUpload } from './upload-form.ts';
@@ -56,13 +58,17 @@ export function mount(
         refuseEncodedBody(request);
       },
       handler: async (request, reply) => {
-        const { query, params, body } = request;
+        const { params, body } = request;
+        const query = endpoint.speaks === 'woocommerce' ? readStoreQuery(request.url) : request.query;
         const input = readInput(endpoint, { query, params, body });
         const answer = async () => doOrAsk(route, contextOf(deps, request, reply), input);
         // A stream was checked by its type; everything else leaves as the contract names it, and no more.
         return endpoint.stream
           ? sendStream(reply, (await answer()) as Streamed)
-          : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer), request.actor ?? NOBODY);
+          : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer), {
+              actor: request.actor ?? NOBODY,
+              fields: (query as Readonly<Record<string, unknown>>)._fields,
+            });
       },
     };
     if (upload) routeUpload(app, upload, options);
@@ -106,14 +112,23 @@ function sendNamed(
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
-  { capabilities }: Actor,
+  { actor: { capabilities }, fields }: Readonly<{ actor: Actor; fields: unknown }>,
 ): unknown {
   if (answer instanceof Written)
     return sendJson(reply, withholdWritten(endpoint.reply, answer.bytes, capabilities));
-  const named = withhold(endpoint.reply, compiled(endpoint.reply).parse(answer), capabilities);
+  const { body, headers } = answer instanceof Headed ? answer : new Headed(answer, {});
+  const seen = withhold(endpoint.reply, compiled(endpoint.reply).parse(body), capabilities);
+  const named = endpoint.speaks === 'woocommerce' ? pickFields(seen, fields) : seen;
   const isJson = typeof named === 'object' && named !== null;
+  reply.headers(headers);
+  if (endpoint.creates) reply.code(201).header('location', selfOf(body));
   return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
 }
+
+/** Where what was made can be read again, as it says itself. */
+const selfOf = (made: unknown): string =>
+  (made as Readonly<{ _links?: Readonly<{ self?: readonly Readonly<{ href: string }>[] }> }>)._links
+    ?.self?.[0]?.href ?? '';
 
 /** As bytes: whoever compresses and measures text would turn it into bytes again, each for itself. */
 const sendJson = (reply: FastifyReply, bytes: Buffer): FastifyReply =>

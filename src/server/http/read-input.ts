@@ -5,6 +5,7 @@ import { isStorable } from '#domain/shared/storable-text.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { inputWords } from './input-words.ts';
 import { invalidFields, invalidInput } from './invalid-input.ts';
+import { isOfTheWayIn } from './key-credentials.ts';
 import { maskWritten } from './mask-written.ts';
 import { classOf } from './rate-limits.ts';
 import { type ReadQuery, TOO_MUCH } from './read-query.ts';
@@ -12,8 +13,6 @@ import { type ReadQuery, TOO_MUCH } from './read-query.ts';
 z.config({ localeError: inputWords });
 
 const PATH_PARAMETER = /^[\w-]+$/;
-/** What the way in itself reads from a query; no endpoint needs to know it. */
-const OF_THE_WAY_IN = ['_wpnonce', '_locale', '_method'];
 
 export type Raw = Readonly<{ query: unknown; body: unknown; params: unknown }>;
 
@@ -52,7 +51,7 @@ function fromQuery(query: unknown): Record<string, unknown> {
   if (!isRecord(query)) return {};
   const excess = (query as ReadQuery)[TOO_MUCH];
   if (excess) throw fail('rest_too_complex', excess);
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !OF_THE_WAY_IN.includes(name)));
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isOfTheWayIn(name)));
 }
 
 function fromBody(body: unknown): Record<string, unknown> {

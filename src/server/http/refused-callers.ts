@@ -4,6 +4,7 @@ import { AppError, fail } from '#contract/kit/errors.ts';
 import { addressGroup } from '../access/passwords/address-group.ts';
 import { limitPace } from '../access/passwords/limit-pace.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { keyPairOf, signedCallOf } from './key-credentials.ts';
 import { sessionToken } from './session.ts';
 
 /** A page that was left open after its session ended asks far less often. */
@@ -27,23 +28,28 @@ export function limitRefusedCallers(
   return async (request, find) => {
     const network = addressGroup(request.ip);
     const claim = claimOf(deps, request);
-    const retry_after_s = found.has(claim) ? 0 : refused.secondsToWait(network, deps.now());
+    const retry_after_s = claim && found.has(claim) ? 0 : refused.secondsToWait(network, deps.now());
     if (retry_after_s > 0) throw fail('rest_too_many_requests', { retry_after_s });
     try {
       const actor = await find();
       if (found.size >= CLAIMS_MAX) found.clear();
-      found.add(claim);
+      if (claim) found.add(claim);
       return actor;
     } catch (error) {
       if (error instanceof AppError) {
         if (!isShared(request.ip)) refused.count(network, deps.now());
-        if (error.details.signed_in === false) found.delete(claim);
+        if (claim && error.details.signed_in === false) found.delete(claim);
       }
       throw error;
     }
   };
 }
 
-/** By what somebody says who they are, as a hash: it is a secret, and as long as they like. */
-const claimOf = (deps: Pick<Deps, 'config'>, request: FastifyRequest): string =>
-  hash('sha256', JSON.stringify([request.headers.authorization, sessionToken(deps, request)]));
+/**
+ * By what somebody says who they are, as a hash: it is a secret, and as long as they like. A signature is another with each
+ * call, so nobody is known by it.
+ */
+const claimOf = (deps: Pick<Deps, 'config'>, request: FastifyRequest): string | undefined =>
+  signedCallOf(deps.config, request)
+    ? undefined
+    : hash('sha256', JSON.stringify([keyPairOf(deps.config, request), sessionToken(deps, request)]));

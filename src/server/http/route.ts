@@ -46,7 +46,17 @@ export type Approving<Input> = Readonly<{
   showsSecret?: true;
 }>;
 
-type Answer<E extends Endpoint> = Replied<E> | Written<Replied<E>>;
+/** An answer that says something beside itself, in headers of its own. */
+export class Headed<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type Answer<E extends Endpoint> = Replied<E> | Written<Replied<E>> | Headed<Replied<E>>;
 
 /** Ties an endpoint of the contract to the function that serves it; the types of both must agree. */
 export const route = <E extends Endpoint>(

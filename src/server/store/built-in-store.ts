@@ -5,6 +5,7 @@ import { listRefunds } from './list-refunds.ts';
 import { addNote, listNotes } from './order-notes.ts';
 import { noteRefund } from './order-refunds.ts';
 import { findGuestOrders, findGuestOrdersOfEmail, findOrders, findSubscriptions } from './orders-found.ts';
+import { builtInRest } from './rest/built-in-rest.ts';
 import type { Store } from './store.ts';
 import { findCustomer, listCustomers } from './store-customers.ts';
 import { customerLink, orderLink } from './store-links.ts';
@@ -35,6 +36,7 @@ export function builtInStore(deps: Pick<Deps, 'db' | 'config' | 'now'>): Store {
       orders: (typed, known) => findOrders(db, typed, known),
       subscriptions: (typed) => findSubscriptions(db, typed),
     },
+    rest: builtInRest(db),
     profile: () => getStore(deps),
     links: { order: orderLink, customer: customerLink },
   };

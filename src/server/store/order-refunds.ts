@@ -68,8 +68,12 @@ export async function noteRefundIn(
     .where('id', '=', written.id)
     .execute();
   await tellCustomer(trx, { order_id, mail: 'refunded', refund_id });
-  if (isEverything)
-    await trx.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order_id).execute();
+  // A refund changes its order, whether or not anything of it is left.
+  await trx
+    .updateTable('orders')
+    .set({ modified: at, ...(isEverything && { status: 'refunded' as const }) })
+    .where('id', '=', order_id)
+    .execute();
   return true;
 }
 

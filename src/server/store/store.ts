@@ -12,6 +12,7 @@ import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
+import type { StoreRest } from './rest/store-rest.ts';
 
 type Paging = Readonly<{ page: number; pagesize: number }>;
 type Paged<E extends typeof listOrders | typeof listCustomers | typeof listProducts> = Omit<
@@ -97,6 +98,7 @@ export type Store = Readonly<{
   listProducts(query: ProductsQuery): Promise<Listed<Product>>;
   findProduct(id: number): Promise<Product | undefined>;
   search: StoreSearch;
+  rest: StoreRest;
   profile(): Promise<StoreProfile>;
   /** Addresses of the store's own pages, relative to `/wp-admin/`. */
   links: Readonly<{ order: (id: number) => string; customer: (id: number) => string }>;

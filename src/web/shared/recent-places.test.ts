@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aPageSettings, givePageSettings } from '#tests/factories/page-settings.ts';
-import { noteVisit, recentPlaces } from './recent-places.ts';
+import { forgetVisits, noteVisit, recentPlaces } from './recent-places.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,6 +25,13 @@ test('the newest first, each once, without the page that is open', () => {
 test('only so many are kept', () => {
   for (let number = 1; number <= 20; number += 1) visit(`/a?id=${number}`, `Page ${number}`);
   expect(recentPlaces().map(({ title }) => title)).toEqual([19, 18, 17, 16, 15, 14].map((n) => `Page ${n}`));
+});
+
+test('another world has none of them', () => {
+  visit('/a?id=1', 'One');
+  visit('/b', 'Elsewhere');
+  forgetVisits();
+  expect(recentPlaces()).toEqual([]);
 });
 
 test('they are one person’s own', () => {

@@ -19,6 +19,15 @@ export function noteVisit(title: string): void {
   }
 }
 
+/** What was seen is gone, as when another world was loaded. */
+export function forgetVisits(): void {
+  try {
+    sessionStorage.removeItem(key());
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** The newest first, without the page that is open. */
 export const recentPlaces = (): readonly Place[] => kept().filter(({ href }) => href !== here());
 

@@ -130,6 +130,7 @@ export interface SigningInTables {
     scope: 'read' | 'read_write';
     consumer_key_hash: Buffer;
     consumer_secret_hash: Buffer;
+    sealed_secret: Buffer | null;
     /** The last seven characters, by which people tell keys apart. */
     truncated_key: string;
     created: UtcInstant;

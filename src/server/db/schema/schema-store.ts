@@ -58,6 +58,8 @@ export interface StoreTables {
     /** The country the order came from, where the checkout could tell. */
     ip_country: Generated<string | null>;
     created: UtcInstant;
+    /** When it last changed, kept by a trigger; nothing until it does. */
+    modified: Generated<UtcInstant | null>;
     /** Name and e-mail of somebody without an account in one text, to search in. */
     guest: GeneratedAlways<string | null>;
   };

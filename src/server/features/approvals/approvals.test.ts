@@ -105,11 +105,11 @@ describe('limits of a role', () => {
 
   test('Support starts with limits; an order is refunded under the same ones', async () => {
     const { order_id } = await payForOrder(server);
-    const path = `/wp-json/wc/v3/orders/${order_id}/refunds`;
+    const path = `/wp-json/wc-admin/store/orders/${order_id}/refunds`;
     expect((await server.post(path, { amount: 10_000 }, support.as)).status).toBe(200);
     const other = await payForOrder(server, { amount: minor(20_000) });
     const over = await server.post(
-      `/wp-json/wc/v3/orders/${other.order_id}/refunds`,
+      `/wp-json/wc-admin/store/orders/${other.order_id}/refunds`,
       { amount: 10_001 },
       support.as,
     );

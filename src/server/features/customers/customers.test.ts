@@ -6,7 +6,7 @@ import { saveTransaction } from '#tests/factories/transaction.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { customersRoutes } from './customers-routes.ts';
 
-const CUSTOMERS = '/wp-json/wc/v3/customers';
+const CUSTOMERS = '/wp-json/wc-admin/store/customers';
 const at = (second: number) => utcInstant(epochSeconds(1_700_000_000 + second));
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { GRACE_AT_HOME as billing, saveOrder } from '#tests/factories/order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { ordersRoutes } from './orders-routes.ts';
 
-const ORDERS = '/wp-json/wc/v3/orders';
+const ORDERS = '/wp-json/wc-admin/store/orders';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { saveTransaction } from '#tests/factories/transaction.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 import { ordersRoutes } from './orders-routes.ts';
 
-const ORDERS = '/wp-json/wc/v3/orders';
+const ORDERS = '/wp-json/wc-admin/store/orders';
 const at = (second: number) => utcInstant(epochSeconds(1_700_000_000 + second));
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import { saveProduct } from '#tests/factories/product.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { ordersRoutes } from './orders-routes.ts';
 
-const ORDERS = '/wp-json/wc/v3/orders';
+const ORDERS = '/wp-json/wc-admin/store/orders';
 const VISA = '4242424242424242';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { jobs } from '#server/start/every-job.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
-const ORDERS = '/wp-json/wc/v3/orders';
+const ORDERS = '/wp-json/wc-admin/store/orders';
 const VISA = '4242424242424242';
 const DECLINED = '4000000000000002';
 

@@ -116,9 +116,9 @@ test('it is not deleted while somebody has it or is invited to it, and the words
 test('changing a role changes everybody who has it, at their next call', async () => {
   const { body } = await make({ name: 'Sees', capabilities: ['see_payments'], limits: [] });
   const person = await server.asUser(await hire(server, 'seer', body.key));
-  expect((await server.get('/wp-json/wc/v3/customers', person)).status).toBe(403);
+  expect((await server.get('/wp-json/wc-admin/store/customers', person)).status).toBe(403);
   await server.put(`${ROLES}/${idOf(body.key)}`, aRole({ name: 'Sees', capabilities: ['see_customers'] }));
-  expect((await server.get('/wp-json/wc/v3/customers', person)).status).toBe(200);
+  expect((await server.get('/wp-json/wc-admin/store/customers', person)).status).toBe(200);
 });
 
 test('of the built-in ones only the second factor changes, and the limits of Support', async () => {

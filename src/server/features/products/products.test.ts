@@ -3,7 +3,7 @@ import { saveProduct } from '#tests/factories/product.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { productsRoutes } from './products-routes.ts';
 
-const PRODUCTS = '/wp-json/wc/v3/products';
+const PRODUCTS = '/wp-json/wc-admin/store/products';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ routes: productsRoutes });

@@ -102,7 +102,7 @@ test('a program with a key is never asked, and cannot prove anything', async () 
 
 test.each([
   ['POST', '/wp-json/wc/v3/payments/refund'],
-  ['POST', '/wp-json/wc/v3/orders/1/refunds'],
+  ['POST', '/wp-json/wc-admin/store/orders/1/refunds'],
   ['POST', '/wp-json/wc/v3/payments/deposits'],
   ['POST', '/wp-json/wc/v3/payments/accounts/bank'],
   ['POST', '/wp-json/wc-admin/api-keys'],

@@ -105,7 +105,7 @@ describe('a customer pays', () => {
     const { status, body } = await server.post(`${API}/payments`, pay);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'succeeded', failure_code: null });
-    const order = await server.get(`/wp-json/wc/v3/orders/${body.order_id}`);
+    const order = await server.get(`/wp-json/wc-admin/store/orders/${body.order_id}`);
     expect(order.body).toMatchObject({
       status: 'processing',
       total: 2500,
@@ -125,7 +125,7 @@ describe('a customer pays', () => {
   ])('%s', async (_, over, status, orderStatus) => {
     const { body } = await server.post(`${API}/payments`, { ...pay, ...over });
     expect(body.status).toBe(status);
-    const order = await server.get(`/wp-json/wc/v3/orders/${body.order_id}`);
+    const order = await server.get(`/wp-json/wc-admin/store/orders/${body.order_id}`);
     expect(order.body.status).toBe(orderStatus);
   });
 

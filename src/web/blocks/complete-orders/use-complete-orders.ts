@@ -28,7 +28,8 @@ export function useCompleteOrders() {
     onError: (error) => show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true }),
     onSettled: () =>
       queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/wc/v3/orders'),
+        predicate: ({ queryKey: [path] }) =>
+          typeof path === 'string' && path.startsWith('/wc-admin/store/orders'),
       }),
   });
 }

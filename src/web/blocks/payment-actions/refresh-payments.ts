@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-const AREAS = ['/wc/v3/payments/', '/wc/v3/orders'];
+const AREAS = ['/wc/v3/payments/', '/wc-admin/store/orders'];
 
 /**
  * Money has moved: every list, sum, balance, timeline and order on the screen may say something else now. Only what is

@@ -8,5 +8,5 @@ export const customersFeature = {
   load: async () => (await import('./customers-screen.tsx')).CustomersScreen,
   search: listSearch,
   menu: { under: 'store', icon: 'customers' },
-  live: { '/wc/v3/customers': ['payment_intent', 'charge', 'order', 'customer'] },
+  live: { '/wc-admin/store/customers': ['payment_intent', 'charge', 'order', 'customer'] },
 } as const satisfies Feature;

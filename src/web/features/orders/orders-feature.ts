@@ -8,5 +8,5 @@ export const ordersFeature = {
   load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
   search: z.object({ ...list, customer: count }),
   menu: { under: 'store', icon: 'orders' },
-  live: { '/wc/v3/orders': [...SALE_KINDS, 'transaction', 'order'] },
+  live: { '/wc-admin/store/orders': [...SALE_KINDS, 'transaction', 'order'] },
 } as const satisfies Feature;

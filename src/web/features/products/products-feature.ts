@@ -7,5 +7,5 @@ export const productsFeature = {
   load: async () => (await import('./products-screen.tsx')).ProductsScreen,
   search: listSearch,
   menu: { under: 'store', icon: 'products' },
-  live: { '/wc/v3/products': ['order', 'product'] },
+  live: { '/wc-admin/store/products': ['order', 'product'] },
 } as const satisfies Feature;

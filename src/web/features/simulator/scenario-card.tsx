@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadScenario, SCENARIOS, type SimulatorState } from '#contract/simulator/simulator.ts';
+import { forgetVisits } from '#web/shared/recent-places.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,7 +19,7 @@ const isName = (text: string): text is Name => SCENARIOS.some((name) => name ===
 export function ScenarioCard({ state }: { state: SimulatorState }) {
   const [name, setName] = useState<Name>('busy');
   const confirm = useConfirm();
-  const load = useDeed(loadScenario, (reply) => ({ text: copy.loaded(reply.scenario ?? '') }));
+  const load = useDeed(loadScenario, (reply) => ({ text: copy.loaded(reply.scenario ?? '') }), forgetVisits);
   const start = async () => {
     const isMeant = await confirm({
       title: copy.loadTitle(name),

@@ -1,0 +1,31 @@
+/** RFC 3986: what `encodeURIComponent` leaves alone for the web's sake is written out, too. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD')).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+const twice = (text: string): string => encoded(encoded(text));
+
+type Pair = readonly [name: string, value: string];
+
+/**
+ * As PHP reads a query: of a name that comes twice the last value counts, `a[]` takes the next free number, and the members
+ * of a list stay in the order sent. Official clients send every parameter twice, so this decides whether they get in.
+ */
+function asRead(pairs: readonly Pair[]): readonly Pair[] {
+  const lists = new Map<string, Map<string, string>>();
+  for (const [name, value] of pairs) {
+    const top = /^[^[]+/.exec(name)?.[0] ?? name;
+    const list = lists.get(top) ?? new Map<string, string>();
+    lists.set(top, list);
+    list.set(name.endsWith('[]') ? `${name.slice(0, -1)}${list.size}]` : name, value);
+  }
+  return [...lists].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, list]) => [...list]);
+}
+
+/** What a call by OAuth 1.0a is signed over: its method, its address without the query, and every parameter but the signature. */
+export function signedText(method: string, address: string, pairs: readonly Pair[]): string {
+  const signed = asRead(pairs.filter(([name]) => name !== 'oauth_signature'));
+  const parameters = signed.map(([name, value]) => `${twice(name)}%3D${twice(value)}`).join('%26');
+  return `${method.toUpperCase()}&${encoded(address)}&${parameters}`;
+}

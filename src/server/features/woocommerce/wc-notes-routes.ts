@@ -1,0 +1,56 @@
+import { fail } from '#contract/kit/errors.ts';
+import type { OrderNote } from '#contract/orders.ts';
+import * as contract from '#contract/woocommerce/order-parts.ts';
+import { bareTimes } from '#domain/woocommerce/bare-time.ts';
+import { type Context, type Route, route } from '../../http/route.ts';
+import { aroundOf } from './around.ts';
+import type { Around } from './order-form.ts';
+
+/** Stores take notes for HTML, so what somebody wrote as text is escaped. */
+const asHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function wcNote(order_id: number, note: OrderNote, around: Around): contract.WcNote {
+  const made = bareTimes(note.date_created, around.zone);
+  const at = `/orders/${order_id}`;
+  const link = (path: string) => [{ href: around.address(path) }];
+  return {
+    id: note.id,
+    author: note.author ?? 'system',
+    date_created: made.local,
+    date_created_gmt: made.gmt,
+    note: asHtml(note.note),
+    customer_note: note.customer_note,
+    _links: { self: link(`${at}/notes/${note.id}`), collection: link(`${at}/notes`), up: link(at) },
+  };
+}
+
+const noOrder = () => fail('woocommerce_rest_shop_order_invalid_id');
+
+export const wcNotesRoutes: readonly Route[] = [
+  route(contract.listWcNotes, async (context, { order_id, type = ['any'] }) => {
+    const notes = await context.store.listNotes(order_id);
+    if (!notes) throw noOrder();
+    const around = await aroundOf(context);
+    const isAsked = ({ customer_note }: OrderNote) =>
+      type.includes('any') || type.includes(customer_note ? 'customer' : 'internal');
+    return notes.filter(isAsked).map((note) => wcNote(order_id, note, around));
+  }),
+  route(contract.getWcNote, async (context, { order_id, id }) => {
+    if (!(await context.store.rest.findOrder(order_id))) throw noOrder();
+    const note = await context.store.rest.findNote(order_id, id);
+    if (!note) throw fail('woocommerce_rest_invalid_id');
+    return wcNote(order_id, note, await aroundOf(context));
+  }),
+  route(contract.createWcNote, async (context: Context, { order_id, note, customer_note, added_by_user }) => {
+    const { store, actor } = context;
+    const added = await store.addNote(order_id, {
+      note,
+      customer_note: customer_note ?? false,
+      author_id: added_by_user ? actor.user_id : null,
+      key: undefined,
+    });
+    if (!added) throw noOrder();
+    return wcNote(order_id, added, await aroundOf(context));
+  }),
+];

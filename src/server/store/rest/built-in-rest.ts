@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database.ts';
+import { listNotes } from '../order-notes.ts';
+import { findRestCustomer, listRestCustomers } from './rest-customers.ts';
+import { countOrdersByStatus, findRestOrder, listRestOrders } from './rest-orders.ts';
+import { listRestProducts } from './rest-products.ts';
+import { listSales, sumRefunded } from './rest-sales.ts';
+import type { StoreRest } from './store-rest.ts';
+
+export const builtInRest = (db: Database): StoreRest => ({
+  listOrders: (query) => listRestOrders(db, query),
+  findOrder: (id) => findRestOrder(db, id),
+  findNote: async (order_id, id) => (await listNotes(db, order_id))?.find((note) => note.id === id),
+  listCustomers: (query) => listRestCustomers(db, query),
+  findCustomer: (id) => findRestCustomer(db, id),
+  listProducts: (query) => listRestProducts(db, query),
+  countOrders: () => countOrdersByStatus(db),
+  sales: (asked) => listSales(db, asked),
+  refunded: (asked) => sumRefunded(db, asked),
+});

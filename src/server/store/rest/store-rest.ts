@@ -1,0 +1,117 @@
+import type { OrderAddress, OrderItem, OrderNote, StoreOrder } from '#contract/orders.ts';
+import type { Product } from '#contract/products.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { UtcInstant } from '#domain/shared/time.ts';
+import type { Listed } from '../store.ts';
+
+/** A refund under the number it has in the store. */
+export type RestRefund = Readonly<{
+  id: number;
+  /** What the provider calls it. */
+  refund_id: string;
+  order_id: number;
+  amount: number;
+  reason: string;
+  items: readonly Readonly<{ line: number; quantity: number }>[];
+  refunded_by: number | null;
+  date_created: UtcInstant;
+}>;
+
+/** All that a store says of one order. */
+export type RestOrder = Readonly<{
+  id: number;
+  number: string;
+  status: OrderStatus;
+  currency: string;
+  created: UtcInstant;
+  modified: UtcInstant;
+  total: number;
+  discount_total: number;
+  shipping_total: number;
+  total_tax: number;
+  customer_id: number | null;
+  billing: StoreOrder['billing'];
+  shipping: OrderAddress | null;
+  payment_intent_id: string | null;
+  line_items: readonly OrderItem[];
+  refunds: readonly RestRefund[];
+}>;
+
+export type RestCustomer = Readonly<{
+  id: number;
+  name: string;
+  email: string;
+  country: string | null;
+  created: UtcInstant;
+  is_paying: boolean;
+}>;
+
+/** Bounds are outside of what they bound, as stores read them. */
+export type RestTimes = Readonly<{
+  after?: UtcInstant | undefined;
+  before?: UtcInstant | undefined;
+  modified_after?: UtcInstant | undefined;
+  modified_before?: UtcInstant | undefined;
+}>;
+type RestPage = Readonly<{
+  include?: readonly number[] | undefined;
+  exclude?: readonly number[] | undefined;
+  search?: string | undefined;
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}>;
+export type RestOrdersQuery = RestPage &
+  RestTimes &
+  Readonly<{
+    sort: 'date' | 'id' | 'modified' | 'include';
+    /** Nothing means all that there are. */
+    statuses?: readonly OrderStatus[] | undefined;
+    /** 0 means guests. */
+    customer?: number | undefined;
+    product?: number | undefined;
+  }>;
+export type RestCustomersQuery = RestPage &
+  Readonly<{ sort: 'name' | 'id' | 'registered_date' | 'include'; email?: string | undefined }>;
+export type RestProductsQuery = RestPage &
+  Readonly<{
+    sort: 'id' | 'name' | 'slug' | 'price' | 'include';
+    status?: Product['status'] | undefined;
+    /** Whether it is paid for again and again. */
+    isSubscription?: boolean | undefined;
+    skus?: readonly string[] | undefined;
+    sku_part?: string | undefined;
+    slug?: string | undefined;
+    price_min?: number | undefined;
+    price_max?: number | undefined;
+    stock?: 'instock' | 'outofstock' | undefined;
+  }>;
+
+/** One day, or month, of sales in one currency. */
+export type SoldIn = Readonly<{
+  day: string;
+  sales: number;
+  orders: number;
+  items: number;
+  tax: number;
+  shipping: number;
+  discount: number;
+  customers: number;
+}>;
+
+type SalesAsked = Readonly<{ currency: string; zone: string; from: string; to: string }>;
+
+/** What the store answers to the tools of others in the form of WooCommerce. A store that is attached answers them itself. */
+export type StoreRest = Readonly<{
+  listOrders(query: RestOrdersQuery): Promise<Listed<RestOrder>>;
+  findOrder(id: number): Promise<RestOrder | undefined>;
+  findNote(order_id: number, id: number): Promise<OrderNote | undefined>;
+  listCustomers(query: RestCustomersQuery): Promise<Listed<RestCustomer>>;
+  findCustomer(id: number): Promise<RestCustomer | undefined>;
+  listProducts(query: RestProductsQuery): Promise<Listed<Product>>;
+  countOrders(): Promise<ReadonlyMap<string, number>>;
+  /** Paid orders of one currency by the day of a zone on which they were made; both ends are inside. */
+  sales(asked: SalesAsked): Promise<SoldIn[]>;
+  /** What was given back in the same days, of whichever orders. */
+  refunded(asked: SalesAsked): Promise<number>;
+}>;
