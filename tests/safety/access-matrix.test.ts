@@ -47,6 +47,8 @@ type Attempt = Readonly<{
   on?: (route: Guarded) => boolean;
 }>;
 
+const writes = ({ method, endpoint }: Guarded): boolean => method !== 'GET' || classOf(endpoint) !== 'read';
+
 /** Everybody who must not come in, and what they are told. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   nobody: { caller: () => ({}), status: 401 },
@@ -97,7 +99,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'a key that may only read': {
     caller: () => server.withApiKey('read'),
     status: 403,
-    on: ({ method, endpoint }) => method !== 'GET' || classOf(endpoint) !== 'read',
+    on: (route) => writes(route) && route.endpoint.speaks === undefined,
+  },
+  'a key that may only read, in the words of stores': {
+    caller: () => server.withApiKey('read'),
+    status: 401,
+    on: (route) => writes(route) && route.endpoint.speaks === 'woocommerce',
   },
   'a key that was revoked': {
     caller: async () => {
