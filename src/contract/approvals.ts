@@ -155,14 +155,14 @@ const rulesReply = z.object({
     }),
   ),
   currency: currencyCode,
-  /** The limits of refunds that hold for roles without rules. */
+  /** The limits of refunds that hold, whatever the rules say. */
   limits: z.array(
     z.object({
       role: z.string(),
       role_name: z.string(),
       currency: currencyCode,
-      most: z.nullable(amount),
-      day: z.nullable(amount),
+      refund_most: z.nullable(amount),
+      refund_day: z.nullable(amount),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { type RefundLimit, type RefundRoom, refundRoom } from './refund-limits.ts';
+import { type RefundLimit, type RefundRoom, refundRoom } from '../people/refund-limits.ts';
 
 /** What a store may ask a second person for. */
 export const RULE_KINDS = [

@@ -3,7 +3,7 @@ import { type ChangeProblem, changeProblem, type PersonChange } from '#domain/pe
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce, endAtOnce } from '../../access/end-at-once.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
-import { findUser, type User } from '../../access/user-repository.ts';
+import { findRoleName, findUser, type User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -34,11 +34,11 @@ const ACTIONS = {
 export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promise<User> =>
   deps.db.transaction().execute(async (trx) => {
     const { actor, ip } = deps;
-    const by = await changerBehindLock(trx, actor);
+    const by = await changerBehindLock(trx, deps);
     const person = await findUser(trx, id);
     if (!person || person.removed !== null)
       throw fail('resource_missing', { kind: 'person', id: String(id) });
-    await refuseWrong(trx, by, person, wanted);
+    await refuseWrong({ ...deps, db: trx }, by, person, wanted);
     const before = standingOf(person);
     if (isAlready(person, wanted)) return person;
 
@@ -56,7 +56,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     await (wanted.kind === 'role' ? changeAtOnce : endAtOnce)(trx, [id]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
-      role: await roleName(trx, changed),
+      role: await findRoleName(trx, changed.role),
     });
     await writeAudit(trx, {
       at,
@@ -74,12 +74,17 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     return changed;
   });
 
-async function refuseWrong(trx: Database, by: Changer, person: User, wanted: Wanted): Promise<void> {
-  const held = (await findRole(trx, person.role))?.held ?? [];
-  const given = wanted.kind === 'role' ? await findRole(trx, wanted.role) : undefined;
+async function refuseWrong(
+  deps: Pick<Changing, 'db' | 'config'>,
+  by: Changer,
+  person: User,
+  wanted: Wanted,
+): Promise<void> {
+  const held = (await findRole(deps, person.role))?.held ?? [];
+  const given = wanted.kind === 'role' ? await findRole(deps, wanted.role) : undefined;
   if (wanted.kind === 'role' && !given) throw fail('role_missing');
   const change = wanted.kind === 'role' ? { ...wanted, capabilities: given?.held ?? [] } : wanted;
-  const { count } = await trx
+  const { count } = await deps.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('role', '=', 'owner')
@@ -136,9 +141,6 @@ async function revokeKeys(trx: Database, user_id: number, at: UtcInstant): Promi
     .where('revoked', 'is', null)
     .execute();
 }
-
-const roleName = async (trx: Database, { role }: User): Promise<string> =>
-  (await findRole(trx, role))?.name ?? '';
 
 export const stateOf = ({ suspended }: Pick<User, 'suspended'>) =>
   suspended === null ? ('active' as const) : ('suspended' as const);

@@ -27,7 +27,7 @@ export const invitationHash = (token: string): Buffer => createHash('sha256').up
 
 export const invite = (deps: Inviting, invited: Invited): Promise<Invitation> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
+    const by = await changerBehindLock(trx, deps);
     if (await findUserByLogin(trx, invited.email)) throw fail('email_works_here');
     if (await isInvited(trx, invited.email)) throw fail('email_invited');
     return send(trx, deps, { by, invited, action: 'person.invite' });
@@ -36,7 +36,7 @@ export const invite = (deps: Inviting, invited: Invited): Promise<Invitation> =>
 /** Whoever sends it again answers for it from now on; the link that was sent before ends. */
 export const sendAgain = (deps: Inviting, id: number): Promise<Invitation> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
+    const by = await changerBehindLock(trx, deps);
     const before = await findOpenInvitation(trx, id);
     if (!before) throw fail('invitation_over');
     if (await findUserByLogin(trx, before.email)) throw fail('email_works_here');
@@ -46,10 +46,10 @@ export const sendAgain = (deps: Inviting, id: number): Promise<Invitation> =>
 
 export const withdraw = (deps: Inviting, id: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
+    const by = await changerBehindLock(trx, deps);
     const invitation = await findOpenInvitation(trx, id);
     if (!invitation) throw fail('invitation_over');
-    const role = await findRole(trx, invitation.role);
+    const role = await findRole({ ...deps, db: trx }, invitation.role);
     if (role && !mayGive(by, role)) throw fail('role_beyond_you');
     const at = utcInstant(deps.now());
     await endInvitation(trx, id, { at, why: 'withdrawn' });
@@ -65,7 +65,7 @@ async function send(
   deps: Inviting,
   { by, invited, action }: Readonly<{ by: Changer; invited: Invited; action: string }>,
 ): Promise<Invitation> {
-  const role = await findRole(trx, invited.role);
+  const role = await findRole({ ...deps, db: trx }, invited.role);
   if (!role) throw fail('role_missing');
   if (!mayGive(by, role)) throw fail('role_beyond_you');
   const at = deps.now();

@@ -21,11 +21,12 @@ export const peopleRoutes: readonly Route[] = [
     if (!user) throw fail('resource_missing', { kind: 'person', id: String(id) });
     return { ...user, capabilities: [...capabilitiesOf(user.role, await findOwnCapabilities(db, user))] };
   }),
-  route(contract.listPeople, async ({ db, now, actor }, { page, paged, pagesize, per_page, ...asked }) => {
+  route(contract.listPeople, async (context, { page, paged, pagesize, per_page, ...asked }) => {
+    const { db, now, actor } = context;
     const paging = { ...pageOf({ page, paged, pagesize, per_page }), now: utcInstant(now()) };
     const [{ data, total_count }, roles] = await Promise.all([
       listColleagues(db, asked, paging),
-      listStoredRoles(db),
+      listStoredRoles(context),
     ]);
     const roleOf = (key: string) => roles.find((role) => role.key === key);
     return {

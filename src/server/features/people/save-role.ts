@@ -1,14 +1,14 @@
 import { fail } from '#contract/kit/errors.ts';
 import { type Capability, wholeCapabilities } from '#domain/people/capabilities.ts';
-import type { RefundLimit } from '#domain/people/limits-within.ts';
-import { type BuiltInRole, capabilitiesOf } from '#domain/people/roles.ts';
+import { LIMITED_ROLE, type RefundLimit, writtenLimits } from '#domain/people/refund-limits.ts';
+import { type BuiltInRole, ownRoleKey } from '#domain/people/roles.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce } from '../../access/end-at-once.ts';
 import { findFactors } from '../../access/factors/factor-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { changerBehindLock, mayGive } from './behind-lock.ts';
+import { type Changer, changerBehindLock, mayGive } from './behind-lock.ts';
 import {
   deleteOwnRole,
   insertRole,
@@ -16,26 +16,19 @@ import {
   keepRules,
   listHolders,
   listStoredRoles,
-  ownKey,
   type StoredRole,
   updateRole,
 } from './role-repository.ts';
 
-type Saving = Pick<Deps, 'db' | 'now'> & Readonly<{ actor: Actor; ip: string }>;
+type Saving = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
 type Rules = Readonly<{ limits: readonly RefundLimit[]; second_factor: boolean }>;
 type OwnRole = Rules & Readonly<{ name: string; capabilities: readonly Capability[] }>;
 
 const NAMED_MAX = 3;
-/** The one built-in role that refunds up to a limit. */
-const LIMITED: BuiltInRole = 'support';
-
-/** A limit on neither side says nothing. */
-const saidLimits = (limits: readonly RefundLimit[]): readonly RefundLimit[] =>
-  limits.filter(({ refund_most, refund_day }) => refund_most !== null || refund_day !== null);
 
 export const makeRole = (deps: Saving, wanted: OwnRole): Promise<StoredRole> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
+    const by = await changerBehindLock(trx, deps);
     const role = wholeRole(wanted);
     if (!mayGive(by, { held: role.capabilities, limits: role.limits })) throw fail('role_beyond_you');
     if (await isNameTaken(trx, role.name)) throw fail('role_name_taken');
@@ -44,47 +37,45 @@ export const makeRole = (deps: Saving, wanted: OwnRole): Promise<StoredRole> =>
       capabilities: role.capabilities,
       created: utcInstant(deps.now()),
     });
-    await keepRules(trx, ownKey(id), role);
-    const made = await roleOf(trx, ownKey(id));
-    await note(trx, deps, { action: 'role.create', key: made.key, after: told(made) });
+    await keepRules(trx, ownRoleKey(id), role);
+    const made = await roleOf({ ...deps, db: trx }, ownRoleKey(id));
+    await note(trx, deps, { action: 'role.create', key: made.key, after: auditedRole(made) });
     return made;
   });
 
 /** Whoever changes a role holds all that it gives, before and after: nobody takes away, either, what they do not hold. */
 export const changeRole = (deps: Saving, id: number, wanted: OwnRole): Promise<StoredRole> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
-    const before = await roleOf(trx, ownKey(id));
+    const by = await changerBehindLock(trx, deps);
+    const before = await roleOf({ ...deps, db: trx }, ownRoleKey(id));
     const role = wholeRole(wanted);
-    if (!mayGive(by, before) || !mayGive(by, { held: role.capabilities, limits: role.limits }))
-      throw fail('role_beyond_you');
+    if (!mayGive(by, before)) throw fail('role_beyond_you');
     if (await isNameTaken(trx, role.name, id)) throw fail('role_name_taken');
-    await refuseOwnDemand(trx, deps.actor, ownKey(id), role);
+    await refuseOwnDemand(trx, deps.actor, ownRoleKey(id), role);
     await updateRole(trx, id, role);
-    await keepRules(trx, ownKey(id), role);
-    return afterChange(trx, deps, before);
+    await keepRules(trx, ownRoleKey(id), role);
+    return afterChange(trx, deps, { by, before });
   });
 
 export const changeBuiltIn = (deps: Saving, key: BuiltInRole, rules: Rules): Promise<StoredRole> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
-    const before = await roleOf(trx, key);
-    const limits = saidLimits(rules.limits);
-    if (key !== LIMITED && limits.length > 0)
+    const by = await changerBehindLock(trx, deps);
+    const before = await roleOf({ ...deps, db: trx }, key);
+    const limits = writtenLimits(key, rules.limits);
+    if (key !== LIMITED_ROLE && limits.length > 0)
       throw fail('rest_invalid_param', {
         params: { limits: 'Of the built-in roles only Support has limits. Make a role of your own instead.' },
       });
-    if (!mayGive(by, before) || !mayGive(by, { held: capabilitiesOf(key, null), limits }))
-      throw fail('role_beyond_you');
+    if (!mayGive(by, before)) throw fail('role_beyond_you');
     await refuseOwnDemand(trx, deps.actor, key, rules);
     await keepRules(trx, key, { ...rules, limits });
-    return afterChange(trx, deps, before);
+    return afterChange(trx, deps, { by, before });
   });
 
 export const dropRole = (deps: Saving, id: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
-    const by = await changerBehindLock(trx, deps.actor);
-    const before = await roleOf(trx, ownKey(id));
+    const by = await changerBehindLock(trx, deps);
+    const before = await roleOf({ ...deps, db: trx }, ownRoleKey(id));
     if (!mayGive(by, before)) throw fail('role_beyond_you');
     const { people, invited } = await listHolders(trx, before.key);
     const names = [...people, ...invited].map(({ name }) => name);
@@ -94,7 +85,7 @@ export const dropRole = (deps: Saving, id: number): Promise<void> =>
         more: Math.max(0, names.length - NAMED_MAX),
       });
     await deleteOwnRole(trx, id);
-    await note(trx, deps, { action: 'role.delete', key: before.key, before: told(before) });
+    await note(trx, deps, { action: 'role.delete', key: before.key, before: auditedRole(before) });
   });
 
 /** Who demands of their own role what they do not have would shut themselves out with this very call. */
@@ -112,29 +103,39 @@ async function refuseOwnDemand(
 const wholeRole = ({ name, capabilities, limits, second_factor }: OwnRole) => ({
   name,
   capabilities: wholeCapabilities(capabilities),
-  limits: saidLimits(limits),
+  limits: writtenLimits(undefined, limits),
   second_factor,
 });
 
-async function roleOf(trx: Database, key: string): Promise<StoredRole> {
-  const found = (await listStoredRoles(trx)).find((role) => role.key === key);
+async function roleOf(deps: Pick<Deps, 'db' | 'config'>, key: string): Promise<StoredRole> {
+  const found = (await listStoredRoles(deps)).find((role) => role.key === key);
   if (!found) throw fail('resource_missing', { kind: 'role', id: key });
   return found;
 }
 
 /** Everybody who has it is another from now on. */
-async function afterChange(trx: Database, deps: Saving, before: StoredRole): Promise<StoredRole> {
-  const after = await roleOf(trx, before.key);
+async function afterChange(
+  trx: Database,
+  deps: Saving,
+  { by, before }: Readonly<{ by: Changer; before: StoredRole }>,
+): Promise<StoredRole> {
+  const after = await roleOf({ ...deps, db: trx }, before.key);
+  if (!mayGive(by, after)) throw fail('role_beyond_you');
   const { people } = await listHolders(trx, before.key);
   await changeAtOnce(
     trx,
     people.map(({ id }) => id),
   );
-  await note(trx, deps, { action: 'role.change', key: before.key, before: told(before), after: told(after) });
+  await note(trx, deps, {
+    action: 'role.change',
+    key: before.key,
+    before: auditedRole(before),
+    after: auditedRole(after),
+  });
   return after;
 }
 
-const told = ({ name, held, limits, second_factor }: StoredRole) => ({
+const auditedRole = ({ name, held, limits, second_factor }: StoredRole) => ({
   name,
   capabilities: held,
   limits,

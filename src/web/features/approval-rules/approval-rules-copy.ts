@@ -40,8 +40,8 @@ export const approvalRulesCopy = {
   limits: 'Limits of refunds',
   limitsText:
     'Whoever is above the limit of their role asks for approval, whatever the rules above say. An approved refund counts for whoever approved it. In currencies without a limit of their own, these roles ask for every refund.',
-  limitOf: (role: string, most: string | null, day: string | null) =>
-    `${role}: ${most === null ? 'any amount for one refund' : `up to ${most} for one refund`}, ${day === null ? 'no limit for a day' : `up to ${day} within 24 hours`}.`,
+  limitOf: (role: string, code: string, most: string | null, day: string | null) =>
+    `${role}, in ${code}: ${most === null ? 'any amount for one refund' : `up to ${most} for one refund`}, ${day === null ? 'no limit for a day' : `up to ${day} within 24 hours`}.`,
   noLimits: 'No role has a limit.',
   save: 'Save',
   saved: 'The rules are saved.',

@@ -7,6 +7,7 @@ import {
   saveApprovalRules,
 } from '#contract/approvals.ts';
 import { RULE_KINDS, type RuleKind } from '#domain/approvals/approval-rules.ts';
+import { APPROVERS_MIN } from '#domain/approvals/could-approve.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
@@ -63,7 +64,7 @@ function Rules({ known }: { known: ApprovalRules }) {
   return (
     <div className="stack">
       <WaitingApprovals subject="approvals" />
-      {people < 2 && (
+      {people < APPROVERS_MIN && (
         <Notice kind="info" title={copy.aloneTitle}>
           {copy.alone}
         </Notice>
@@ -115,12 +116,13 @@ function Limits({ known: { limits } }: { known: ApprovalRules }) {
       <div className="stack">
         <p>{copy.limitsText}</p>
         {limits.length === 0 && <p>{copy.noLimits}</p>}
-        {limits.map(({ role, role_name, currency, most, day }) => (
+        {limits.map(({ role, role_name, currency, refund_most, refund_day }) => (
           <p key={`${role} ${currency}`}>
             {copy.limitOf(
               role_name,
-              most === null ? null : moneyWords(money(most, currency), true),
-              day === null ? null : moneyWords(money(day, currency), true),
+              currency.toUpperCase(),
+              refund_most === null ? null : moneyWords(money(refund_most, currency), true),
+              refund_day === null ? null : moneyWords(money(refund_day, currency), true),
             )}
           </p>
         ))}

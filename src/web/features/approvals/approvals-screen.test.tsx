@@ -35,7 +35,7 @@ const answerRows = (...data: Approval[]) =>
   server.answer(listApprovals, () => ({ data, total_count: data.length, to_decide: data.length }));
 
 /** A message below the page; its words stand in several elements. */
-const told = (words: string) => waitFor(() => expect(document.body.textContent).toContain(words));
+const expectMessage = (words: string) => waitFor(() => expect(document.body.textContent).toContain(words));
 
 test('what waits, by whom and why; approved after a question, and what came of it is told', async () => {
   answerRows(anApproval());
@@ -49,7 +49,7 @@ test('what waits, by whom and why; approved after a question, and what came of i
   expect(server.asked(approveRequest)).toHaveLength(0);
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Approve' }));
-  await told('Approved and done: Refund $500.00 USD of order #7.');
+  await expectMessage('Approved and done: Refund $500.00 USD of order #7.');
   expect(server.asked(approveRequest)).toHaveLength(1);
   expect(server.asked(listApprovals)[0]?.query).toMatchObject({ state: 'pending' });
 });
@@ -62,7 +62,7 @@ test('what could not be done is told as that', async () => {
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
   );
-  await told('It could not be done. It has changed.');
+  await expectMessage('It could not be done. It has changed.');
 });
 
 test('declining needs a word', async () => {

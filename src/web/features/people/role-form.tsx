@@ -8,6 +8,7 @@ import {
   type Role,
 } from '#contract/roles.ts';
 import { type Capability, wholeCapabilities } from '#domain/people/capabilities.ts';
+import { LIMITED_ROLE, writtenLimits } from '#domain/people/refund-limits.ts';
 import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -19,7 +20,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChange } from './people-queries.ts';
 import { ownId } from './role-choice.tsx';
-import { RoleLimits, withOwnCurrency } from './role-limits.tsx';
+import { RoleLimits, startingLines } from './role-limits.tsx';
 import { rolesCopy as copy } from './roles-copy.ts';
 
 /** Without a role, a new one. Of a built-in one only its rules can be changed. */
@@ -32,7 +33,7 @@ export function RoleForm({ role, onClose }: Props) {
   const [capabilities, setCapabilities] = useState<readonly Capability[]>(
     wholeCapabilities(role?.capabilities ?? ['see_payments']),
   );
-  const [limits, setLimits] = useState(() => withOwnCurrency(role?.limits ?? []));
+  const [limits, setLimits] = useState(() => startingLines(role?.limits ?? []));
   const [secondFactor, setSecondFactor] = useState(role?.second_factor ?? false);
   const [isTried, setIsTried] = useState(false);
   const save = useSave(role);
@@ -41,18 +42,17 @@ export function RoleForm({ role, onClose }: Props) {
     name: isBuiltIn ? undefined : nameProblem(name),
     capabilities: capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
   };
-  const hasLimits = role?.key === 'support' || (!isBuiltIn && capabilities.includes('refund'));
+  const hasLimits = role?.key === LIMITED_ROLE || (!isBuiltIn && capabilities.includes('refund'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (problems.name || problems.capabilities || save.isPending) return;
-    const said = limits.filter(({ refund_most, refund_day }) => refund_most !== null || refund_day !== null);
     save.run(
       {
         name: name.trim(),
         capabilities: [...capabilities],
-        limits: hasLimits ? said.map((limit) => ({ ...limit })) : [],
+        limits: hasLimits ? writtenLimits(role?.key, limits).map((limit) => ({ ...limit })) : [],
         second_factor: secondFactor,
       },
       () => {
@@ -105,7 +105,7 @@ export function RoleForm({ role, onClose }: Props) {
             />
           </>
         )}
-        {hasLimits && <RoleLimits limits={limits} onChange={setLimits} />}
+        {hasLimits && <RoleLimits role={role?.key} limits={limits} onChange={setLimits} />}
         <Checkbox
           label={copy.factor}
           help={copy.factorHelp}
