@@ -10,6 +10,7 @@ import { tellLive } from '../../events/tell-live.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listStoredRoles } from '../people/role-repository.ts';
+import { prepareRules } from './prepare-rules.ts';
 
 export const rulesRoutes = (): readonly Route[] => [
   route(contract.getApprovalRules, viewRules),
@@ -40,14 +41,10 @@ export const rulesRoutes = (): readonly Route[] => [
       return viewRules(context);
     },
     {
-      // Alone, somebody could neither approve nor take the rule away: then it may be taken away.
-      prepare: async (context) => {
-        const others = (await listColleagues(context.db)).filter(
-          ({ user_id, capabilities }) =>
-            user_id !== context.actor.user_id && couldApprove('people', capabilities),
-        );
-        if (others.length === 0) return undefined;
-        return { words: 'Change what needs approval', object_kind: 'settings', object_id: 'approvals' };
+      prepare: async (context, { rules: sent }) => {
+        const rules = sent.map(ruleOf);
+        await refuseWhatCannotBe(context, rules);
+        return prepareRules(context, rules);
       },
     },
   ),

@@ -15,6 +15,12 @@ export type Changer = Readonly<{
   limits: readonly RefundLimit[];
 }>;
 
+/** All of it or nothing; inside, `db` is the transaction. */
+export const insideTransaction = <D extends Pick<Deps, 'db'>, Answer>(
+  deps: D,
+  run: (inside: D) => Promise<Answer>,
+): Promise<Answer> => deps.db.transaction().execute((trx) => run({ ...deps, db: trx }));
+
 /** One change of people and roles at a time, over all processes: two owners who lower each other stand in line here. */
 export async function lockPeople(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('people'))`.execute(trx);

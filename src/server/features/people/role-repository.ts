@@ -66,7 +66,7 @@ export async function listStoredRoles(deps: Reading): Promise<readonly StoredRol
   ];
 }
 
-type GivenRole = Readonly<{ name: string; held: readonly string[]; limits: readonly RefundLimit[] }>;
+export type GivenRole = Readonly<{ name: string; held: readonly string[]; limits: readonly RefundLimit[] }>;
 
 /** What a role lets somebody do today, and up to which limits; undefined where there is no such role any more. */
 export async function findRole(deps: Reading, key: string): Promise<GivenRole | undefined> {
