@@ -197,7 +197,7 @@ describe('an API key with money', () => {
     expect((await approve(server, id, server.asAdministrator)).body.code).toBe('approval_own');
     expect((await approve(server, id, team.owner.as)).body).toMatchObject({
       ...{ state: 'approved', awaits_asker: true },
-      words: 'Make an API key “Till” that may move money',
+      words: 'Make an API key “Till” that may move money: everything its owner may',
     });
     await takeUpApprovals(server.deps, routes);
     expect(await keys()).toBe(before);

@@ -65,6 +65,11 @@ export const approvalsCopy = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   } satisfies Record<ApprovalState, string>,
+  sent: (what: string) =>
+    what === ''
+      ? 'Sent for approval. Nothing has been done yet.'
+      : `Sent for approval: ${what}. Nothing has been done yet.`,
+  see: 'See what waits',
   ask: 'Ask for approval',
   needed: 'This needs a second person',
   neededText: (why: string) =>

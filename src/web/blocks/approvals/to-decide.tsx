@@ -10,8 +10,11 @@ const SHOWN_MAX = 3;
 
 /** On Home: what waits for whoever looks, and what they wait for; nothing where nothing does. */
 export function ToDecide() {
-  const { data } = useQuery(approvalsQuery({ state: 'pending', pagesize: 25 }));
-  const mine = data?.data.filter(({ is_own, may_decide }) => is_own || may_decide === 'yes') ?? [];
+  const { data } = useQuery(approvalsQuery({ view: 'waiting', pagesize: 25 }));
+  const mine =
+    data?.data.filter(
+      ({ state, is_own, may_decide }) => is_own || (state === 'pending' && may_decide === 'yes'),
+    ) ?? [];
   if (mine.length === 0) return null;
   return (
     <Card title={copy.waits} headEnd={<Link href={paths.approvals()}>{copy.all}</Link>}>

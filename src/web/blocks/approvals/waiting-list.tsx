@@ -9,12 +9,11 @@ import { DecideButtons } from './decide-buttons.tsx';
 
 /** What waits for a second person about a payment, an order or whatever else the page shows; nothing where nothing does. */
 export function WaitingList({ subject }: { subject: string }) {
-  const { data } = useQuery(approvalsQuery({ subject, pagesize: 25 }));
-  const open = data?.data.filter(({ state }) => state === 'pending' || state === 'approved') ?? [];
-  if (open.length === 0) return null;
+  const { data } = useQuery(approvalsQuery({ subject, view: 'waiting', pagesize: 25 }));
+  if (!data || data.data.length === 0) return null;
   return (
     <section className="stack" aria-label={copy.region}>
-      {open.map((approval) => (
+      {data.data.map((approval) => (
         <Waiting key={approval.id} approval={approval} />
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,6 +44,7 @@ export function ApiKeysScreen() {
         </Button>
       }
     >
+      <WaitingApprovals subject="api keys" />
       <Keys onRevoke={(key) => setStep({ kind: 'revoking', key })} />
       {step.kind === 'asking' && (
         <NewKeyForm onMade={(key) => setStep({ kind: 'made', key })} onClose={toList} />

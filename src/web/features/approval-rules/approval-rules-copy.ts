@@ -36,6 +36,5 @@ export const approvalRulesCopy = {
   noLimits: 'No role has a limit.',
   save: 'Save',
   saved: 'The rules are saved.',
-  asked: 'The change was sent for approval. The rules stay as they are until then.',
   unsaved: 'Not saved yet',
 } as const;

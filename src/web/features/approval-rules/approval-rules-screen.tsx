@@ -11,8 +11,9 @@ import { APPROVERS_MIN } from '#domain/approvals/could-approve.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
-import { isAsked } from '#web/blocks/payment-actions/money-request.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -100,12 +101,11 @@ const draftsOf = (known: ApprovalRules): Drafts =>
 function useSaveRules() {
   const queries = useQueryClient();
   const { show } = useSnackbar();
+  const wasAsked = useAsked();
   return useMutation({
     mutationFn: (rules: readonly SentRule[]) => call(saveApprovalRules, { rules: [...rules] }),
     onSuccess: () => show(copy.saved),
-    onError: (error) => {
-      if (isAsked(error)) show(copy.asked);
-    },
+    onError: (error) => void wasAsked(error),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(getApprovalRules) }),
   });
 }

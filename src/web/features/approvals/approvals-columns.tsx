@@ -70,6 +70,13 @@ function hrefOf({ object_kind, object_id }: Approval): string | undefined {
       return paths.bankAccount();
     case 'api_key':
       return paths.apiKeys();
+    case 'person':
+    case 'invitation':
+      return paths.people();
+    case 'role':
+      return paths.people({ view: 'roles' });
+    case 'settings':
+      return object_id === 'approvals' ? paths.approvalRules() : paths.fraudProtection();
     default:
       return undefined;
   }

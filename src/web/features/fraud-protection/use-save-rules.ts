@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AppError } from '#contract/kit/failure.ts';
 import type { ProtectionLevel, Settings } from '#contract/settings.ts';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { track } from '#web/shared/track.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
@@ -30,6 +31,7 @@ export function useSaveRules() {
   const saving = useSaveProtection();
   const queries = useQueryClient();
   const { show } = useSnackbar();
+  const wasAsked = useAsked();
 
   const tell = (words: string) => {
     setProblem({ kind: 'told', words });
@@ -68,7 +70,11 @@ export function useSaveRules() {
     isSaving: saving.isPending,
     save: (save: Save): Promise<void> => {
       setProblem(undefined);
-      return sendOnto(save).catch((error: unknown) => tell(failureOf(error)));
+      return sendOnto(save).catch((error: unknown) => {
+        // What was asked for waits above the page; the filters stand as they are until then.
+        if (wasAsked(error)) save.onSaved(save.onto);
+        else tell(failureOf(error));
+      });
     },
   };
 }

@@ -9,6 +9,8 @@ import {
 } from '#contract/roles.ts';
 import { type Capability, wholeCapabilities } from '#domain/people/capabilities.ts';
 import { LIMITED_ROLE, writtenLimits } from '#domain/people/refund-limits.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useDoOrAsk } from '#web/blocks/approvals/use-asked.ts';
 import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -16,7 +18,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChange } from './people-queries.ts';
 import { ownId } from './role-choice.tsx';
@@ -37,7 +38,7 @@ export function RoleForm({ role, onClose }: Props) {
   const [secondFactor, setSecondFactor] = useState(role?.second_factor ?? false);
   const [isTried, setIsTried] = useState(false);
   const save = useSave(role);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   const problems = {
     name: isBuiltIn ? undefined : nameProblem(name),
     capabilities: capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
@@ -48,18 +49,15 @@ export function RoleForm({ role, onClose }: Props) {
     event.preventDefault();
     setIsTried(true);
     if (problems.name || problems.capabilities || save.isPending) return;
-    save.run(
-      {
-        name: name.trim(),
-        capabilities: [...capabilities],
-        limits: hasLimits ? writtenLimits(role?.key, limits).map((limit) => ({ ...limit })) : [],
-        second_factor: secondFactor,
-      },
-      () => {
-        snackbar.show(role ? copy.saved(name.trim()) : copy.made(name.trim()));
-        onClose();
-      },
-    );
+    const wanted = {
+      name: name.trim(),
+      capabilities: [...capabilities],
+      limits: hasLimits ? writtenLimits(role?.key, limits).map((limit) => ({ ...limit })) : [],
+      second_factor: secondFactor,
+    };
+    const done = role ? copy.saved(wanted.name) : copy.made(wanted.name);
+    // A refusal stands in the dialog.
+    doOrAsk(() => save.run(wanted), done).then(onClose, () => undefined);
   };
 
   return (
@@ -80,7 +78,7 @@ export function RoleForm({ role, onClose }: Props) {
       }
     >
       <form id={formId} className="stack" onSubmit={submit} noValidate>
-        {save.error !== null && (
+        {save.error !== null && !isAsked(save.error) && (
           <Notice kind="error" size="small" announce>
             {failureWords(save.error)}
           </Notice>
@@ -131,12 +129,12 @@ function useSave(role: Role | undefined) {
   return {
     isPending: make.isPending || change.isPending || rules.isPending,
     error: make.error ?? change.error ?? rules.error,
-    run: (wanted: Sent<typeof createRole>, onSuccess: () => void) => {
-      if (!role) return make.mutate(wanted, { onSuccess });
-      if (!role.is_built_in) return change.mutate({ id: ownId(role), ...wanted }, { onSuccess });
+    run: (wanted: Sent<typeof createRole>): Promise<Role> => {
+      if (!role) return make.mutateAsync(wanted);
+      if (!role.is_built_in) return change.mutateAsync({ id: ownId(role), ...wanted });
       const { limits, second_factor } = wanted;
       const key = role.key as Sent<typeof changeBuiltInRole>['key'];
-      return rules.mutate({ key, limits, second_factor }, { onSuccess });
+      return rules.mutateAsync({ key, limits, second_factor });
     },
   };
 }
