@@ -110,7 +110,7 @@ test.each([
   answerRows();
   const { history } = await openScreen(paths.approvals());
   await screen.findByText('Nothing waits for approval');
-  await userEvent.click(screen.getByRole('radio', { name: label }));
+  await userEvent.click(screen.getByRole('button', { name: label }));
   await screen.findByText(empty);
   expect(server.asked(listApprovals).at(-1)?.query.view).toBe(view);
   expect(history.location.href).toContain(`filter=${label.toLowerCase()}`);
