@@ -34,7 +34,7 @@ export async function ownRoleChange(
   const { db, actor } = deps;
   const by = await changerBehindLock(db, deps);
   const before = id === undefined ? undefined : await storedRole(deps, ownRoleKey(id));
-  const written = writtenLimits(before?.key, limits);
+  const written = writtenLimits(before?.key, inOrder(limits));
   const after = { name, held: wholeCapabilities(capabilities), limits: written, second_factor };
   refuseBeyond(by, before, after);
   if (await isNameTaken(db, name, id)) throw fail('role_name_taken');
@@ -51,7 +51,7 @@ export async function builtInRoleChange(
   const { db, actor } = deps;
   const by = await changerBehindLock(db, deps);
   const before = await storedRole(deps, key);
-  const written = writtenLimits(key, limits);
+  const written = writtenLimits(key, inOrder(limits));
   if (key !== LIMITED_ROLE && written.length > 0)
     throw fail('rest_invalid_param', {
       params: { limits: 'Of the built-in roles only Support has limits. Make a role of your own instead.' },
@@ -86,6 +86,10 @@ export async function storedRole(deps: Pick<Deps, 'db' | 'config'>, key: string)
   if (!found) throw fail('resource_missing', { kind: 'role', id: key });
   return found;
 }
+
+/** As they are read again, so that the same limits are told apart from others. */
+const inOrder = (limits: readonly RefundLimit[]): readonly RefundLimit[] =>
+  [...limits].sort((one, other) => (one.currency < other.currency ? -1 : 1));
 
 type Given = Pick<StoredRole, 'held' | 'limits'> | undefined;
 

@@ -46,7 +46,7 @@ test('a role reads as what really holds, with what becomes of other currencies',
   );
   const words = (name: RegExp) => screen.getByRole('row', { name }).textContent;
   expect(words(/Support/)).toContain(
-    'any amount in EUR; up to $100.00 at once, $500.00 a day; in other currencies every refund waits',
+    'any amount in EUR; up to $100.00 USD at once, $500.00 USD a day; in other currencies every refund waits',
   );
   expect(words(/Owner/)).toContain('No limit');
   expect(words(/Viewer/)).toContain('None');
@@ -57,7 +57,7 @@ test('the form says what its lines mean: with a limit, without any, and of Suppo
   const form = await openForm('Change Support');
   expect(form.getByText(/In a currency without a line here, every refund waits\./)).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Take the limits in USD away' }));
-  expect(form.getByText(/Support has the limits it starts with: \$100\.00 at once/)).toBeTruthy();
+  expect(form.getByText(/Support has the limits it starts with: \$100\.00 USD at once/)).toBeTruthy();
   expect(form.queryByText(/without a line here/)).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
 
