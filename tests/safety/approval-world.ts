@@ -15,6 +15,8 @@ const ROLES = ['support', 'support', 'manager', 'manager', 'viewer', 'owner', 'o
 export const PEOPLE = ROLES.length;
 export const PROPOSING_KEY = PEOPLE;
 
+export const CHARGES = 5;
+
 type Standing = Readonly<{ role: string; isActive: boolean }>;
 
 /** The people and payments of one history, and what the model knows of them. */
@@ -29,6 +31,8 @@ export type World = Readonly<{
   asked: Map<string, Readonly<{ place: number; amount: number }>>;
   /** Who the model says has truly approved it. */
   approvedBy: Map<string, number>;
+  /** What somebody has decided about, whatever came of it. */
+  decided: Set<string>;
   /** What was done without a request, and by whom as who they were then. */
   alone: Map<string, Standing>;
 }>;
@@ -47,11 +51,11 @@ export async function newWorld(server: TestServer): Promise<World> {
     people.push(await addColleague(server, `h${histories}p${place}`, role));
   const key = await addKey(server, people[0]?.id ?? 0, { proposes: true });
   const charges: string[] = [];
-  for (let n = 0; n < 3; n += 1) charges.push((await payForOrder(server)).charge.id);
+  for (let n = 0; n < CHARGES; n += 1) charges.push((await payForOrder(server)).charge.id);
   return {
     ...{ server, people, callers: [...people.map(({ as }) => as), key], charges },
     standings: ROLES.map((role) => ({ role, isActive: true })),
-    ...{ asked: new Map(), approvedBy: new Map(), alone: new Map() },
+    ...{ asked: new Map(), approvedBy: new Map(), decided: new Set(), alone: new Map() },
   };
 }
 
