@@ -23,7 +23,7 @@ export const keyWithMoney: Approving<Wanted> = {
 
 /** Whoever asked makes the same key once more when it is approved, so all that makes it the same is said. */
 function wordsOf({ description, capabilities, expires_in_days: days, proposes }: Wanted): string {
-  const may = capabilities?.map((each) => CAPABILITY_WORDS[each]).join(', ') ?? 'everything its owner may';
+  const may = capabilities?.map((each) => CAPABILITY_WORDS[each]).join(' · ') ?? 'everything its owner may';
   return [
     `Make an API key “${description}” that may move money: ${may}`,
     ...(days === undefined ? [] : [days === 1 ? 'for a day' : `for ${days} days`]),

@@ -50,7 +50,7 @@ test.each([
   [
     'make a role',
     () => server.post(ROLES, aRole({ name: `W${team.support.id}` })),
-    /^Make the role W\d+: may see payments, refund; refunds up to \$20\.00 USD at once$/,
+    /^Make the role W\d+: may: See payments · Refund; refunds up to \$20\.00 USD at once$/,
   ],
   [
     'limit Support',
@@ -73,7 +73,7 @@ test('a role reads as what changes of it, and is deleted under its name', async 
   );
   const words = async (answer: Answer) => (await server.get(`/approvals/${requestOf(answer)}`)).body.words;
   expect(await words(changed)).toBe(
-    `Change the role ${name}: call it ${name}!; may export, and sign off days; may no longer refund; demand a second factor`,
+    `Change the role ${name}: call it ${name}!; may: Export, and sign off days; may no longer: Refund; demand a second factor`,
   );
   expect(await words(await server.delete(path))).toBe(`Delete the role ${name}`);
 });

@@ -73,10 +73,7 @@ function partsOf(before: StoredRole | undefined, after: RoleChange['after']): re
 }
 
 const tasks = (capabilities: readonly string[]): string =>
-  capabilities.map((each) => lower(known(CAPABILITY_WORDS, each) ?? each)).join(', ');
-
-/** Inside a sentence. */
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+  capabilities.map((each) => known(CAPABILITY_WORDS, each) ?? each).join(' · ');
 
 const limitsWords = (limits: readonly RefundLimit[]): string =>
   limits.length === 0 ? copy.noLimit : limits.map(oneLimit).join(' and ');

@@ -14,7 +14,7 @@ export const approvalsCopy = {
   askedBy: (who: string, key: string | null) =>
     key === null ? `Asked by ${who}` : `Asked by ${who}, with the key “${key}”`,
   you: 'you',
-  until: 'until',
+  until: 'waits until',
   why: (note: string) => `“${note}”`,
   approve: 'Approve',
   decline: 'Decline',

@@ -33,6 +33,7 @@ export function ApiKeysScreen() {
   return (
     <Page
       title={copy.title}
+      notices={<WaitingApprovals subject="api keys" />}
       lead={
         <>
           {copy.lead} <Link href={paths.help('api-keys')}>{copy.learnMore}</Link>
@@ -44,7 +45,6 @@ export function ApiKeysScreen() {
         </Button>
       }
     >
-      <WaitingApprovals subject="api keys" />
       <Keys onRevoke={(key) => setStep({ kind: 'revoking', key })} />
       {step.kind === 'asking' && (
         <NewKeyForm onMade={(key) => setStep({ kind: 'made', key })} onClose={toList} />

@@ -13,7 +13,7 @@ export const approvalRulesCopy = {
     bank: 'Sending payouts to another bank account needs approval.',
     fraud_rules: 'Changing the fraud filters needs approval.',
     people: 'Changes of people, of roles and of these rules need approval.',
-    api_key: 'Making a key that can change something needs approval.',
+    api_key: 'Making a key that may move money needs approval.',
   } satisfies Record<RuleKind, string>,
   amount: 'Above',
   amountMissing: 'Say above which amount.',

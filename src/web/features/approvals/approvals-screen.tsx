@@ -15,7 +15,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
-import { APPROVALS_COLUMNS } from './approvals-columns.tsx';
+import { approvalsColumns } from './approvals-columns.tsx';
 import { approvalsScreenCopy as copy } from './approvals-screen-copy.ts';
 
 const APPROVALS_LIST: ListDefinition = {
@@ -51,24 +51,26 @@ export function ApprovalsScreen() {
       actions={may('manage_people') && <LinkButton href={paths.approvalRules()}>{copy.rules}</LinkButton>}
     >
       <div className="stack">
-        <Segmented
-          label={copy.filter}
-          options={FILTERS}
-          value={shown}
-          onChange={(filter) =>
-            void navigate({
-              to: '.',
-              search: (before) => ({
-                ...before,
-                filter: filter === 'waiting' ? undefined : filter,
-                paged: undefined,
-              }),
-            })
-          }
-        />
+        <div className="row">
+          <Segmented
+            label={copy.filter}
+            options={FILTERS}
+            value={shown}
+            onChange={(filter) =>
+              void navigate({
+                to: '.',
+                search: (before) => ({
+                  ...before,
+                  filter: filter === 'waiting' ? undefined : filter,
+                  paged: undefined,
+                }),
+              })
+            }
+          />
+        </div>
         <DataTable
           label={copy.table}
-          columns={APPROVALS_COLUMNS}
+          columns={approvalsColumns(shown)}
           rows={approvals.data?.data ?? []}
           rowKey={({ id }) => id}
           density="comfortable"

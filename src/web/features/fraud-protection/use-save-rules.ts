@@ -16,7 +16,13 @@ export type SaveProblem =
   | Readonly<{ kind: 'conflict'; theirs: Settings }>;
 
 type Protection = Readonly<{ level: ProtectionLevel; rules: readonly SavedRule[] }>;
-type Save = Readonly<{ wanted: readonly SavedRule[]; onto: Settings; onSaved: (settings: Settings) => void }>;
+type Save = Readonly<{
+  wanted: readonly SavedRule[];
+  onto: Settings;
+  onSaved: (settings: Settings) => void;
+  /** It waits for a second person, above the page: the filters stand as they are until then. */
+  onAsked: () => void;
+}>;
 
 const protectionOf = (settings: Settings) =>
   JSON.stringify([settings.current_protection_level, settings.advanced_fraud_protection_settings]);
@@ -71,8 +77,7 @@ export function useSaveRules() {
     save: (save: Save): Promise<void> => {
       setProblem(undefined);
       return sendOnto(save).catch((error: unknown) => {
-        // What was asked for waits above the page; the filters stand as they are until then.
-        if (wasAsked(error)) save.onSaved(save.onto);
+        if (wasAsked(error)) save.onAsked();
         else tell(failureOf(error));
       });
     },

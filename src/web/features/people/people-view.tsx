@@ -51,6 +51,7 @@ export function PeopleView({ tabs, roles }: Props) {
     <Page
       title={copy.title}
       lead={copy.lead}
+      notices={<WaitingApprovals subject="people" />}
       actions={
         <Button
           kind="primary"
@@ -63,7 +64,6 @@ export function PeopleView({ tabs, roles }: Props) {
       }
     >
       {tabs}
-      <WaitingApprovals subject="people" />
       {roles.isError && (
         <ErrorNotice title={copy.rolesFailed} retrying={roles.isFetching} onRetry={() => roles.refetch()}>
           {failureWords(roles.error)}

@@ -26,6 +26,7 @@ export function RolesView({ tabs, roles }: { tabs: ReactNode; roles: RolesRead }
     <Page
       title={copy.title}
       lead={copy.lead}
+      notices={<WaitingApprovals subject="people" />}
       actions={
         <Button kind="primary" icon="plus" onClick={() => setStep({ kind: 'make' })}>
           {copy.create}
@@ -33,7 +34,6 @@ export function RolesView({ tabs, roles }: { tabs: ReactNode; roles: RolesRead }
       }
     >
       {tabs}
-      <WaitingApprovals subject="people" />
       <DataTable
         label={copy.table}
         columns={rolesColumns({
