@@ -14,13 +14,20 @@ type Handler = (asked: Asked) => unknown;
 
 class Refusal {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode) {
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>>) {
     this.code = code;
+    this.details = details;
   }
 }
 
 /** An answer that is a failure of the catalogue, with the status it has there. */
-export const refuse = (code: ErrorCode): Refusal => new Refusal(code);
+export const refuse = (code: ErrorCode, details: Readonly<Record<string, unknown>> = {}): Refusal =>
+  new Refusal(code, details);
+
+/** Not done, but written down for a second person. */
+export const askedFor = (words: string): Refusal =>
+  refuse('approval_requested', { approval_id: 'apr_1', words, expires: '', reasons: [] });
 
 /**
  * Stands where the network begins: screens under test call their endpoints as they always do, and get answers typed by
@@ -74,7 +81,7 @@ export function fakeServer() {
 const patternOf = (endpoint: Endpoint): RegExp =>
   new RegExp(`^${addressOf(endpoint).replace(/:\w+/g, '([^/]+)')}$`);
 
-function refusal({ code }: Refusal): Response {
-  const { status, message } = appError(code, {});
-  return Response.json({ code, message, data: { status } }, { status });
+function refusal({ code, details }: Refusal): Response {
+  const { status, message } = appError(code, details);
+  return Response.json({ code, message, data: { status, ...details } }, { status });
 }

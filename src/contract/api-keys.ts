@@ -67,6 +67,8 @@ export const createApiKey = endpoint({
     'rest_too_many_requests',
     'wcpay_unavailable',
     'api_key_beyond_you',
+    'approval_requested',
+    'approval_nobody',
   ],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPROVAL_REASONS, RULE_KINDS } from '#domain/approvals/approval-rules.ts';
-import { APPROVAL_STATES } from '#domain/approvals/approval-state.ts';
+import { APPROVAL_STATES, APPROVAL_VIEWS } from '#domain/approvals/approval-state.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { amount, currencyCode, paging, sentCurrency, utcInstant, wordOf } from './kit/fields.ts';
 import { personal } from './kit/seen-by.ts';
@@ -52,7 +52,8 @@ export const listApprovals = endpoint({
   capability: 'signed_in',
   input: z.object({
     ...paging,
-    state: z.optional(z.enum(APPROVAL_STATES, `Expected one of ${APPROVAL_STATES.join(', ')}`)),
+    /** Without it, all of them. */
+    view: z.optional(z.enum(APPROVAL_VIEWS, `Expected one of ${APPROVAL_VIEWS.join(', ')}`)),
     /** Only what is about this. */
     subject: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
   }),
@@ -155,14 +156,14 @@ const rulesReply = z.object({
     }),
   ),
   currency: currencyCode,
-  /** The limits of refunds that hold for roles without rules. */
+  /** The limits of refunds that hold, whatever the rules say. */
   limits: z.array(
     z.object({
       role: z.string(),
       role_name: z.string(),
       currency: currencyCode,
-      most: z.nullable(amount),
-      day: z.nullable(amount),
+      refund_most: z.nullable(amount),
+      refund_day: z.nullable(amount),
     }),
   ),
 });

@@ -74,12 +74,14 @@ const person_id = { id: storeId };
 const changedPerson = z.object({ id: z.int(), role: z.string(), state: wordOf(PERSON_STATES) });
 /** Everything that changes who may do what. */
 const changing = { capability: 'manage_people', class: 'write', fresh: true, act: 'people' } as const;
+const WAITING = ['approval_requested', 'approval_nobody'] as const;
 const CHANGE_ERRORS = [
   'resource_missing',
   'person_is_yourself',
   'person_beyond_you',
   'role_beyond_you',
   'last_owner',
+  ...WAITING,
 ] as const;
 
 export const changeRole = endpoint({
@@ -136,7 +138,7 @@ export const invitePerson = endpoint({
     role: givenRole,
   }),
   reply: invitation,
-  errors: ['email_works_here', 'email_invited', 'role_beyond_you', 'role_missing'],
+  errors: ['email_works_here', 'email_invited', 'role_beyond_you', 'role_missing', ...WAITING],
 });
 
 export const inviteAgain = endpoint({
@@ -146,7 +148,7 @@ export const inviteAgain = endpoint({
   ...changing,
   input: z.object(person_id),
   reply: invitation,
-  errors: ['invitation_over', 'role_beyond_you', 'role_missing', 'email_works_here'],
+  errors: ['invitation_over', 'role_beyond_you', 'role_missing', 'email_works_here', ...WAITING],
 });
 
 export const withdrawInvitation = endpoint({
@@ -156,5 +158,5 @@ export const withdrawInvitation = endpoint({
   ...changing,
   input: z.object(person_id),
   reply: z.object({ id: z.int(), withdrawn: z.literal(true) }),
-  errors: ['invitation_over', 'role_beyond_you'],
+  errors: ['invitation_over', 'role_beyond_you', ...WAITING],
 });

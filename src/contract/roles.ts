@@ -64,6 +64,7 @@ const limits = z
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(ROLE_NAME_CHARACTERS_MAX));
 const capabilities = z.array(z.enum(CAPABILITIES)).check(z.minLength(1), z.maxLength(CAPABILITIES.length));
 const changing = { capability: 'manage_people', class: 'write', fresh: true, act: 'people' } as const;
+const WAITING = ['approval_requested', 'approval_nobody'] as const;
 
 export const createRole = endpoint({
   method: 'POST',
@@ -72,7 +73,7 @@ export const createRole = endpoint({
   ...changing,
   input: z.object({ name, capabilities, limits, second_factor: z.boolean() }),
   reply: role,
-  errors: ['role_name_taken', 'role_beyond_you'],
+  errors: ['role_name_taken', 'role_beyond_you', ...WAITING],
 });
 
 export const changeOwnRole = endpoint({
@@ -82,7 +83,7 @@ export const changeOwnRole = endpoint({
   ...changing,
   input: z.object({ id: storeId, name, capabilities, limits, second_factor: z.boolean() }),
   reply: role,
-  errors: ['resource_missing', 'role_name_taken', 'role_beyond_you'],
+  errors: ['resource_missing', 'role_name_taken', 'role_beyond_you', ...WAITING],
 });
 
 /** Only Support has limits among the built-in roles; what each may do stands in the source. */
@@ -93,7 +94,7 @@ export const changeBuiltInRole = endpoint({
   ...changing,
   input: z.object({ key: z.enum(BUILT_IN), limits, second_factor: z.boolean() }),
   reply: role,
-  errors: ['role_beyond_you', 'rest_invalid_param'],
+  errors: ['role_beyond_you', 'rest_invalid_param', ...WAITING],
 });
 
 export const deleteRole = endpoint({
@@ -103,5 +104,5 @@ export const deleteRole = endpoint({
   ...changing,
   input: z.object({ id: storeId }),
   reply: z.object({ id: z.int(), deleted: z.literal(true) }),
-  errors: ['resource_missing', 'role_in_use', 'role_beyond_you'],
+  errors: ['resource_missing', 'role_in_use', 'role_beyond_you', ...WAITING],
 });

@@ -87,3 +87,34 @@ test('a request is declined with a word, on the page of the payment', async ({
   expect(await chargeOf(owner, paid)).toMatchObject({ amount_refunded: 0 });
   await desk.close();
 });
+
+test('whoever asked finds it on Home, withdraws it there, and sees among theirs what became of it', async ({
+  signedIn: owner,
+  browser,
+  expectAccessibleInBothThemes,
+}) => {
+  const paid = await pay(owner, { amount: 30_000 });
+  const desk = await browser.newPage();
+  await signIn(desk, await addPerson('support'));
+  await desk.goto(paths.home());
+  const card = desk.getByRole('region', { name: 'Waits for approval', exact: true });
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  // It comes without a press, as it was asked for elsewhere.
+  const asked = await call(desk, 'POST', '/wc/v3/payments/refund', { charge_id: paid.charge_id });
+  expect(asked.status()).toBe(202);
+  await expect(card).toContainText('Refund $300.00 USD');
+  await expectAccessibleInBothThemes(desk);
+  await card.getByRole('button', { name: /^Withdraw/ }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(card).toHaveCount(0);
+
+  await desk.goto(paths.approvals());
+  await expect(desk.getByText('Nothing waits for approval')).toBeVisible();
+  await desk.getByRole('button', { name: 'Mine', exact: true }).click();
+  await expect(desk).toHaveURL(/filter=mine/);
+  await expect(desk.getByRole('row').filter({ hasText: 'Refund $300.00 USD' })).toContainText('Withdrawn');
+  expect(await chargeOf(owner, paid)).toMatchObject({ amount_refunded: 0 });
+  await desk.close();
+});

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ownRoleKey } from '#domain/people/roles.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { createApiKey } from '#server/access/create-api-key.ts';
 import { insertUser } from '#server/access/user-repository.ts';
@@ -20,7 +21,7 @@ export async function addPerson(
     first_name: 'Robin',
     display_name: 'Robin',
     password_hash: null,
-    role: own === undefined ? (role as string) : `own:${own}`,
+    role: own === undefined ? (role as string) : ownRoleKey(own),
     created: utcInstant(clock.now),
   });
   return id;

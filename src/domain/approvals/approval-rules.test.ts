@@ -19,7 +19,7 @@ test.each([
 });
 
 test('the limit of the role is told beside the rules', () => {
-  const limits = [{ currency: 'usd', most: 10_000, day: null }];
+  const limits = [{ currency: 'usd', refund_most: 10_000, refund_day: null }];
   expect(reasonsAgainstRefund(refund({ amount: 10_000 }), limits, [OVER])).toEqual([]);
   expect(reasonsAgainstRefund(refund({ amount: 10_001 }), limits, [OVER])).toEqual(['over_one']);
   expect(reasonsAgainstRefund(refund({ amount: 20_001 }), limits, [OVER])).toEqual([

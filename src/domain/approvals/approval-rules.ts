@@ -1,4 +1,4 @@
-import { type RefundLimit, type RefundRoom, refundRoom } from './refund-limits.ts';
+import { type RefundLimit, type RefundRoom, refundRoom } from '../people/refund-limits.ts';
 
 /** What a store may ask a second person for. */
 export const RULE_KINDS = [
@@ -11,6 +11,16 @@ export const RULE_KINDS = [
   'api_key',
 ] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
+
+export const RULE_NAMES: Readonly<Record<RuleKind, string>> = {
+  refund_over: 'Large refunds',
+  refunds_a_day: 'Many refunds',
+  pay_out: 'Instant payouts',
+  bank: 'Bank account',
+  fraud_rules: 'Fraud rules',
+  people: 'People and roles',
+  api_key: 'API keys with money',
+};
 
 export type ApprovalRule = Readonly<{
   kind: RuleKind;

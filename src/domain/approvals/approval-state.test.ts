@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APPROVAL_STATES, type ApprovalStep, isExpired, stateAfter } from './approval-state.ts';
+import { APPROVAL_STATES, type ApprovalStep, isExpired, OPEN_STATES, stateAfter } from './approval-state.ts';
 
 test.each([
   ['pending', 'approve', 'approved'],
@@ -22,6 +22,12 @@ test('every other step leads nowhere', () => {
     ...['pending approve', 'pending decline', 'pending withdraw', 'pending expire', 'pending fail'],
     ...['approved finish', 'approved fail'],
   ]);
+});
+
+test('a state is open where a step leads out of it', () => {
+  const steps: readonly ApprovalStep[] = ['approve', 'decline', 'withdraw', 'expire', 'finish', 'fail'];
+  const leadsOn = APPROVAL_STATES.filter((from) => steps.some((step) => stateAfter(from, step)));
+  expect(OPEN_STATES).toEqual(leadsOn);
 });
 
 test.each([

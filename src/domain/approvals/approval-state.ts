@@ -10,6 +10,13 @@ export const APPROVAL_STATES = [
 ] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
+/** Still to be done, or to be decided; every other state is an end. */
+export const OPEN_STATES: readonly ApprovalState[] = ['pending', 'approved'];
+
+/** Which of them a list shows: what is open, what somebody asked for themselves, or what has ended. */
+export const APPROVAL_VIEWS = ['waiting', 'mine', 'decided'] as const;
+export type ApprovalView = (typeof APPROVAL_VIEWS)[number];
+
 export type ApprovalStep = 'approve' | 'decline' | 'withdraw' | 'expire' | 'finish' | 'fail';
 
 /** Nothing leads back, and nothing leads out of an end. */

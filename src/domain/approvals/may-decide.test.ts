@@ -9,7 +9,7 @@ const WAITING = {
   reasons: ['refund_over', 'over_one'] as const,
   refund: { amount: 10_000, currency: 'usd' },
 };
-const limited = (most: number) => [{ currency: 'usd', most, day: null }];
+const limited = (refund_most: number) => [{ currency: 'usd', refund_most, refund_day: null }];
 
 test.each([
   ['another person who is named', {}, 'yes'],

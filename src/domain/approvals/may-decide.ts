@@ -1,5 +1,5 @@
+import { type RefundLimit, refundRoom } from '../people/refund-limits.ts';
 import type { ApprovalReason, ApprovalRule } from './approval-rules.ts';
-import { type RefundLimit, refundRoom } from './refund-limits.ts';
 
 /** Whoever might decide, as they are at that moment. */
 export type Decider = Readonly<{

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CAPABILITIES, wholeCapabilities } from './capabilities.ts';
-import { BUILT_IN_ROLES, capabilitiesOf, MANAGE_STORE } from './roles.ts';
+import { BUILT_IN_ROLES, capabilitiesOf, MANAGE_STORE, ownRoleId, ownRoleKey } from './roles.ts';
 
 test('owners hold everything; managers everything but people and keys', () => {
   expect(capabilitiesOf('owner', null)).toEqual([MANAGE_STORE, ...CAPABILITIES]);
@@ -62,4 +62,10 @@ test.each([
 
 test.each(['none', 'own:7', 'administrator', ''])('%j without anything written down holds nothing', (key) => {
   expect(capabilitiesOf(key, null)).toEqual([]);
+});
+
+test('an own role is known by its number', () => {
+  expect(ownRoleId(ownRoleKey(12))).toBe(12);
+  for (const other of ['owner', 'none', 'own:', 'own:0', 'own:x', 'disown:3'])
+    expect(ownRoleId(other)).toBeUndefined();
 });

@@ -34,6 +34,13 @@ export const BUILT_IN_ROLES = {
 } as const satisfies Record<string, Role>;
 export type BuiltInRole = keyof typeof BUILT_IN_ROLES;
 
+/** The key of a role that the store made, and its number again; none where the key is of another. */
+export const ownRoleKey = (id: number): string => `own:${id}`;
+export function ownRoleId(key: string): number | undefined {
+  const id = /^own:([1-9]\d*)$/.exec(key)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
 const isBuiltIn = (key: string): key is BuiltInRole => Object.hasOwn(BUILT_IN_ROLES, key);
 
 /**

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { BUILT_IN_ROLES } from '#domain/people/roles.ts';
+import { BUILT_IN_ROLES, ownRoleId } from '#domain/people/roles.ts';
 import { known } from '#domain/shared/word.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema/schema.ts';
@@ -85,8 +85,8 @@ export async function findOwnCapabilities(
 export async function findRoleName(db: Database, key = 'none'): Promise<string> {
   const built = known(BUILT_IN_ROLES, key);
   if (built) return built.name;
-  const id = Number(/^own:(\d+)$/.exec(key)?.[1]);
-  if (!id) return '';
+  const id = ownRoleId(key);
+  if (id === undefined) return '';
   const role = await db.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst();
   return role?.name ?? '';
 }

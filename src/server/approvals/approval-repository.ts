@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ApprovalState } from '#domain/approvals/approval-state.ts';
+import { type ApprovalState, type ApprovalView, OPEN_STATES } from '#domain/approvals/approval-state.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { ApprovalId, ApprovalsTables } from '../db/schema/schema-approvals.ts';
@@ -137,12 +137,14 @@ type Seen = Readonly<{
   user_id: number;
   /** The endpoints whose requests may be seen beside one's own. */
   endpoints: readonly string[];
-  state?: ApprovalState | undefined;
+  /** What has run out has ended, whether or not that is written down by now. */
+  now: UtcInstant;
+  view?: ApprovalView | undefined;
   subject?: string | undefined;
   id?: string | undefined;
 }>;
 
-const shown = (db: Database, { user_id, endpoints, state, subject, id }: Seen) =>
+const shown = (db: Database, { user_id, endpoints, now, view, subject, id }: Seen) =>
   db
     .selectFrom('approvals')
     .leftJoin('users', 'users.id', 'approvals.decided_by')
@@ -150,11 +152,16 @@ const shown = (db: Database, { user_id, endpoints, state, subject, id }: Seen) =
     .where(({ or, eb }) =>
       or([eb('asker_id', '=', user_id), ...(endpoints.length > 0 ? [eb('endpoint', 'in', endpoints)] : [])]),
     )
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+    .$if(view === 'mine', (query) => query.where('asker_id', '=', user_id))
+    .$if(view === 'waiting', (query) => query.where('state', 'in', OPEN_STATES).where(isOpen(now)))
+    .$if(view === 'decided', (query) => query.where(({ not }) => not(isOpen(now))))
     .$if(id !== undefined, (query) => query.where('approvals.id', '=', id as ApprovalId))
     .$if(subject !== undefined, (query) =>
       query.where(sql<boolean>`subjects @> array[${subject ?? ''}]::text[]`),
     );
+
+const isOpen = (now: UtcInstant) =>
+  sql<boolean>`(state = 'approved' or state = 'pending' and approvals.expires > ${now}::timestamptz)`;
 
 /** What waits first, then the newest. */
 export const listShown = (

@@ -31,8 +31,8 @@ export const finishApproval = (
       ...(why ? { error: JSON.stringify(why) } : 'result' in outcome && { result: jsonOf(outcome.result) }),
     });
     const by = row.decided_by === null ? undefined : (await listColleagues(trx, row.decided_by))[0]?.email;
-    const told = { db: trx, config };
-    await tellAsker(told, row, { outcome: why ? 'failed' : 'done', by, why: why?.message ?? '' });
+    const telling = { db: trx, config };
+    await tellAsker(telling, row, { outcome: why ? 'failed' : 'done', by, why: why?.message ?? '' });
     await tellLive(trx, 'approval', [id]);
     await writeAudit(trx, {
       at: finished,

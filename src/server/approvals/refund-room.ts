@@ -4,9 +4,8 @@ import { DAY_S, type EpochSeconds, epochSeconds, utcInstant } from '#domain/shar
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from '../deps.ts';
-import { getStore } from '../store/store-repository.ts';
 import { ApprovalNeeded, type Grant } from './approval-needed.ts';
-import { listColleagues, listLimitsOf, listRules } from './rules-repository.ts';
+import { listColleagues, listRules, readLimits } from './rules-repository.ts';
 
 export type Spending = Readonly<{ amount: number; currency: string }>;
 
@@ -35,14 +34,13 @@ export async function reasonsAgainst(
   const { db, config, grant } = asked;
   const person = countsFor(asked);
   const role = grant ? (await listColleagues(db, grant.by))[0]?.role : asked.actor.role;
-  const storeCurrency = config ? (await getStore({ db, config })).currency.toLowerCase() : 'usd';
-  const [limits, rules, spent] = await Promise.all([
-    listLimitsOf(db, role, storeCurrency),
+  const [limitsOf, rules, spent] = await Promise.all([
+    readLimits({ db, config }),
     // Whatever a rule asks for has been given by then.
     grant ? [] : listRules(db),
     spentBy(asked, person, currency, besides),
   ]);
-  return reasonsAgainstRefund({ amount, currency, ...spent }, limits, rules);
+  return reasonsAgainstRefund({ amount, currency, ...spent }, limitsOf(role), rules);
 }
 
 /** From here on nobody else counts what this person refunds, until the commit. */

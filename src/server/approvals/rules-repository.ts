@@ -1,7 +1,9 @@
 import type { ApprovalRule, RuleKind } from '#domain/approvals/approval-rules.ts';
-import { limitsOfRole, type RefundLimit } from '#domain/approvals/refund-limits.ts';
+import { limitsOfRole, type RefundLimit } from '#domain/people/refund-limits.ts';
 import { capabilitiesOf } from '#domain/people/roles.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { getStore } from '../store/store-repository.ts';
 
 export const listRules = (db: Database): Promise<ApprovalRule[]> =>
   db.selectFrom('approval_rules').select(['kind', 'roles', 'amounts', 'count']).orderBy('kind').execute();
@@ -29,29 +31,24 @@ export async function replaceRules(trx: Database, rules: readonly ApprovalRule[]
     .execute();
 }
 
-type Written = RefundLimit & Readonly<{ role: string }>;
+type LimitsOf = (role: string | undefined) => readonly RefundLimit[];
 
-export const listWrittenLimits = (db: Database): Promise<Written[]> =>
-  db
-    .selectFrom('role_limits')
-    .select(['role', 'currency', 'refund_most as most', 'refund_day as day'])
-    .orderBy('role')
-    .orderBy('currency')
-    .execute();
-
-/** What holds for somebody of this role, whether it is written down or what the role starts with. */
-export async function listLimitsOf(
-  db: Database,
-  role: string | undefined,
-  storeCurrency: string,
-): Promise<readonly RefundLimit[]> {
-  if (role === undefined) return [];
-  const written = await db
-    .selectFrom('role_limits')
-    .select(['currency', 'refund_most as most', 'refund_day as day'])
-    .where('role', '=', role)
-    .execute();
-  return limitsOfRole(role, written, storeCurrency);
+/** Answers for each role with the limits that hold: those written down, or those it starts with in the store's currency. */
+export async function readLimits({
+  db,
+  config,
+}: Readonly<{ db: Database; config?: Config | undefined }>): Promise<LimitsOf> {
+  const [written, store] = await Promise.all([
+    db.selectFrom('role_limits').selectAll().orderBy('currency').execute(),
+    config && getStore({ db, config }),
+  ]);
+  const storeCurrency = store?.currency.toLowerCase() ?? 'usd';
+  return (role) =>
+    limitsOfRole(
+      role,
+      written.filter((limit) => limit.role === role).map(({ role: _, ...limit }) => limit),
+      storeCurrency,
+    );
 }
 
 export type Colleague = Readonly<{

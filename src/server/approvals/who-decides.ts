@@ -1,10 +1,8 @@
 import { type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import type { ApprovalReason } from '#domain/approvals/approval-rules.ts';
 import { type DeciderVerdict, mayDecide } from '#domain/approvals/may-decide.ts';
-import { limitsOfRole } from '#domain/approvals/refund-limits.ts';
 import type { Deps } from '../deps.ts';
-import { getStore } from '../store/store-repository.ts';
-import { type Colleague, listColleagues, listRules, listWrittenLimits } from './rules-repository.ts';
+import { type Colleague, listColleagues, listRules, readLimits } from './rules-repository.ts';
 
 type Asked = Pick<Endpoint, 'capability' | 'also' | 'or'>;
 type Request = Readonly<{
@@ -19,31 +17,19 @@ type Person = Pick<Colleague, 'user_id' | 'capabilities'> &
 
 /** Answers for anybody whether they may decide about a request, by the rules and limits as they are now. */
 export async function openDeciding(deps: Pick<Deps, 'db' | 'config'>) {
-  const [rules, written, { currency }] = await Promise.all([
-    listRules(deps.db),
-    listWrittenLimits(deps.db),
-    getStore(deps),
-  ]);
-  return (
-    person: Person,
-    endpoint: Asked,
-    { act, amount, currency: code, ...request }: Request,
-  ): DeciderVerdict =>
+  const [rules, limitsOf] = await Promise.all([listRules(deps.db), readLimits(deps)]);
+  return (person: Person, endpoint: Asked, { act, amount, currency, ...request }: Request): DeciderVerdict =>
     mayDecide(
       {
         user_id: person.user_id,
         role: person.role,
         holdsCapability: mayCall(endpoint, person.capabilities),
         isKey: person.api_key_id !== undefined,
-        limits: limitsOfRole(
-          person.role,
-          written.filter(({ role }) => role === person.role),
-          currency.toLowerCase(),
-        ),
+        limits: limitsOf(person.role),
       },
       {
         ...request,
-        refund: act === 'refund' && amount !== null && code !== null ? { amount, currency: code } : null,
+        refund: act === 'refund' && amount !== null && currency !== null ? { amount, currency } : null,
       },
       rules,
     );

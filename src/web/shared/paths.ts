@@ -64,7 +64,7 @@ export const paths = {
   setup: () => addressOf('/payments/setup'),
   exports: () => addressOf('/payments/exports'),
   audit: () => addressOf('/payments/audit'),
-  approvals: () => addressOf('/payments/approvals'),
+  approvals: (search?: At<'/payments/approvals'>) => addressOf('/payments/approvals', search),
   approvalRules: () => addressOf('/settings/approvals'),
   security: () => addressOf('/payments/security'),
 

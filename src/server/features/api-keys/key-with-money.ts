@@ -1,19 +1,32 @@
 import type { createApiKey } from '#contract/api-keys.ts';
 import type { Received } from '#contract/kit/endpoint.ts';
+import { CAPABILITY_WORDS } from '#domain/people/capabilities.ts';
 import { keyMovesMoney } from '#domain/people/key-capabilities.ts';
 import type { Approving } from '../../http/route.ts';
 
+type Wanted = Received<typeof createApiKey>;
+
 /** A key that can move money may need a second person. Its secret is for whoever asked alone, so they make it once approved. */
-export const keyWithMoney: Approving<Received<typeof createApiKey>> = {
-  prepare: async ({ actor }, { scope, description, capabilities = null }) =>
-    keyMovesMoney(actor.capabilities, { scope, capabilities })
+export const keyWithMoney: Approving<Wanted> = {
+  prepare: async ({ actor }, wanted) =>
+    keyMovesMoney(actor.capabilities, { scope: wanted.scope, capabilities: wanted.capabilities ?? null })
       ? {
-          words: `Make an API key “${description}” that may move money`,
+          words: wordsOf(wanted),
           object_kind: 'api_key',
           object_id: 'new',
           subjects: ['api keys'],
         }
       : undefined,
-  kept: ({ password: _, ...wanted }) => wanted,
+  inputToKeep: ({ password: _, ...wanted }) => wanted,
   showsSecret: true,
 };
+
+/** Whoever asked makes the same key once more when it is approved, so all that makes it the same is said. */
+function wordsOf({ description, capabilities, expires_in_days: days, proposes }: Wanted): string {
+  const may = capabilities?.map((each) => CAPABILITY_WORDS[each]).join(' · ') ?? 'everything its owner may';
+  return [
+    `Make an API key “${description}” that may move money: ${may}`,
+    ...(days === undefined ? [] : [days === 1 ? 'for a day' : `for ${days} days`]),
+    ...(proposes ? ['which only proposes'] : []),
+  ].join(', ');
+}

@@ -33,7 +33,7 @@ test('the screen is told which roles could approve what, and the limits that hol
   );
   expect(body.roles.map(({ key }: { key: string }) => key)).not.toContain('viewer');
   expect(body.limits).toEqual([
-    { role: 'support', role_name: 'Support', currency: 'usd', most: 10_000, day: 50_000 },
+    { role: 'support', role_name: 'Support', currency: 'usd', refund_most: 10_000, refund_day: 50_000 },
   ]);
 });
 

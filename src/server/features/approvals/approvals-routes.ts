@@ -4,7 +4,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import { isExpired } from '#domain/approvals/approval-state.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { secondsOf } from '#domain/shared/time.ts';
+import { secondsOf, utcInstant } from '#domain/shared/time.ts';
 import { countShown, listShown, type ShownRow } from '../../approvals/approval-repository.ts';
 import { endpointName } from '../../approvals/ask-approval.ts';
 import { openDeciding } from '../../approvals/who-decides.ts';
@@ -22,8 +22,9 @@ export function approvalsRoutes(others: readonly Route[]): readonly Route[] {
   const routes = [...others, ...rules];
 
   /** One's own, and what one could do oneself. */
-  const seenBy = ({ actor }: Context) => ({
+  const seenBy = ({ actor, now }: Context) => ({
     user_id: actor.user_id,
+    now: utcInstant(now()),
     endpoints: routes
       .map(({ endpoint }) => endpoint)
       .filter((endpoint) => endpoint.capability !== 'public' && endpoint.capability !== 'signed_in')
@@ -59,8 +60,8 @@ export function approvalsRoutes(others: readonly Route[]): readonly Route[] {
   };
 
   const countToDecide = async (context: Context, show: (row: ShownRow) => contract.Approval) => {
-    const pending = { ...seenBy(context), state: 'pending' as const };
-    const rows = await listShown(context.db, pending, { page: 1, pagesize: COUNTED_MAX });
+    const open = { ...seenBy(context), view: 'waiting' as const };
+    const rows = await listShown(context.db, open, { page: 1, pagesize: COUNTED_MAX });
     return rows.map(show).filter(({ state, may_decide }) => state === 'pending' && may_decide === 'yes')
       .length;
   };
@@ -68,8 +69,8 @@ export function approvalsRoutes(others: readonly Route[]): readonly Route[] {
   return [
     ...rules,
 
-    route(contract.listApprovals, async (context, { state, subject, ...query }) => {
-      const seen = { ...seenBy(context), state, subject };
+    route(contract.listApprovals, async (context, { view, subject, ...query }) => {
+      const seen = { ...seenBy(context), view, subject };
       const show = await shown(context);
       const [rows, total_count, to_decide] = await Promise.all([
         listShown(context.db, seen, pageOf(query)),

@@ -51,7 +51,7 @@ export const bankAccountRoutes: readonly Route[] = [
           subjects: ['bank account'],
         };
       },
-      kept: ({ password: _, ...input }) => input,
+      inputToKeep: ({ password: _, ...input }) => input,
     },
   ),
 ];

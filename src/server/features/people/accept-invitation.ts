@@ -8,7 +8,13 @@ import { letIn, type SignedIn, type Visitor } from '../../access/let-in.ts';
 import { addressGroup } from '../../access/passwords/address-group.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
 import { linksLine } from '../../access/passwords/sign-in-lines.ts';
-import { findOwnCapabilities, findUser, findUserByLogin, insertUser } from '../../access/user-repository.ts';
+import {
+  findOwnCapabilities,
+  findRoleName,
+  findUser,
+  findUserByLogin,
+  insertUser,
+} from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,9 +44,9 @@ export async function showInvitation(deps: Needs, token: string): Promise<ShownI
   if (!invitation) return { end: 'unknown' };
   const end = await endOf(deps, invitation);
   if (end) return { end };
-  const [store, role, inviter] = await Promise.all([
+  const [store, roleName, inviter] = await Promise.all([
     getStore(deps),
-    findRole(deps.db, invitation.role),
+    findRoleName(deps.db, invitation.role),
     findUser(deps.db, invitation.invited_by),
   ]);
   const { email, first_name } = invitation;
@@ -49,7 +55,7 @@ export async function showInvitation(deps: Needs, token: string): Promise<ShownI
     email,
     first_name,
     storeName: store.name,
-    roleName: role?.name ?? '',
+    roleName,
     inviter: inviter?.display_name ?? '',
   };
 }
@@ -110,8 +116,9 @@ async function makePerson(
   return user;
 }
 
-async function endOf({ db, now }: Needs, invitation: Invitation): Promise<InvitationEnd | undefined> {
-  const role = await findRole(db, invitation.role);
+async function endOf(deps: Needs, invitation: Invitation): Promise<InvitationEnd | undefined> {
+  const { db, now } = deps;
+  const role = await findRole(deps, invitation.role);
   return invitationEnd(
     {
       ended_why: invitation.ended_why,

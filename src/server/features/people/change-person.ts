@@ -3,13 +3,15 @@ import { type ChangeProblem, changeProblem, type PersonChange } from '#domain/pe
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce, endAtOnce } from '../../access/end-at-once.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
-import { findUser, type User } from '../../access/user-repository.ts';
+import { findRoleName, findUser, type User } from '../../access/user-repository.ts';
+import type { Prepared } from '../../approvals/ask-approval.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { type Changer, changerBehindLock, mayGive } from './behind-lock.ts';
+import { changerBehindLock, insideTransaction, mayGive } from './behind-lock.ts';
 import { withdrawAllBy } from './invitation-repository.ts';
-import { findRole } from './role-repository.ts';
+import { peopleApprovalCopy as copy, PEOPLE_SUBJECT } from './people-approval-copy.ts';
+import { findRole, type GivenRole } from './role-repository.ts';
 import { tellPersonChanged } from './tell-people.ts';
 
 type Changing = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
@@ -34,11 +36,7 @@ const ACTIONS = {
 export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promise<User> =>
   deps.db.transaction().execute(async (trx) => {
     const { actor, ip } = deps;
-    const by = await changerBehindLock(trx, actor);
-    const person = await findUser(trx, id);
-    if (!person || person.removed !== null)
-      throw fail('resource_missing', { kind: 'person', id: String(id) });
-    await refuseWrong(trx, by, person, wanted);
+    const { person } = await lookAtChange({ ...deps, db: trx }, id, wanted);
     const before = standingOf(person);
     if (isAlready(person, wanted)) return person;
 
@@ -56,7 +54,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     await (wanted.kind === 'role' ? changeAtOnce : endAtOnce)(trx, [id]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
-      role: await roleName(trx, changed),
+      role: await findRoleName(trx, changed.role),
     });
     await writeAudit(trx, {
       at,
@@ -74,12 +72,41 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     return changed;
   });
 
-async function refuseWrong(trx: Database, by: Changer, person: User, wanted: Wanted): Promise<void> {
-  const held = (await findRole(trx, person.role))?.held ?? [];
-  const given = wanted.kind === 'role' ? await findRole(trx, wanted.role) : undefined;
+/** What it would do, for whoever may have to approve it; the person and the role must then be the same. */
+export const preparePersonChange = (
+  deps: Changing,
+  id: number,
+  wanted: Wanted,
+): Promise<Prepared | undefined> =>
+  insideTransaction(deps, async (inside) => {
+    const { person, given } = await lookAtChange(inside, id, wanted);
+    if (isAlready(person, wanted)) return undefined;
+    const now = await findRoleName(inside.db, person.role);
+    return {
+      words: copy[wanted.kind](copy.person(person), { now, given: given?.name ?? '' }),
+      object_kind: 'person',
+      object_id: String(id),
+      subjects: [PEOPLE_SUBJECT],
+      seen: {
+        role: person.role,
+        state: stateOf(person),
+        ...(given && { held: given.held, limits: given.limits }),
+      },
+    };
+  });
+
+type Looked = Readonly<{ person: User; given: GivenRole | undefined }>;
+
+/** The person, and the role they would get, where the change may be made. `db` is the transaction. */
+async function lookAtChange(deps: Changing, id: number, wanted: Wanted): Promise<Looked> {
+  const by = await changerBehindLock(deps.db, deps);
+  const person = await findUser(deps.db, id);
+  if (!person || person.removed !== null) throw fail('resource_missing', { kind: 'person', id: String(id) });
+  const held = (await findRole(deps, person.role))?.held ?? [];
+  const given = wanted.kind === 'role' ? await findRole(deps, wanted.role) : undefined;
   if (wanted.kind === 'role' && !given) throw fail('role_missing');
   const change = wanted.kind === 'role' ? { ...wanted, capabilities: given?.held ?? [] } : wanted;
-  const { count } = await trx
+  const { count } = await deps.db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('role', '=', 'owner')
@@ -99,6 +126,7 @@ async function refuseWrong(trx: Database, by: Changer, person: User, wanted: Wan
   });
   if (problem) throw fail(REFUSALS[problem]);
   if (given && !mayGive(by, given)) throw fail('role_beyond_you');
+  return { person, given };
 }
 
 const isAlready = (person: User, wanted: Wanted): boolean =>
@@ -136,9 +164,6 @@ async function revokeKeys(trx: Database, user_id: number, at: UtcInstant): Promi
     .where('revoked', 'is', null)
     .execute();
 }
-
-const roleName = async (trx: Database, { role }: User): Promise<string> =>
-  (await findRole(trx, role))?.name ?? '';
 
 export const stateOf = ({ suspended }: Pick<User, 'suspended'>) =>
   suspended === null ? ('active' as const) : ('suspended' as const);

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { RefundLimit } from '#domain/people/limits-within.ts';
-import { BUILT_IN_ROLES, capabilitiesOf } from '#domain/people/roles.ts';
+import type { RefundLimit } from '#domain/people/refund-limits.ts';
+import { BUILT_IN_ROLES, capabilitiesOf, ownRoleId, ownRoleKey } from '#domain/people/roles.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
+import { known } from '#domain/shared/word.ts';
+import { readLimits } from '../../approvals/rules-repository.ts';
 import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 
-export const ownKey = (id: number): string => `own:${id}`;
-const idOf = (key: string): number | undefined =>
-  key.startsWith('own:') ? Number(key.slice('own:'.length)) : undefined;
-
-const builtIn = (key: string) =>
-  Object.hasOwn(BUILT_IN_ROLES, key) ? BUILT_IN_ROLES[key as keyof typeof BUILT_IN_ROLES] : undefined;
+/** In a transaction, `db` is the transaction. */
+type Reading = Pick<Deps, 'db' | 'config'>;
 
 /** A role as it stands today. */
 export type StoredRole = Readonly<{
@@ -19,6 +18,7 @@ export type StoredRole = Readonly<{
   is_built_in: boolean;
   /** With the specification's one right, where the role holds it. */
   held: readonly string[];
+  /** Those that hold, whether they are written down or what the role starts with. */
   limits: readonly RefundLimit[];
   second_factor: boolean;
   people: number;
@@ -26,10 +26,11 @@ export type StoredRole = Readonly<{
 }>;
 
 /** Every role, built-in ones first, the store's own by name. */
-export async function listStoredRoles(db: Database): Promise<readonly StoredRole[]> {
-  const [own, limits, rules, people, invited] = await Promise.all([
+export async function listStoredRoles(deps: Reading): Promise<readonly StoredRole[]> {
+  const { db } = deps;
+  const [own, limitsOf, rules, people, invited] = await Promise.all([
     db.selectFrom('roles').selectAll().orderBy(sql`lower(name)`).execute(),
-    db.selectFrom('role_limits').selectAll().orderBy('currency').execute(),
+    readLimits(deps),
     db.selectFrom('role_rules').selectAll().execute(),
     db
       .selectFrom('users')
@@ -45,9 +46,7 @@ export async function listStoredRoles(db: Database): Promise<readonly StoredRole
       .execute(),
   ]);
   const rest = (key: string) => ({
-    limits: limits
-      .filter(({ role }) => role === key)
-      .map(({ currency, refund_most, refund_day }) => ({ currency, refund_most, refund_day })),
+    limits: limitsOf(key),
     second_factor: rules.find(({ role }) => role === key)?.second_factor ?? false,
     people: people.find(({ role }) => role === key)?.count ?? 0,
     invited: invited.find(({ role }) => role === key)?.count ?? 0,
@@ -58,7 +57,7 @@ export async function listStoredRoles(db: Database): Promise<readonly StoredRole
       ...rest(key),
     })),
     ...own.map(({ id, name, capabilities }) => {
-      const key = ownKey(id);
+      const key = ownRoleKey(id);
       return {
         ...{ key, name, what: null, is_built_in: false, held: capabilitiesOf(key, capabilities) },
         ...rest(key),
@@ -67,20 +66,16 @@ export async function listStoredRoles(db: Database): Promise<readonly StoredRole
   ];
 }
 
-type GivenRole = Readonly<{ name: string; held: readonly string[]; limits: readonly RefundLimit[] }>;
+export type GivenRole = Readonly<{ name: string; held: readonly string[]; limits: readonly RefundLimit[] }>;
 
 /** What a role lets somebody do today, and up to which limits; undefined where there is no such role any more. */
-export async function findRole(db: Database, key: string): Promise<GivenRole | undefined> {
-  const limits = await db
-    .selectFrom('role_limits')
-    .select(['currency', 'refund_most', 'refund_day'])
-    .where('role', '=', key)
-    .execute();
-  const known = builtIn(key);
-  if (known) return { name: known.name, held: capabilitiesOf(key, null), limits };
-  const id = idOf(key);
+export async function findRole(deps: Reading, key: string): Promise<GivenRole | undefined> {
+  const limits = (await readLimits(deps))(key);
+  const builtIn = known(BUILT_IN_ROLES, key);
+  if (builtIn) return { name: builtIn.name, held: capabilitiesOf(key, null), limits };
+  const id = ownRoleId(key);
   if (id === undefined) return undefined;
-  const own = await db
+  const own = await deps.db
     .selectFrom('roles')
     .select(['name', 'capabilities'])
     .where('id', '=', id)
@@ -144,7 +139,7 @@ export async function keepRules(
 }
 
 export async function deleteOwnRole(db: Database, id: number): Promise<void> {
-  const role = ownKey(id);
+  const role = ownRoleKey(id);
   await db.deleteFrom('role_limits').where('role', '=', role).execute();
   await db.deleteFrom('role_rules').where('role', '=', role).execute();
   await db.deleteFrom('roles').where('id', '=', id).execute();

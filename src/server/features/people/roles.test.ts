@@ -134,6 +134,28 @@ test('of the built-in ones only the second factor changes, and the limits of Sup
   });
 });
 
+test('Support is shown with the limits it starts with, and with them again once its lines are gone', async () => {
+  const shown = async () =>
+    (await server.get(ROLES)).body.data.find(({ key }: { key: string }) => key === 'support').limits;
+  const start = [{ currency: 'usd', refund_most: 10_000, refund_day: 50_000 }];
+  const save = (limits: object[]) =>
+    server.put(`${ROLES}/built-in/support`, { limits, second_factor: false });
+  expect((await save([])).body.limits).toEqual(start);
+  expect(await shown()).toEqual(start);
+  const free = [{ currency: 'usd', refund_most: null, refund_day: null }];
+  expect((await save(free)).body.limits).toEqual(free);
+  expect(await shown()).toEqual(free);
+  expect((await save([])).body.limits).toEqual(start);
+});
+
+test('a currency without a limit is kept beside one with; alone, it says nothing', async () => {
+  const free = { currency: 'eur', refund_most: null, refund_day: null };
+  const limited = { currency: 'usd', refund_most: 5000, refund_day: null };
+  const beside = await make({ name: 'Beside', limits: [limited, free] });
+  expect(beside.body.limits).toEqual([free, limited]);
+  expect((await make({ name: 'Free', limits: [free] })).body.limits).toEqual([]);
+});
+
 test('nobody makes or widens a role beyond themselves, by capability or by limit', async () => {
   const limits = [{ currency: 'usd', refund_most: 5000, refund_day: null }];
   const { body: own } = await make({ name: 'Lead', capabilities: ['manage_people', 'refund'], limits });
@@ -145,6 +167,8 @@ test('nobody makes or widens a role beyond themselves, by capability or by limit
     beyond,
   );
   expect(await make({ name: 'Endless', limits: [] }, lead)).toMatchObject(beyond);
+  const euros = { currency: 'eur', refund_most: 1, refund_day: null };
+  expect(await make({ name: 'Elsewhere', limits: [...limits, euros] }, lead)).toMatchObject(beyond);
   expect((await make({ name: 'Within', limits }, lead)).status).toBe(200);
   const widened = aRole({ name: 'Lead', capabilities: ['manage_people', 'refund'], limits: [] });
   expect(await server.put(`${ROLES}/${idOf(own.key)}`, widened, lead)).toMatchObject(beyond);

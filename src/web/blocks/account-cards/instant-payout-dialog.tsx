@@ -10,6 +10,7 @@ import { failureWords } from '../../shared/failure-words.ts';
 import { MoneyText } from '../../shared/money-text.tsx';
 import { paths } from '../../shared/paths.ts';
 import { moneyWords } from '../../shared/store-format.ts';
+import { isAsked } from '../approvals/is-asked.ts';
 import { standingOf, useActionPhase, useAskAgain } from '../payment-actions/action-phase.ts';
 import { BeingConfirmed } from '../payment-actions/being-confirmed.tsx';
 import { instantPayoutCopy as copy } from './account-cards-copy.ts';
@@ -65,7 +66,7 @@ export function InstantPayoutDialog({ open, currency, funds, onClose }: InstantP
         </p>
         <Sum lines={linesOf(currency, funds)} />
         <BeingConfirmed underWay={underWay} sentence={() => copy.failed} onAskAgain={askAgain} />
-        {payOut.isError && isIdle && (
+        {payOut.isError && isIdle && !isAsked(payOut.error) && (
           <Notice kind="error" title={copy.failed} announce>
             {`${failureWords(payOut.error)} ${copy.unchanged}`}
           </Notice>

@@ -10,6 +10,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { paths } from '../../shared/paths.ts';
 import { moneyWords } from '../../shared/store-format.ts';
 import { track } from '../../shared/track.ts';
+import { useAsked } from '../approvals/use-asked.ts';
 import { actionKey } from '../payment-actions/action-phase.ts';
 import { askOnce } from '../payment-actions/ask-once.ts';
 import { askingAgain } from '../payment-actions/money-request.ts';
@@ -30,10 +31,11 @@ const payOut = ({ money: { amount, currency } }: Wanted): Promise<Payout> =>
 
 type Wanted = Readonly<{ verb: 'payout'; money: Money }>;
 
-/** Pays out a currency at once, and tells how it ended in the payout's own currency. */
-export function useInstantPayout(currency: Currency, onPaid: () => void) {
+/** Pays out a currency at once, and tells how it ended in the payout's own currency; or that it was sent for approval. */
+export function useInstantPayout(currency: Currency, onEnd: () => void) {
   const queries = useQueryClient();
   const { show } = useSnackbar();
+  const wasAsked = useAsked();
   const routing = useContext(LinkRoutingContext);
   return useMutation({
     mutationKey: actionKey(currency),
@@ -41,11 +43,14 @@ export function useInstantPayout(currency: Currency, onPaid: () => void) {
     ...askingAgain,
     onMutate: () => track('overview_balances_instant_payout_confirm', { currency }),
     onSuccess: (paid) => {
-      onPaid();
+      onEnd();
       show({
         text: copy.inTransit(moneyWords(money(paid.amount, paid.currency))),
         actions: [{ label: copy.viewDetails, onPress: () => routing?.navigate(paths.payout(paid.id)) }],
       });
+    },
+    onError: (error) => {
+      if (wasAsked(error)) onEnd();
     },
     onSettled: () => refreshPayouts(queries),
   });

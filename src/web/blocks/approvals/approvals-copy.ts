@@ -14,7 +14,7 @@ export const approvalsCopy = {
   askedBy: (who: string, key: string | null) =>
     key === null ? `Asked by ${who}` : `Asked by ${who}, with the key “${key}”`,
   you: 'you',
-  until: 'until',
+  until: 'waits until',
   why: (note: string) => `“${note}”`,
   approve: 'Approve',
   decline: 'Decline',
@@ -65,6 +65,11 @@ export const approvalsCopy = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   } satisfies Record<ApprovalState, string>,
+  sent: (what: string) =>
+    what === ''
+      ? 'Sent for approval. Nothing has been done yet.'
+      : `Sent for approval: ${what}. Nothing has been done yet.`,
+  see: 'See what waits',
   ask: 'Ask for approval',
   needed: 'This needs a second person',
   neededText: (why: string) =>

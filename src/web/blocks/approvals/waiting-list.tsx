@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Approval } from '#contract/approvals.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { approvalsCopy as copy } from './approvals-copy.ts';
 import { approvalsQuery } from './approvals-queries.ts';
@@ -9,35 +11,45 @@ import { DecideButtons } from './decide-buttons.tsx';
 
 /** What waits for a second person about a payment, an order or whatever else the page shows; nothing where nothing does. */
 export function WaitingList({ subject }: { subject: string }) {
-  const { data } = useQuery(approvalsQuery({ subject, pagesize: 25 }));
-  const open = data?.data.filter(({ state }) => state === 'pending' || state === 'approved') ?? [];
-  if (open.length === 0) return null;
+  const { data } = useQuery(approvalsQuery({ subject, view: 'waiting', pagesize: 25 }));
+  if (!data || data.data.length === 0) return null;
   return (
     <section className="stack" aria-label={copy.region}>
-      {open.map((approval) => (
-        <Waiting key={approval.id} approval={approval} />
+      {data.data.slice(0, SHOWN_MAX).map((approval) => (
+        <Waiting key={approval.id} approval={approval} title={titleOf(approval)} />
       ))}
+      <MoreWait count={data.total_count - SHOWN_MAX} />
     </section>
   );
 }
 
-export function Waiting({ approval }: { approval: Approval }) {
-  const { words, state, note, awaits_asker } = approval;
-  const title = state === 'pending' ? copy.waits : awaits_asker ? copy.awaitsAsker : copy.approved;
+/** So many stand on a page that is about something else. */
+export const SHOWN_MAX = 3;
+
+const MoreWait = ({ count }: { count: number }) =>
+  count > 0 && (
+    <p className="subtle">
+      {copy.more(count)} <Link href={paths.approvals()}>{copy.all}</Link>
+    </p>
+  );
+
+/** "Waits for approval: Pay out $100.00 USD instantly". */
+export function titleOf({ words, state, awaits_asker }: Approval): string {
+  const standing = state === 'pending' ? copy.waits : awaits_asker ? copy.awaitsAsker : copy.approved;
+  return `${standing}: ${words}`;
+}
+
+export function Waiting({ approval, title }: { approval: Approval; title: string }) {
+  const { note } = approval;
   return (
-    <Notice
-      kind="warning"
-      icon="clock"
-      title={`${title}: ${words}`}
-      actions={<DecideButtons approval={approval} />}
-    >
+    <Notice kind="warning" icon="clock" title={title} actions={<DecideButtons approval={approval} />}>
       <AskedBy approval={approval} />
       {note !== '' && <p>{copy.why(note)}</p>}
     </Notice>
   );
 }
 
-/** "Asked by sam@example.com until Nov 20, 2026, 10:42 · Above the limit for one refund". */
+/** "Asked by sam@example.com, waits until Nov 20, 2026, 10:42 · Above the limit for one refund". */
 export function AskedBy({
   approval: { asked_by, is_own, key, expires, state, reasons },
 }: {
@@ -48,7 +60,7 @@ export function AskedBy({
       {copy.askedBy(is_own ? copy.you : asked_by, key)}
       {state === 'pending' && (
         <>
-          {' '}
+          {', '}
           {copy.until} <When at={expires} />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/kit/errors.ts';
 import { AppError } from '#contract/kit/failure.ts';
+import { isAsked } from '../approvals/is-asked.ts';
 
 /** Refusals that say nothing about the money: it may have moved, or may still. */
 const NOT_FINAL: readonly ErrorCode[] = [
@@ -8,10 +9,6 @@ const NOT_FINAL: readonly ErrorCode[] = [
   'rest_too_many_requests',
   'provider_rate_limited',
 ];
-
-/** Nothing was done: it waits for a second person. */
-export const isAsked = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'approval_requested';
 
 /** Only a clear no is final. A silence, a server error or an answer nobody understands may hide money that moved. */
 export const isFinal = (error: unknown): boolean => isAsked(error) || isRefused(error);

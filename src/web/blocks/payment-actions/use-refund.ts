@@ -6,10 +6,11 @@ import { call } from '#web/api/client.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { failureWords } from '../../shared/failure-words.ts';
 import { track } from '../../shared/track.ts';
+import { isAsked } from '../approvals/is-asked.ts';
 import { actionKey } from './action-phase.ts';
 import { askOnce } from './ask-once.ts';
 import type { MoneyAction } from './money-action.ts';
-import { askingAgain, isAsked, isFinal } from './money-request.ts';
+import { askingAgain, isFinal } from './money-request.ts';
 import { paymentActionsCopy as copy } from './payment-actions-copy.ts';
 import { refreshPayments } from './refresh-payments.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,7 @@ export function ApiKeysScreen() {
   return (
     <Page
       title={copy.title}
+      notices={<WaitingApprovals subject="api keys" />}
       lead={
         <>
           {copy.lead} <Link href={paths.help('api-keys')}>{copy.learnMore}</Link>

@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { API_KEY_SCOPES, type createApiKey } from '#contract/api-keys.ts';
 import type { Reply, Sent } from '#contract/kit/endpoint.ts';
 import { CAPABILITIES, type Capability } from '#domain/people/capabilities.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -40,6 +42,7 @@ export function NewKeyForm({ onMade, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const create = useCreateApiKey();
+  const wasAsked = useAsked();
   const problems = {
     ...problemsOf(description, password),
     capabilities: !isAll && capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
@@ -58,7 +61,12 @@ export function NewKeyForm({ onMade, onClose }: Props) {
         ...(scope === 'read_write' && proposes && { proposes }),
         password,
       },
-      { onSuccess: onMade },
+      {
+        onSuccess: onMade,
+        onError: (error) => {
+          if (wasAsked(error)) onClose();
+        },
+      },
     );
   };
 
@@ -71,7 +79,7 @@ export function NewKeyForm({ onMade, onClose }: Props) {
       foot={<Foot formId={formId} isBusy={create.isPending} onClose={onClose} />}
     >
       <form id={formId} className="stack" onSubmit={submit} noValidate>
-        {create.isError && (
+        {create.isError && !isAsked(create.error) && (
           <Notice kind="error" size="small" announce>
             {failureWords(create.error)}
           </Notice>

@@ -7,23 +7,14 @@ export const approvalRulesCopy = {
   failed: 'The rules could not be loaded.',
   loading: 'The rules are being loaded',
   kinds: {
-    refund_over: {
-      name: 'Large refunds',
-      what: 'A refund above this amount needs approval. In other currencies, every refund does.',
-    },
-    refunds_a_day: {
-      name: 'Many refunds',
-      what: 'Once somebody has refunded this often within 24 hours, the next one needs approval.',
-    },
-    pay_out: { name: 'Instant payouts', what: 'Paying out at once needs approval.' },
-    bank: { name: 'Bank account', what: 'Sending payouts to another bank account needs approval.' },
-    fraud_rules: { name: 'Fraud rules', what: 'Changing the fraud filters needs approval.' },
-    people: {
-      name: 'People and roles',
-      what: 'Changes of people, of roles and of these rules need approval.',
-    },
-    api_key: { name: 'API keys with money', what: 'Making a key that can change something needs approval.' },
-  } satisfies Record<RuleKind, { name: string; what: string }>,
+    refund_over: 'A refund above this amount needs approval. In other currencies, every refund does.',
+    refunds_a_day: 'Once somebody has refunded this often within 24 hours, the next one needs approval.',
+    pay_out: 'Paying out at once needs approval.',
+    bank: 'Sending payouts to another bank account needs approval.',
+    fraud_rules: 'Changing the fraud filters needs approval.',
+    people: 'Changes of people, of roles and of these rules need approval.',
+    api_key: 'Making a key that may move money needs approval.',
+  } satisfies Record<RuleKind, string>,
   amount: 'Above',
   amountMissing: 'Say above which amount.',
   unreadable: 'This is not an amount.',
@@ -40,11 +31,10 @@ export const approvalRulesCopy = {
   limits: 'Limits of refunds',
   limitsText:
     'Whoever is above the limit of their role asks for approval, whatever the rules above say. An approved refund counts for whoever approved it. In currencies without a limit of their own, these roles ask for every refund.',
-  limitOf: (role: string, most: string | null, day: string | null) =>
-    `${role}: ${most === null ? 'any amount for one refund' : `up to ${most} for one refund`}, ${day === null ? 'no limit for a day' : `up to ${day} within 24 hours`}.`,
+  limitOf: (role: string, code: string, most: string | null, day: string | null) =>
+    `${role}, in ${code}: ${most === null ? 'any amount for one refund' : `up to ${most} for one refund`}, ${day === null ? 'no limit for a day' : `up to ${day} within 24 hours`}.`,
   noLimits: 'No role has a limit.',
   save: 'Save',
   saved: 'The rules are saved.',
-  asked: 'The change was sent for approval. The rules stay as they are until then.',
   unsaved: 'Not saved yet',
 } as const;

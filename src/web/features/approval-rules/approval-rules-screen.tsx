@@ -7,11 +7,13 @@ import {
   saveApprovalRules,
 } from '#contract/approvals.ts';
 import { RULE_KINDS, type RuleKind } from '#domain/approvals/approval-rules.ts';
+import { APPROVERS_MIN } from '#domain/approvals/could-approve.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
-import { isAsked } from '#web/blocks/payment-actions/money-request.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
@@ -63,7 +65,7 @@ function Rules({ known }: { known: ApprovalRules }) {
   return (
     <div className="stack">
       <WaitingApprovals subject="approvals" />
-      {people < 2 && (
+      {people < APPROVERS_MIN && (
         <Notice kind="info" title={copy.aloneTitle}>
           {copy.alone}
         </Notice>
@@ -99,12 +101,11 @@ const draftsOf = (known: ApprovalRules): Drafts =>
 function useSaveRules() {
   const queries = useQueryClient();
   const { show } = useSnackbar();
+  const wasAsked = useAsked();
   return useMutation({
     mutationFn: (rules: readonly SentRule[]) => call(saveApprovalRules, { rules: [...rules] }),
     onSuccess: () => show(copy.saved),
-    onError: (error) => {
-      if (isAsked(error)) show(copy.asked);
-    },
+    onError: (error) => void wasAsked(error),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(getApprovalRules) }),
   });
 }
@@ -115,12 +116,13 @@ function Limits({ known: { limits } }: { known: ApprovalRules }) {
       <div className="stack">
         <p>{copy.limitsText}</p>
         {limits.length === 0 && <p>{copy.noLimits}</p>}
-        {limits.map(({ role, role_name, currency, most, day }) => (
+        {limits.map(({ role, role_name, currency, refund_most, refund_day }) => (
           <p key={`${role} ${currency}`}>
             {copy.limitOf(
               role_name,
-              most === null ? null : moneyWords(money(most, currency), true),
-              day === null ? null : moneyWords(money(day, currency), true),
+              currency.toUpperCase(),
+              refund_most === null ? null : moneyWords(money(refund_most, currency), true),
+              refund_day === null ? null : moneyWords(money(refund_day, currency), true),
             )}
           </p>
         ))}

@@ -1,5 +1,5 @@
 import type { ApprovalRules } from '#contract/approvals.ts';
-import type { RuleKind } from '#domain/approvals/approval-rules.ts';
+import { RULE_NAMES, type RuleKind } from '#domain/approvals/approval-rules.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { currency, money } from '#domain/shared/money.ts';
@@ -23,7 +23,7 @@ type Props = Readonly<{
 
 /** One rule: whether it holds, from where on, and who may approve. */
 export function RuleCard({ kind, draft, known, isTried, onChange }: Props) {
-  const { name, what } = copy.kinds[kind];
+  const name = RULE_NAMES[kind];
   const problem = ruleProblem(kind, draft, known);
   const shown = (field: string) => (isTried && problem?.field === field ? problem.words : undefined);
   return (
@@ -31,7 +31,7 @@ export function RuleCard({ kind, draft, known, isTried, onChange }: Props) {
       <div className="stack">
         <Checkbox
           label={name}
-          help={what}
+          help={copy.kinds[kind]}
           checked={draft.isOn}
           onChange={(event) => onChange({ ...draft, isOn: event.target.checked })}
         />

@@ -1,5 +1,6 @@
 import type { ApprovalRules, SentRule } from '#contract/approvals.ts';
 import type { RuleKind } from '#domain/approvals/approval-rules.ts';
+import { APPROVERS_MIN } from '#domain/approvals/could-approve.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { approvalRulesCopy as copy } from './approval-rules-copy.ts';
 
@@ -12,7 +13,6 @@ export type RuleDraft = Readonly<{
 }>;
 
 const USUAL_ROLES = ['owner', 'manager'];
-const PEOPLE_MIN = 2;
 
 /** The roles that could approve it at all. */
 export const rolesFor = (kind: RuleKind, { roles }: ApprovalRules) =>
@@ -44,7 +44,7 @@ export function ruleProblem(
   const people = rolesFor(kind, known)
     .filter(({ key }) => roles.includes(key))
     .reduce((sum, role) => sum + role.people, 0);
-  return people < PEOPLE_MIN ? { field: 'roles', words: copy.tooFew } : undefined;
+  return people < APPROVERS_MIN ? { field: 'roles', words: copy.tooFew } : undefined;
 }
 
 export function sentRule(

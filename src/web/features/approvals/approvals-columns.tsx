@@ -1,5 +1,5 @@
 import type { Approval } from '#contract/approvals.ts';
-import type { ApprovalState } from '#domain/approvals/approval-state.ts';
+import type { ApprovalState, ApprovalView } from '#domain/approvals/approval-state.ts';
 import { known, labelOf } from '#domain/shared/word.ts';
 import { approvalsCopy } from '#web/blocks/approvals/approvals-copy.ts';
 import { DecideButtons } from '#web/blocks/approvals/decide-buttons.tsx';
@@ -22,7 +22,7 @@ const CHIP: Readonly<Record<ApprovalState, ChipKind>> = {
   expired: 'light',
 };
 
-export const APPROVALS_COLUMNS: readonly Column<Approval>[] = [
+const APPROVALS_COLUMNS: readonly Column<Approval>[] = [
   { id: 'what', label: label.what, slot: 'title', cell: (approval) => <What approval={approval} /> },
   {
     id: 'state',
@@ -48,6 +48,17 @@ export const APPROVALS_COLUMNS: readonly Column<Approval>[] = [
   },
 ];
 
+/** Nothing that waits has an end yet, and nothing that ended can be decided. */
+const LEFT_OUT: Readonly<Record<ApprovalView | 'all', string | undefined>> = {
+  waiting: 'end',
+  decided: 'actions',
+  mine: undefined,
+  all: undefined,
+};
+
+export const approvalsColumns = (view: ApprovalView | 'all'): readonly Column<Approval>[] =>
+  APPROVALS_COLUMNS.filter(({ id }) => id !== LEFT_OUT[view]);
+
 function What({ approval }: { approval: Approval }) {
   const { words, note } = approval;
   const href = hrefOf(approval);
@@ -70,6 +81,13 @@ function hrefOf({ object_kind, object_id }: Approval): string | undefined {
       return paths.bankAccount();
     case 'api_key':
       return paths.apiKeys();
+    case 'person':
+    case 'invitation':
+      return paths.people();
+    case 'role':
+      return paths.people({ view: 'roles' });
+    case 'settings':
+      return object_id === 'approvals' ? paths.approvalRules() : paths.fraudProtection();
     default:
       return undefined;
   }

@@ -35,7 +35,7 @@ const answerRows = (...data: Approval[]) =>
   server.answer(listApprovals, () => ({ data, total_count: data.length, to_decide: data.length }));
 
 /** A message below the page; its words stand in several elements. */
-const told = (words: string) => waitFor(() => expect(document.body.textContent).toContain(words));
+const expectMessage = (words: string) => waitFor(() => expect(document.body.textContent).toContain(words));
 
 test('what waits, by whom and why; approved after a question, and what came of it is told', async () => {
   answerRows(anApproval());
@@ -49,9 +49,9 @@ test('what waits, by whom and why; approved after a question, and what came of i
   expect(server.asked(approveRequest)).toHaveLength(0);
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Approve' }));
-  await told('Approved and done: Refund $500.00 USD of order #7.');
+  await expectMessage('Approved and done: Refund $500.00 USD of order #7.');
   expect(server.asked(approveRequest)).toHaveLength(1);
-  expect(server.asked(listApprovals)[0]?.query).toMatchObject({ state: 'pending' });
+  expect(server.asked(listApprovals)[0]?.query).toMatchObject({ view: 'waiting' });
 });
 
 test('what could not be done is told as that', async () => {
@@ -62,7 +62,7 @@ test('what could not be done is told as that', async () => {
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
   );
-  await told('It could not be done. It has changed.');
+  await expectMessage('It could not be done. It has changed.');
 });
 
 test('declining needs a word', async () => {
@@ -100,4 +100,38 @@ test('nothing waits, and a read that failed', async () => {
   answerRows();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Nothing waits for approval');
+});
+
+test.each([
+  ['Mine', 'mine', 'You have asked for nothing'],
+  ['Decided', 'decided', 'Nothing has been decided yet'],
+  ['All', undefined, 'Nothing has needed approval yet'],
+])('%s is in the address, and says what will be there', async (label, view, empty) => {
+  answerRows();
+  const { history } = await openScreen(paths.approvals());
+  await screen.findByText('Nothing waits for approval');
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  await screen.findByText(empty);
+  expect(server.asked(listApprovals).at(-1)?.query.view).toBe(view);
+  expect(history.location.href).toContain(`filter=${label.toLowerCase()}`);
+});
+
+test('an address opens what it names; one that names nothing opens what waits', async () => {
+  answerRows(anApproval({ state: 'declined', decided_by: 'mira@example.com', decided: AT, finished: AT }));
+  await openScreen(paths.approvals({ filter: 'decided' }));
+  expect((await screen.findByRole('row', { name: /Refund/ })).textContent).toContain('by mira@example.com');
+  expect(server.asked(listApprovals).map(({ query }) => query.view)).toContain('decided');
+});
+
+test('many are paged', async () => {
+  server.answer(listApprovals, ({ query }) => ({
+    data: [anApproval({ words: `Page ${query.page}` })],
+    total_count: 1000,
+    to_decide: 1,
+  }));
+  await openScreen(paths.approvals());
+  await screen.findByRole('row', { name: /Page 1/ });
+  expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain('of 1,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('row', { name: /Page 2/ });
 });

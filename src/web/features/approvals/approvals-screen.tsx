@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { APPROVAL_VIEWS } from '#domain/approvals/approval-state.ts';
 import { approvalsQuery } from '#web/blocks/approvals/approvals-queries.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import type { ListDefinition } from '#web/blocks/data-list/list-state.ts';
@@ -14,7 +15,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
-import { APPROVALS_COLUMNS } from './approvals-columns.tsx';
+import { approvalsColumns } from './approvals-columns.tsx';
 import { approvalsScreenCopy as copy } from './approvals-screen-copy.ts';
 
 const APPROVALS_LIST: ListDefinition = {
@@ -22,22 +23,23 @@ const APPROVALS_LIST: ListDefinition = {
   sorts: ['created'],
   usualSort: { column: 'created', direction: 'desc' },
 };
-const FILTERS = [
-  { value: 'waiting', label: copy.filters.waiting },
-  { value: 'all', label: copy.filters.all },
-] as const;
+const FILTERS = ([...APPROVAL_VIEWS, 'all'] as const).map((value) => ({ value, label: copy.filters[value] }));
+
+/** Which are shown, by the address: what waits, unless it names another. */
+const filterOf = (word: string | undefined) =>
+  FILTERS.map(({ value }) => value).find((value) => value === word) ?? 'waiting';
 
 /** What waits for a second person, and what became of the rest. */
 export function ApprovalsScreen() {
   const search = useSearch({ from: '/payments/approvals' });
   const navigate = useNavigate({ from: '/payments/approvals' });
   const address = useListAddress(search, APPROVALS_LIST);
-  const shown = search.filter === 'all' ? 'all' : 'waiting';
+  const shown = filterOf(search.filter);
   const approvals = useQuery(
     approvalsQuery({
       page: address.page,
       pagesize: address.perPage,
-      ...(shown === 'waiting' && { state: 'pending' }),
+      ...(shown !== 'all' && { view: shown }),
     }),
   );
   const total = approvals.data?.total_count;
@@ -49,24 +51,26 @@ export function ApprovalsScreen() {
       actions={may('manage_people') && <LinkButton href={paths.approvalRules()}>{copy.rules}</LinkButton>}
     >
       <div className="stack">
-        <Segmented
-          label={copy.filter}
-          options={FILTERS}
-          value={shown}
-          onChange={(filter) =>
-            void navigate({
-              to: '.',
-              search: (before) => ({
-                ...before,
-                filter: filter === 'all' ? 'all' : undefined,
-                paged: undefined,
-              }),
-            })
-          }
-        />
+        <div className="row">
+          <Segmented
+            label={copy.filter}
+            options={FILTERS}
+            value={shown}
+            onChange={(filter) =>
+              void navigate({
+                to: '.',
+                search: (before) => ({
+                  ...before,
+                  filter: filter === 'waiting' ? undefined : filter,
+                  paged: undefined,
+                }),
+              })
+            }
+          />
+        </div>
         <DataTable
           label={copy.table}
-          columns={APPROVALS_COLUMNS}
+          columns={approvalsColumns(shown)}
           rows={approvals.data?.data ?? []}
           rowKey={({ id }) => id}
           density="comfortable"
@@ -85,8 +89,8 @@ export function ApprovalsScreen() {
             ) : undefined
           }
           empty={
-            <EmptyState icon="check" level={2} title={copy.emptyTitle}>
-              {copy.empty}
+            <EmptyState icon="check" level={2} title={copy.empty[shown].title}>
+              {copy.empty[shown].text}
             </EmptyState>
           }
           foot={

@@ -6,7 +6,7 @@ import { changeBankAccount } from '#contract/bank-account.ts';
 import { currency } from '#domain/shared/money.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aBank, anOverviewsReply } from '#tests/factories/payout-reply.ts';
-import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { askedFor, fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
 
@@ -35,6 +35,17 @@ test('only the number and the password are asked for, and what came of it is sai
   expect(server.asked(changeBankAccount)[0]?.body).toEqual({
     ...{ currency: 'usd', account_number: '0001 2345-6789', password: 'correct horse' },
   });
+});
+
+test('what waits for a second person is told calmly, and the form is empty again', async () => {
+  server.answer(changeBankAccount, () => askedFor('Send payouts in USD to another account'));
+  await open();
+  await userEvent.type(screen.getByLabelText('New account number'), '000123456789');
+  await userEvent.type(screen.getByLabelText('Your password'), 'correct horse');
+  await send();
+  await screen.findAllByText(/^Sent for approval: Send payouts in USD to another account\./);
+  expect(screen.queryByText('The bank account was not changed.')).toBeNull();
+  expect(screen.queryByDisplayValue('000123456789')).toBeNull();
 });
 
 test('where payouts go today is in sight before it is changed, for the currency that is chosen', async () => {

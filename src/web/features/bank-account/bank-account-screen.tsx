@@ -8,6 +8,8 @@ import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
 import { currency as currencyOf, isCurrency } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/query-client.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { AtTheProvider } from '#web/blocks/at-the-provider/at-the-provider.tsx';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
@@ -52,12 +54,24 @@ function BankForm() {
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   const change = useChange();
+  const wasAsked = useAsked();
   const problem = isBankNumber(bankNumberOf(number)) ? undefined : copy.numberWrong;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problem || password === '' || change.isPending) return;
-    change.mutate({ currency: currencyOf(code), account_number: number, password });
+    change.mutate(
+      { currency: currencyOf(code), account_number: number, password },
+      {
+        onError: (error) => {
+          if (!wasAsked(error)) return;
+          // It waits above the form, which is for another one.
+          setNumber('');
+          setPassword('');
+          setTried(false);
+        },
+      },
+    );
   };
   if (change.data)
     return (
@@ -72,7 +86,7 @@ function BankForm() {
   return (
     <Card title={copy.form}>
       <form className="form" noValidate onSubmit={submit}>
-        {change.isError && (
+        {change.isError && !isAsked(change.error) && (
           <Notice kind="error" size="small" title={copy.failed} announce>
             {failureWords(change.error)}
           </Notice>

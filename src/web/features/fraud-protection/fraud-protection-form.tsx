@@ -55,6 +55,7 @@ export function FraudProtectionForm({ loaded, context }: Props) {
       wanted: rulesOfSettings(effective, context),
       onto,
       onSaved: (next) => startOver(next, settings),
+      onAsked: () => showTheirs(onto),
     });
   };
   return (

@@ -8,7 +8,7 @@ import { getSettings, type Settings, saveSettings } from '#contract/settings.ts'
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
 import { aLabPreview } from '#tests/factories/lab-preview.ts';
 import { aSettings } from '#tests/factories/settings-reply.ts';
-import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { askedFor, fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
 
@@ -236,6 +236,16 @@ test('a save that fails says so and keeps the edits', async () => {
   expect(await screen.findByText(/^Error saving settings\. An unexpected error/)).toBeTruthy();
   expect(filter('AVS Mismatch')).toHaveProperty('checked', true);
   expect(saveButtons()[0]?.disabled).toBe(false);
+});
+
+test('a save that waits for a second person is told calmly, and the filters stand as they are', async () => {
+  server.answer(saveSettings, () => askedFor('Change the fraud rules'));
+  await open();
+  await switchOn('AVS Mismatch');
+  await save();
+  await screen.findAllByText(/^Sent for approval: Change the fraud rules\./);
+  for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('');
+  expect(filter('AVS Mismatch')).toHaveProperty('checked', false);
 });
 
 test('somebody else’s other settings are no conflict; their filters are, and the person chooses', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AppError } from '#contract/kit/failure.ts';
 import type { ProtectionLevel, Settings } from '#contract/settings.ts';
 import type { SavedRule } from '#domain/fraud/saved-rule.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { track } from '#web/shared/track.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
@@ -15,7 +16,13 @@ export type SaveProblem =
   | Readonly<{ kind: 'conflict'; theirs: Settings }>;
 
 type Protection = Readonly<{ level: ProtectionLevel; rules: readonly SavedRule[] }>;
-type Save = Readonly<{ wanted: readonly SavedRule[]; onto: Settings; onSaved: (settings: Settings) => void }>;
+type Save = Readonly<{
+  wanted: readonly SavedRule[];
+  onto: Settings;
+  onSaved: (settings: Settings) => void;
+  /** It waits for a second person, above the page: the filters stand as they are until then. */
+  onAsked: () => void;
+}>;
 
 const protectionOf = (settings: Settings) =>
   JSON.stringify([settings.current_protection_level, settings.advanced_fraud_protection_settings]);
@@ -30,6 +37,7 @@ export function useSaveRules() {
   const saving = useSaveProtection();
   const queries = useQueryClient();
   const { show } = useSnackbar();
+  const wasAsked = useAsked();
 
   const tell = (words: string) => {
     setProblem({ kind: 'told', words });
@@ -68,7 +76,10 @@ export function useSaveRules() {
     isSaving: saving.isPending,
     save: (save: Save): Promise<void> => {
       setProblem(undefined);
-      return sendOnto(save).catch((error: unknown) => tell(failureOf(error)));
+      return sendOnto(save).catch((error: unknown) => {
+        if (wasAsked(error)) save.onAsked();
+        else tell(failureOf(error));
+      });
     },
   };
 }

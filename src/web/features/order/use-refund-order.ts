@@ -3,11 +3,11 @@ import type { Sent } from '#contract/kit/endpoint.ts';
 import { type Order, refundOrder } from '#contract/orders.ts';
 import { money } from '#domain/shared/money.ts';
 import { call } from '#web/api/client.ts';
-
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
 import { actionKey } from '#web/blocks/payment-actions/action-phase.ts';
 import { askOnce } from '#web/blocks/payment-actions/ask-once.ts';
 import type { MoneyAction } from '#web/blocks/payment-actions/money-action.ts';
-import { askingAgain, isAsked, isFinal } from '#web/blocks/payment-actions/money-request.ts';
+import { askingAgain, isFinal } from '#web/blocks/payment-actions/money-request.ts';
 import { paymentActionsCopy } from '#web/blocks/payment-actions/payment-actions-copy.ts';
 import { refreshPayments } from '#web/blocks/payment-actions/refresh-payments.ts';
 import { failureWords } from '#web/shared/failure-words.ts';

@@ -4,6 +4,7 @@ import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
 import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { TeamNotes } from '#web/blocks/team-notes/team-notes.tsx';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { bankLink } from '#web/shared/bank-link.ts';
@@ -27,7 +28,15 @@ export function FoundPayout({ payout }: { payout: Payout }) {
   const title = copy.titleOf(labelOf(payoutTypeLabel, payout.type), arrivalDay(payout));
   useDocumentTitle(title);
   return (
-    <Page title={title} notices={payout.status === 'failed' && <FailureNotice payout={payout} />}>
+    <Page
+      title={title}
+      notices={
+        <>
+          {payout.status === 'failed' && <FailureNotice payout={payout} />}
+          <WaitingApprovals subject="payouts" />
+        </>
+      }
+    >
       <div className="stack">
         <div className="split">
           <div className="stack">

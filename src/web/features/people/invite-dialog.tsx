@@ -2,11 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { invitePerson } from '#contract/people.ts';
 import type { Role } from '#contract/roles.ts';
 import { EMAIL_ADDRESS } from '#domain/shared/email-address.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useDoOrAsk } from '#web/blocks/approvals/use-asked.ts';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 import { useChange } from './people-queries.ts';
@@ -26,7 +27,7 @@ export function InviteDialog({ roles, onClose }: Props) {
   const [role, setRole] = useState(() => usualRole(roles));
   const [isTried, setIsTried] = useState(false);
   const invite = useChange(invitePerson);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   const problems = {
     email: EMAIL_ADDRESS.test(email.trim()) ? undefined : copy.emailWrong,
     first_name: firstName.trim() === '' ? copy.firstNameMissing : undefined,
@@ -36,15 +37,9 @@ export function InviteDialog({ roles, onClose }: Props) {
     event.preventDefault();
     setIsTried(true);
     if (problems.email || problems.first_name || invite.isPending) return;
-    invite.mutate(
-      { email: email.trim(), first_name: firstName.trim(), role },
-      {
-        onSuccess: () => {
-          snackbar.show(copy.invited(email.trim()));
-          onClose();
-        },
-      },
-    );
+    const sending = { email: email.trim(), first_name: firstName.trim(), role };
+    // A refusal stands in the dialog.
+    doOrAsk(() => invite.mutateAsync(sending), copy.invited(sending.email)).then(onClose, () => undefined);
   };
 
   return (
@@ -66,7 +61,7 @@ export function InviteDialog({ roles, onClose }: Props) {
     >
       <form id={formId} className="stack" onSubmit={submit} noValidate>
         <p>{copy.inviteText}</p>
-        {invite.isError && (
+        {invite.isError && !isAsked(invite.error) && (
           <Notice kind="error" size="small" announce>
             {failureWords(invite.error)}
           </Notice>

@@ -5,7 +5,7 @@ import { type Colleague, invitePerson, listPeople, suspendPerson } from '#contra
 import { createRole, deleteRole, listRoles, type Role } from '#contract/roles.ts';
 import { BUILT_IN_ROLES, type BuiltInRole } from '#domain/people/roles.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { fakeServer, refuse } from '#tests/fake-server.ts';
+import { askedFor, fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { loadOpening } from '#web/ui/opening/load-opening.ts';
@@ -81,6 +81,19 @@ test('suspending asks first and shows why it was refused', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
   expect(await within(dialog).findByText(/this is the last one/)).toBeTruthy();
   expect(server.asked(suspendPerson)).toHaveLength(1);
+});
+
+test('what waits for a second person is told calmly, and closes the dialog', async () => {
+  answerPeople(aColleague());
+  server.answer(suspendPerson, () => askedFor('Suspend Ada (ada@example.com)'));
+  await openScreen(paths.people());
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ada' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Suspend Ada?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+  await screen.findAllByText(/^Sent for approval: Suspend Ada \(ada@example\.com\)\./);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('');
 });
 
 test('an invitation needs an address and a name, and offers no role beyond one’s own', async () => {

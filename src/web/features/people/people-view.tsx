@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Reply } from '#contract/kit/endpoint.ts';
 import { type Colleague, PEOPLE_SORTS, peopleFilters } from '#contract/people.ts';
 import type { listRoles } from '#contract/roles.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
@@ -50,6 +51,7 @@ export function PeopleView({ tabs, roles }: Props) {
     <Page
       title={copy.title}
       lead={copy.lead}
+      notices={<WaitingApprovals subject="people" />}
       actions={
         <Button
           kind="primary"

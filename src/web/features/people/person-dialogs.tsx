@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Colleague } from '#contract/people.ts';
 import * as contract from '#contract/people.ts';
 import type { Role } from '#contract/roles.ts';
+import { useDoOrAsk } from '#web/blocks/approvals/use-asked.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import type { PersonStep } from './people-columns.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 import { useChange } from './people-queries.ts';
@@ -40,17 +40,19 @@ function ChangeRole({ person, roles, onClose }: Props & Readonly<{ roles: readon
   const { id, name } = person;
   const [role, setRole] = useState(person.role);
   const change = useChange(contract.changeRole);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
       title={copy.changeRoleTitle(name)}
       action={copy.changeRoleAction}
       failureText={failureWords}
-      onConfirm={async () => {
-        await change.mutateAsync({ id, role: role as Parameters<typeof change.mutateAsync>[0]['role'] });
-        snackbar.show(copy.roleChanged(name, roles.find(({ key }) => key === role)?.name ?? role));
-      }}
+      onConfirm={() =>
+        doOrAsk(
+          () => change.mutateAsync({ id, role: role as Parameters<typeof change.mutateAsync>[0]['role'] }),
+          copy.roleChanged(name, roles.find(({ key }) => key === role)?.name ?? role),
+        )
+      }
       onClose={onClose}
     >
       <div className="stack">
@@ -68,7 +70,7 @@ function ChangeRole({ person, roles, onClose }: Props & Readonly<{ roles: readon
 
 function Suspend({ person: { id, name }, onClose }: Props) {
   const suspend = useChange(contract.suspendPerson);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
@@ -76,10 +78,7 @@ function Suspend({ person: { id, name }, onClose }: Props) {
       kind="danger"
       action={copy.suspend}
       failureText={failureWords}
-      onConfirm={async () => {
-        await suspend.mutateAsync({ id });
-        snackbar.show(copy.suspended(name));
-      }}
+      onConfirm={() => doOrAsk(() => suspend.mutateAsync({ id }), copy.suspended(name))}
       onClose={onClose}
     >
       {copy.suspendText}
@@ -89,17 +88,14 @@ function Suspend({ person: { id, name }, onClose }: Props) {
 
 function Restore({ person: { id, name }, onClose }: Props) {
   const restore = useChange(contract.restorePerson);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
       title={copy.restoreTitle(name)}
       action={copy.restore}
       failureText={failureWords}
-      onConfirm={async () => {
-        await restore.mutateAsync({ id });
-        snackbar.show(copy.restored(name));
-      }}
+      onConfirm={() => doOrAsk(() => restore.mutateAsync({ id }), copy.restored(name))}
       onClose={onClose}
     >
       {copy.restoreText}
@@ -109,7 +105,7 @@ function Restore({ person: { id, name }, onClose }: Props) {
 
 function Remove({ person: { id, name }, onClose }: Props) {
   const remove = useChange(contract.removePerson);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
@@ -117,10 +113,7 @@ function Remove({ person: { id, name }, onClose }: Props) {
       kind="danger"
       action={copy.remove}
       failureText={failureWords}
-      onConfirm={async () => {
-        await remove.mutateAsync({ id });
-        snackbar.show(copy.removed(name));
-      }}
+      onConfirm={() => doOrAsk(() => remove.mutateAsync({ id }), copy.removed(name))}
       onClose={onClose}
     >
       {copy.removeText}
@@ -130,17 +123,14 @@ function Remove({ person: { id, name }, onClose }: Props) {
 
 function Again({ person: { id, name, email }, onClose }: Props) {
   const again = useChange(contract.inviteAgain);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
       title={copy.againTitle(name)}
       action={copy.againAction}
       failureText={failureWords}
-      onConfirm={async () => {
-        await again.mutateAsync({ id });
-        snackbar.show(copy.sentAgain(email));
-      }}
+      onConfirm={() => doOrAsk(() => again.mutateAsync({ id }), copy.sentAgain(email))}
       onClose={onClose}
     >
       {copy.againText}
@@ -150,7 +140,7 @@ function Again({ person: { id, name, email }, onClose }: Props) {
 
 function Withdraw({ person: { id, name }, onClose }: Props) {
   const withdraw = useChange(contract.withdrawInvitation);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
@@ -158,10 +148,7 @@ function Withdraw({ person: { id, name }, onClose }: Props) {
       kind="danger"
       action={copy.withdrawAction}
       failureText={failureWords}
-      onConfirm={async () => {
-        await withdraw.mutateAsync({ id });
-        snackbar.show(copy.withdrawn(name));
-      }}
+      onConfirm={() => doOrAsk(() => withdraw.mutateAsync({ id }), copy.withdrawn(name))}
       onClose={onClose}
     >
       {copy.withdrawText}

@@ -1,10 +1,16 @@
 import type { Role } from '#contract/roles.ts';
 import { CAPABILITY_WORDS, type Capability } from '#domain/people/capabilities.ts';
+import { ownRoleId } from '#domain/people/roles.ts';
+import { assert } from '#domain/shared/assert.ts';
 import { Select } from '#web/ui/select.tsx';
 import { peopleCopy as copy } from './people-copy.ts';
 
 /** The number of one of the store's own roles. */
-export const ownId = ({ key }: Pick<Role, 'key'>): number => Number(key.slice('own:'.length));
+export function ownId({ key }: Pick<Role, 'key'>): number {
+  const id = ownRoleId(key);
+  assert(id !== undefined, `${key} is a role of the store's own`);
+  return id;
+}
 
 /** What a role may do, in words. */
 export const mayDoWords = ({ capabilities }: Pick<Role, 'capabilities'>): string =>

@@ -8,6 +8,9 @@ import {
   type Role,
 } from '#contract/roles.ts';
 import { type Capability, wholeCapabilities } from '#domain/people/capabilities.ts';
+import { LIMITED_ROLE, writtenLimits } from '#domain/people/refund-limits.ts';
+import { isAsked } from '#web/blocks/approvals/is-asked.ts';
+import { useDoOrAsk } from '#web/blocks/approvals/use-asked.ts';
 import { CapabilityChecks } from '#web/blocks/capabilities/capability-checks.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
@@ -15,11 +18,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChange } from './people-queries.ts';
 import { ownId } from './role-choice.tsx';
-import { RoleLimits, withOwnCurrency } from './role-limits.tsx';
+import { RoleLimits, startingLines } from './role-limits.tsx';
 import { rolesCopy as copy } from './roles-copy.ts';
 
 /** Without a role, a new one. Of a built-in one only its rules can be changed. */
@@ -32,34 +34,30 @@ export function RoleForm({ role, onClose }: Props) {
   const [capabilities, setCapabilities] = useState<readonly Capability[]>(
     wholeCapabilities(role?.capabilities ?? ['see_payments']),
   );
-  const [limits, setLimits] = useState(() => withOwnCurrency(role?.limits ?? []));
+  const [limits, setLimits] = useState(() => startingLines(role?.limits ?? []));
   const [secondFactor, setSecondFactor] = useState(role?.second_factor ?? false);
   const [isTried, setIsTried] = useState(false);
   const save = useSave(role);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   const problems = {
     name: isBuiltIn ? undefined : nameProblem(name),
     capabilities: capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
   };
-  const hasLimits = role?.key === 'support' || (!isBuiltIn && capabilities.includes('refund'));
+  const hasLimits = role?.key === LIMITED_ROLE || (!isBuiltIn && capabilities.includes('refund'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (problems.name || problems.capabilities || save.isPending) return;
-    const said = limits.filter(({ refund_most, refund_day }) => refund_most !== null || refund_day !== null);
-    save.run(
-      {
-        name: name.trim(),
-        capabilities: [...capabilities],
-        limits: hasLimits ? said.map((limit) => ({ ...limit })) : [],
-        second_factor: secondFactor,
-      },
-      () => {
-        snackbar.show(role ? copy.saved(name.trim()) : copy.made(name.trim()));
-        onClose();
-      },
-    );
+    const wanted = {
+      name: name.trim(),
+      capabilities: [...capabilities],
+      limits: hasLimits ? writtenLimits(role?.key, limits).map((limit) => ({ ...limit })) : [],
+      second_factor: secondFactor,
+    };
+    const done = role ? copy.saved(wanted.name) : copy.made(wanted.name);
+    // A refusal stands in the dialog.
+    doOrAsk(() => save.run(wanted), done).then(onClose, () => undefined);
   };
 
   return (
@@ -80,7 +78,7 @@ export function RoleForm({ role, onClose }: Props) {
       }
     >
       <form id={formId} className="stack" onSubmit={submit} noValidate>
-        {save.error !== null && (
+        {save.error !== null && !isAsked(save.error) && (
           <Notice kind="error" size="small" announce>
             {failureWords(save.error)}
           </Notice>
@@ -105,7 +103,7 @@ export function RoleForm({ role, onClose }: Props) {
             />
           </>
         )}
-        {hasLimits && <RoleLimits limits={limits} onChange={setLimits} />}
+        {hasLimits && <RoleLimits role={role?.key} limits={limits} onChange={setLimits} />}
         <Checkbox
           label={copy.factor}
           help={copy.factorHelp}
@@ -131,12 +129,12 @@ function useSave(role: Role | undefined) {
   return {
     isPending: make.isPending || change.isPending || rules.isPending,
     error: make.error ?? change.error ?? rules.error,
-    run: (wanted: Sent<typeof createRole>, onSuccess: () => void) => {
-      if (!role) return make.mutate(wanted, { onSuccess });
-      if (!role.is_built_in) return change.mutate({ id: ownId(role), ...wanted }, { onSuccess });
+    run: (wanted: Sent<typeof createRole>): Promise<Role> => {
+      if (!role) return make.mutateAsync(wanted);
+      if (!role.is_built_in) return change.mutateAsync({ id: ownId(role), ...wanted });
       const { limits, second_factor } = wanted;
       const key = role.key as Sent<typeof changeBuiltInRole>['key'];
-      return rules.mutate({ key, limits, second_factor }, { onSuccess });
+      return rules.mutateAsync({ key, limits, second_factor });
     },
   };
 }

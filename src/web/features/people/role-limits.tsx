@@ -1,33 +1,38 @@
 import type { RoleLimit } from '#contract/roles.ts';
+import { limitsOfRole, writtenLimits } from '#domain/people/refund-limits.ts';
 import { currencyChoice } from '#domain/shared/currency-name.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { moneyFieldText } from '#domain/shared/format-money.ts';
 import { type Currency, currency, money } from '#domain/shared/money.ts';
 import { parseMoney } from '#domain/shared/parse-money.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
+import { moneyWords } from '#web/shared/store-format.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { rolesCopy as copy } from './roles-copy.ts';
 
-type Props = Readonly<{ limits: readonly RoleLimit[]; onChange: (limits: readonly RoleLimit[]) => void }>;
+type Props = Readonly<{
+  /** The key of the role, where there is one already. */
+  role: string | undefined;
+  limits: readonly RoleLimit[];
+  onChange: (limits: readonly RoleLimit[]) => void;
+}>;
 
-/** A line for the store's own currency stands there from the start. */
-export const withOwnCurrency = (limits: readonly RoleLimit[]): readonly RoleLimit[] => {
-  const own = currency(pageSettings().store.currency.toLowerCase());
-  return limits.some((limit) => limit.currency === own)
-    ? limits
-    : [{ currency: own, refund_most: null, refund_day: null }, ...limits];
-};
+const storeCurrency = () => currency(pageSettings().store.currency.toLowerCase());
+
+/** A line for the store's own currency stands there from the start; beside others, it would set that currency free. */
+export const startingLines = (limits: readonly RoleLimit[]): readonly RoleLimit[] =>
+  limits.length > 0 ? limits : [{ currency: storeCurrency(), refund_most: null, refund_day: null }];
 
 /** What somebody of the role may refund at once and in a day, currency by currency. */
-export function RoleLimits({ limits, onChange }: Props) {
+export function RoleLimits({ role, limits, onChange }: Props) {
   const change = (code: Currency, over: Partial<RoleLimit>) =>
     onChange(limits.map((limit) => (limit.currency === code ? { ...limit, ...over } : limit)));
   return (
     <fieldset className="field">
       <legend className="field-label">{copy.limits}</legend>
-      <p className="field-help">{copy.limitsHelp}</p>
+      <p className="field-help">{limitsHelp(role, limits)}</p>
       <div className="stack" data-gap="small">
         {limits.map((limit) => (
           <OneLimit
@@ -48,6 +53,15 @@ export function RoleLimits({ limits, onChange }: Props) {
       </div>
     </fieldset>
   );
+}
+
+/** What these lines mean once they are saved. */
+function limitsHelp(role: string | undefined, lines: readonly RoleLimit[]): string {
+  if (writtenLimits(role, lines).length > 0) return copy.limitsHelp;
+  const [start] = limitsOfRole(role, [], storeCurrency());
+  if (!start) return copy.noLimitsHelp;
+  const words = (amount: number | null) => moneyWords(money(amount ?? 0, start.currency), true);
+  return copy.startHelp(words(start.refund_most), words(start.refund_day));
 }
 
 function otherCurrencies(limits: readonly RoleLimit[]): readonly string[] {

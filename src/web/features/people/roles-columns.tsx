@@ -71,10 +71,11 @@ export const rolesColumns = ({ onChange, onDelete }: Doing): readonly Column<Rol
 
 function limitsWords({ capabilities, limits }: Role): string {
   if (!capabilities.includes('refund')) return copy.noRefunds;
-  return limits.length === 0 ? copy.noLimit : limits.map(oneLimit).join('; ');
+  return limits.length === 0 ? copy.noLimit : [...limits.map(oneLimit), copy.othersWait].join('; ');
 }
 
 function oneLimit({ currency, refund_most, refund_day }: RoleLimit): string {
+  if (refund_most === null && refund_day === null) return copy.anyAmount(currency.toUpperCase());
   const words = (amount: number) => moneyWords(money(amount, currency), true);
   return copy.limit(
     refund_most === null ? '' : copy.mostWords(words(refund_most)),

@@ -17,6 +17,8 @@ export const rolesCopy = {
   limit: (most: string, day: string) => [most, day].filter(Boolean).join(', '),
   mostWords: (amount: string) => `up to ${amount} at once`,
   dayWords: (amount: string) => `${amount} a day`,
+  anyAmount: (code: string) => `any amount in ${code}`,
+  othersWait: 'in other currencies every refund waits',
   demanded: 'Demanded',
   notDemanded: 'Their choice',
   invited: (count: string) => `+ ${count} invited`,
@@ -39,7 +41,12 @@ export const rolesCopy = {
   factor: 'Demand a second factor',
   factorHelp: 'Whoever has the role must sign in with a passkey or a code besides the password.',
   limits: 'Limits of refunds',
-  limitsHelp: 'A larger refund waits until somebody else approves it. An empty field is no limit.',
+  limitsHelp:
+    'A larger refund waits until somebody else approves it. An empty field is no limit. In a currency without a line here, every refund waits.',
+  noLimitsHelp:
+    'A larger refund waits until somebody else approves it. Without any limit here, refunds in every currency are done at once, unless a rule under Settings › Approvals asks for a second person.',
+  startHelp: (most: string, day: string) =>
+    `Without a line, Support has the limits it starts with: ${most} at once and ${day} a day. In other currencies, every refund waits.`,
   most: (code: string) => `Most at once in ${code}`,
   day: (code: string) => `Most in a day in ${code}`,
   unreadable: 'Enter an amount, such as 50.00.',

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { deleteRole, type Role } from '#contract/roles.ts';
+import { useDoOrAsk } from '#web/blocks/approvals/use-asked.ts';
+import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { useChange } from './people-queries.ts';
 import type { RolesRead } from './people-view.tsx';
@@ -25,6 +26,7 @@ export function RolesView({ tabs, roles }: { tabs: ReactNode; roles: RolesRead }
     <Page
       title={copy.title}
       lead={copy.lead}
+      notices={<WaitingApprovals subject="people" />}
       actions={
         <Button kind="primary" icon="plus" onClick={() => setStep({ kind: 'make' })}>
           {copy.create}
@@ -62,7 +64,7 @@ export function RolesView({ tabs, roles }: { tabs: ReactNode; roles: RolesRead }
 
 function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
   const remove = useChange(deleteRole);
-  const snackbar = useSnackbar();
+  const doOrAsk = useDoOrAsk();
   return (
     <ConfirmDialog
       open
@@ -70,10 +72,7 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
       kind="danger"
       action={copy.removeAction}
       failureText={failureWords}
-      onConfirm={async () => {
-        await remove.mutateAsync({ id: ownId(role) });
-        snackbar.show(copy.removed(role.name));
-      }}
+      onConfirm={() => doOrAsk(() => remove.mutateAsync({ id: ownId(role) }), copy.removed(role.name))}
       onClose={onClose}
     >
       {copy.removeText}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AppError } from '#contract/kit/failure.ts';
 import type { Settings } from '#contract/settings.ts';
+import { useAsked } from '#web/blocks/approvals/use-asked.ts';
 import { failureWords, fieldProblem } from '#web/shared/failure-words.ts';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { settingsCopy as copy } from './settings-copy.ts';
@@ -20,6 +21,7 @@ export function useSaveForm({ form, base, setBase }: Props) {
   const { mutateAsync, isPending } = useSaveSettings();
   const [conflict, setConflict] = useState<Settings>();
   const snackbar = useSnackbar();
+  const wasAsked = useAsked();
   // Why the last try failed is no longer so once the next has ended.
   const takeBackFailure = useRef(() => {});
   const { reset } = form;
@@ -40,10 +42,12 @@ export function useSaveForm({ form, base, setBase }: Props) {
       takeBackFailure.current();
       snackbar.show(copy.saved);
     } catch (error) {
+      takeBackFailure.current();
+      // It waits as it was asked for; the settings stand as they are until then.
+      if (wasAsked(error)) return startFrom(onto);
       const theirs = isConflict(error) ? await readSavedNow().catch(() => undefined) : undefined;
       if (theirs) return setConflict(theirs);
       showProblems(form, error);
-      takeBackFailure.current();
       takeBackFailure.current = snackbar.show({ text: failedWords(error), urgent: true });
     }
   };

@@ -1,0 +1,50 @@
+import { type ApprovalRule, RULE_KINDS, RULE_NAMES } from '#domain/approvals/approval-rules.ts';
+import { couldApprove } from '#domain/approvals/could-approve.ts';
+import { canonicalJson } from '#domain/shared/canonical-json.ts';
+import { formatExplicitMoney } from '#domain/shared/format-money.ts';
+import { money } from '#domain/shared/money.ts';
+import type { Prepared } from '../../approvals/ask-approval.ts';
+import { listColleagues, listRules } from '../../approvals/rules-repository.ts';
+import type { Context } from '../../http/route.ts';
+import { listStoredRoles } from '../people/role-repository.ts';
+import { rulesApprovalCopy as copy } from './rules-approval-copy.ts';
+
+/** What another set of rules would change, for whoever has to approve it; the rules must then be the same. */
+export async function prepareRules(
+  context: Context,
+  rules: readonly ApprovalRule[],
+): Promise<Prepared | undefined> {
+  // Alone, somebody could neither approve nor take the rule away: then it may be taken away.
+  const others = (await listColleagues(context.db)).filter(
+    ({ user_id, capabilities }) => user_id !== context.actor.user_id && couldApprove('people', capabilities),
+  );
+  if (others.length === 0) return undefined;
+  const [before, roles] = await Promise.all([listRules(context.db), listStoredRoles(context)]);
+  const named = (key: string) => roles.find((role) => role.key === key)?.name ?? key;
+  const changes = RULE_KINDS.flatMap((kind) => {
+    const was = before.find((rule) => rule.kind === kind);
+    const is = rules.find((rule) => rule.kind === kind);
+    if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
+    return is ? copy.needed(ruleWords(is, named)) : copy.noLonger(RULE_NAMES[kind]);
+  });
+  if (changes.length === 0) return undefined;
+  return {
+    words: copy.words(changes.join('; ')),
+    object_kind: 'settings',
+    object_id: 'approvals',
+    seen: { rules: before },
+  };
+}
+
+/** "Large refunds above $50.00 USD, approved by Owner, Manager". */
+function ruleWords({ kind, roles, amounts, count }: ApprovalRule, named: (key: string) => string): string {
+  const above = Object.entries(amounts ?? {}).map(([code, amount]) =>
+    formatExplicitMoney(money(amount, code)),
+  );
+  return [
+    RULE_NAMES[kind],
+    ...(above.length > 0 ? [copy.above(above.join(', '))] : []),
+    ...(count === null ? [] : [copy.moreThan(count)]),
+    copy.approvedBy(roles.map(named).join(', ')),
+  ].join(' ');
+}
