@@ -8,7 +8,6 @@ import {
   lookAtPeople,
   MOST,
   may,
-  PEOPLE,
   PROPOSING_KEY,
   placeOf,
   refundsOf,
@@ -17,7 +16,7 @@ import {
 } from './approval-world.ts';
 
 const who = fc.nat(PROPOSING_KEY);
-const person = fc.nat(PEOPLE - 1);
+const person = fc.nat(PROPOSING_KEY - 1);
 type Decide = Readonly<{
   do: 'decide';
   how: 'approve' | 'decline' | 'withdraw';
@@ -58,7 +57,10 @@ const change = fc.record({
     'remove' as const,
   ),
   // Mostly by who may.
-  by: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: PEOPLE - 2, max: PEOPLE - 1 }) }, person),
+  by: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: PROPOSING_KEY - 2, max: PROPOSING_KEY - 1 }) },
+    person,
+  ),
   who: person,
   role: fc.constantFrom('owner', 'manager', 'support', 'viewer'),
 });

@@ -12,8 +12,7 @@ export const DAY = 5000;
 
 /** By their place. A key of the first, which only proposes, stands behind the last. */
 const ROLES = ['support', 'support', 'manager', 'manager', 'viewer', 'owner', 'owner'] as const;
-export const PEOPLE = ROLES.length;
-export const PROPOSING_KEY = PEOPLE;
+export const PROPOSING_KEY = ROLES.length;
 
 export const CHARGES = 5;
 

@@ -6,8 +6,10 @@ type MayNot = 'own' | 'key' | 'capability' | 'role' | 'limit';
 /** What is said about something that needs a second person. */
 export const approvalsCopy = {
   waits: 'Waits for approval',
-  approved: 'Approved, and being done',
-  awaitsAsker: 'Approved. Do it once more yourself: it shows a secret that only you may see.',
+  underWayNow: 'Approved, and being done',
+  approved: 'Approved',
+  awaitsYou: 'Make it once more, exactly so: it shows a secret that only you may see.',
+  awaitsAsker: 'Whoever asked makes it once more: it shows a secret that only they may see.',
   all: 'All approvals',
   more: (count: number) => (count === 1 ? 'One more waits.' : `${count} more wait.`),
   region: 'What waits for a second person',

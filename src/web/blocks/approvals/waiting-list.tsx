@@ -35,14 +35,15 @@ const MoreWait = ({ count }: { count: number }) =>
 
 /** "Waits for approval: Pay out $100.00 USD instantly". */
 export function titleOf({ words, state, awaits_asker }: Approval): string {
-  const standing = state === 'pending' ? copy.waits : awaits_asker ? copy.awaitsAsker : copy.approved;
+  const standing = state === 'pending' ? copy.waits : awaits_asker ? copy.approved : copy.underWayNow;
   return `${standing}: ${words}`;
 }
 
 export function Waiting({ approval, title }: { approval: Approval; title: string }) {
-  const { note } = approval;
+  const { note, awaits_asker, is_own } = approval;
   return (
     <Notice kind="warning" icon="clock" title={title} actions={<DecideButtons approval={approval} />}>
+      {awaits_asker && <p>{is_own ? copy.awaitsYou : copy.awaitsAsker}</p>}
       <AskedBy approval={approval} />
       {note !== '' && <p>{copy.why(note)}</p>}
     </Notice>

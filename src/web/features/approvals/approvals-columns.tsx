@@ -28,8 +28,10 @@ const APPROVALS_COLUMNS: readonly Column<Approval>[] = [
     id: 'state',
     label: label.state,
     slot: 'state',
-    cell: ({ state }) => (
-      <Chip kind={known(CHIP, state) ?? 'light'}>{labelOf(approvalsCopy.states, state)}</Chip>
+    cell: ({ state, awaits_asker }) => (
+      <Chip kind={known(CHIP, state) ?? 'light'}>
+        {awaits_asker ? approvalsCopy.approved : labelOf(approvalsCopy.states, state)}
+      </Chip>
     ),
   },
   { id: 'when', label: label.when, slot: 'meta', nowrap: true, cell: ({ created }) => <When at={created} /> },
@@ -60,13 +62,14 @@ export const approvalsColumns = (view: ApprovalView | 'all'): readonly Column<Ap
   APPROVALS_COLUMNS.filter(({ id }) => id !== LEFT_OUT[view]);
 
 function What({ approval }: { approval: Approval }) {
-  const { words, note } = approval;
+  const { words, note, awaits_asker, is_own } = approval;
   const href = hrefOf(approval);
   return (
     <div>
       <p className="strong">{href ? <Link href={href}>{words}</Link> : words}</p>
       <AskedBy approval={approval} />
       {note !== '' && <p className="subtle">{approvalsCopy.why(note)}</p>}
+      {awaits_asker && <p>{is_own ? approvalsCopy.awaitsYou : approvalsCopy.awaitsAsker}</p>}
     </div>
   );
 }

@@ -93,6 +93,21 @@ test('one’s own can only be withdrawn; who may not decide reads why', async ()
   expect(other.queryByRole('button')).toBeNull();
 });
 
+test('what was approved and shows a secret waits for whoever asked, and says so to each', async () => {
+  const ready = { state: 'approved' as const, awaits_asker: true };
+  answerRows(
+    anApproval({ ...ready, is_own: true, words: 'My key' }),
+    anApproval({ ...ready, id: 'apr_2', words: 'Another key' }),
+  );
+  await openScreen(paths.approvals());
+  const own = await screen.findByRole('row', { name: /My key/ });
+  expect(own.textContent).toContain('Make it once more, exactly so');
+  expect(within(own).getByText('Approved')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Another key/ }).textContent).toContain(
+    'Whoever asked makes it once more',
+  );
+});
+
 test('nothing waits, and a read that failed', async () => {
   server.answer(listApprovals, () => refuse('wcpay_server_error'));
   await openScreen(paths.approvals());
