@@ -2,6 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import { type ChangeProblem, changeProblem, type PersonChange } from '#domain/people/person-change.ts';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce, endAtOnce } from '../../access/end-at-once.ts';
+import { endOneTimeLinks } from '../../access/one-time-link.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
 import { findUser, type User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
@@ -124,7 +125,7 @@ function columnsOf(wanted: Wanted, at: UtcInstant) {
 async function endSessions(trx: Database, user_id: number, at: UtcInstant): Promise<void> {
   await revokeOtherSessions(trx, { user_id, ownSession: undefined, now: at });
   await trx.deleteFrom('known_devices').where('user_id', '=', user_id).execute();
-  await trx.deleteFrom('one_time_links').where('user_id', '=', user_id).execute();
+  await endOneTimeLinks({ db: trx }, user_id);
 }
 
 /** The keys of a suspended person only sleep: a program goes on when its person does. */
