@@ -144,7 +144,6 @@ const MASKED: Readonly<Record<string, string>> = {
 /** What is only compared or passed over; tracking numbers, accounts of banks and tax numbers; what proves who somebody is; names of things that a pattern checks; the test card at the desk. */
 const WHOLE: Readonly<Record<string, string>> = {
   '/wc-admin/password': 'new_password password',
-  '/wc-admin/api-keys': 'password',
   '/wc-admin/factors/passkeys':
     'passkey.clientExtensionResults.account_number passkey.clientExtensionResults.shipping_tracking_number ' +
     'passkey.id passkey.rawId passkey.response.attestationObject passkey.response.authenticatorData ' +
@@ -162,7 +161,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/transactions/download':
     'carried_from carried_from_not deposit_id loan_id_is source_is source_is_not user_email user_timezone',
   '/team-notes': 'object_id',
-  '/accounts/bank': 'account_number password',
+  '/accounts/bank': 'account_number',
   '/orders/complete': 'ids[]',
   '/deposits/download': 'user_email',
   '/disputes/download': 'user_email user_timezone',

@@ -14,6 +14,5 @@ export const keyWithMoney: Approving<Received<typeof createApiKey>> = {
           subjects: ['api keys'],
         }
       : undefined,
-  kept: ({ password: _, ...wanted }) => wanted,
   showsSecret: true,
 };
