@@ -27,6 +27,7 @@ import { forgetSessions } from '../../access/remembered-sessions.ts';
 import { insiderHere, personOf } from '../../access/signed-in-person.ts';
 import type { User } from '../../access/user-repository.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { getStore } from '../../store/store-repository.ts';
 
 type Inside = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
@@ -50,9 +51,9 @@ export async function confirmOwnCodes(deps: Inside, code: string): Promise<reado
     if (confirmed === 'wrong') throw fail('code_wrong');
     await takeBack(deps.db, attempt);
     if (!confirmed) throw fail('factor_not_begun');
-    return deps.db.transaction().execute(async (trx) => {
-      await takeChallenge(trx, { holder: session, purpose: 'add_code', at: deps.now() });
-      return addCodes({ ...deps, db: trx }, user, { ...confirmed, by: byOf(deps) });
+    return changing(deps, user, async (inside) => {
+      await takeChallenge(inside.db, { holder: session, purpose: 'add_code', at: deps.now() });
+      return addCodes(inside, user, { ...confirmed, by: byOf(deps) });
     });
   });
 }
@@ -64,7 +65,7 @@ async function keepOne(deps: Inside, user: User): Promise<void> {
   if (left <= 1 && (await demandsFactor(deps.db, user.role))) throw fail('factor_demanded');
 }
 
-/** One change of a person's factors after the other, so that two at once do not take both last ones. */
+/** One change of a person's factors after the other, so that two at once do not take both last ones; told to who manages people. */
 const changing = <Result>(
   deps: Inside,
   user: User,
@@ -72,6 +73,7 @@ const changing = <Result>(
 ): Promise<Result> =>
   deps.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    await tellLive(trx, 'person', [String(user.id)]);
     return work({ ...deps, db: trx });
   });
 

@@ -8,6 +8,7 @@ import { findUser, type User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { type Changer, changerBehindLock, mayGive } from './behind-lock.ts';
 import { withdrawAllBy } from './invitation-repository.ts';
 import { findRole } from './role-repository.ts';
@@ -55,6 +56,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     if (wanted.kind === 'suspend' || wanted.kind === 'remove') await endSessions(trx, id, at);
     if (wanted.kind === 'remove') await revokeKeys(trx, id, at);
     await (wanted.kind === 'role' ? changeAtOnce : endAtOnce)(trx, [id]);
+    await tellLive(trx, 'person', [String(id)]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
       role: await roleName(trx, changed),

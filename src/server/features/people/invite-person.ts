@@ -6,6 +6,7 @@ import { findUserByLogin } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { type Changer, changerBehindLock, mayGive } from './behind-lock.ts';
 import {
   endInvitation,
@@ -53,6 +54,7 @@ export const withdraw = (deps: Inviting, id: number): Promise<void> =>
     if (role && !mayGive(by, role)) throw fail('role_beyond_you');
     const at = utcInstant(deps.now());
     await endInvitation(trx, id, { at, why: 'withdrawn' });
+    await tellLive(trx, 'person', []);
     await writeAudit(trx, {
       ...lineOf(deps, invitation),
       action: 'person.withdraw_invitation',
@@ -79,6 +81,7 @@ async function send(
     created: utcInstant(at),
     expires: utcInstant(epochSeconds(at + INVITATION_LIFE_S)),
   });
+  await tellLive(trx, 'person', []);
   await tellInvited({ ...deps, db: trx }, invitation, {
     by: deps.actor,
     role: role.name,
