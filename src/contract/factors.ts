@@ -4,7 +4,8 @@ import { storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { passkeyMade, passkeyWanted } from './passkey-fields.ts';
 
 const path = '/wc-admin/factors';
-const NAME_CHARACTERS_MAX = 100;
+export const PASSKEY_NAME_CHARACTERS_MAX = 100;
+const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_CHARACTERS_MAX));
 
 /** Ten, seen this once; absent where the person keeps the ones they have. */
 const recoveryCodes = z.optional(z.array(z.string()));
@@ -114,11 +115,22 @@ export const addPasskey = endpoint({
   class: 'write',
   fresh: true,
   input: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_CHARACTERS_MAX)),
+    name: passkeyName,
     passkey: passkeyMade,
   }),
   reply: z.object({ recovery_codes: recoveryCodes }),
   errors: ['person_needed', 'passkeys_impossible', 'passkey_refused'],
+});
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: `${path}/passkeys/:id`,
+  summary: 'Gives a passkey of yours another name.',
+  capability: 'signed_in',
+  class: 'write',
+  input: z.object({ id: storeId, name: passkeyName }),
+  reply: z.object({ id: z.int(), name: z.string() }),
+  errors: ['person_needed', 'factor_missing'],
 });
 
 export const removePasskey = endpoint({

@@ -9,6 +9,7 @@ export const SECURITY_ACTIONS = [
   'code.reject',
   'passkey.reject',
   'factor.add',
+  'factor.rename',
   'factor.remove',
   'factor.reset',
   'recovery_codes.create',

@@ -91,6 +91,7 @@ const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/factors/passkeys':
     'name passkey.clientExtensionResults.<name> passkey.clientExtensionResults.anything ' +
     'passkey.clientExtensionResults.uncategorized_text passkey.response.transports[]',
+  '/wc-admin/factors/passkeys/:id': 'name',
   '/approvals/:id/approve': 'note',
   '/approvals/:id/decline': 'note',
   '/wc-admin/roles': 'name',

@@ -11,6 +11,7 @@ export const securityActionsCopy = {
   'code.reject': 'Wrong code',
   'passkey.reject': 'Passkey refused',
   'factor.add': 'Second factor added',
+  'factor.rename': 'Passkey renamed',
   'factor.remove': 'Second factor removed',
   'factor.reset': 'Second factors reset',
   'recovery_codes.create': 'Recovery codes made',

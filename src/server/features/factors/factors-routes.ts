@@ -16,6 +16,7 @@ import {
   confirmOwnCodes,
   removeOwnCodes,
   removeOwnPasskey,
+  renameOwnPasskey,
   renewOwnRecoveryCodes,
   resetFactorsOf,
 } from './own-factors.ts';
@@ -47,6 +48,10 @@ export const factorsRoutes: readonly Route[] = [
   route(contract.addPasskey, async (context, { name, passkey }) =>
     withCodes(await addOwnPasskey(context, name, passkey)),
   ),
+  route(contract.renamePasskey, async (context, { id, name }) => {
+    await renameOwnPasskey(context, id, name);
+    return { id, name };
+  }),
   route(contract.removePasskey, async (context, { id }) => {
     await removeOwnPasskey(context, id);
     return { removed: true as const };

@@ -18,6 +18,7 @@ import {
   demandsFactor,
   findFactors,
   insertPasskey,
+  renamePasskey,
 } from '../../access/factors/factor-repository.ts';
 import { beginAdding, readAdded } from '../../access/factors/passkeys.ts';
 import { makeRecoveryCodes } from '../../access/factors/recovery-codes.ts';
@@ -26,6 +27,7 @@ import { knownLine } from '../../access/passwords/sign-in-lines.ts';
 import { forgetSessions } from '../../access/remembered-sessions.ts';
 import { insiderHere, personOf } from '../../access/signed-in-person.ts';
 import type { User } from '../../access/user-repository.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { getStore } from '../../store/store-repository.ts';
@@ -135,6 +137,26 @@ export async function addOwnPasskey(
       by,
     });
     return codes;
+  });
+}
+
+/** Its owner is not mailed: it lets in whom it let in before. */
+export async function renameOwnPasskey(deps: Inside, id: number, name: string): Promise<void> {
+  const { user } = await insiderHere(deps);
+  await changing(deps, user, async ({ db }) => {
+    const before = await renamePasskey(db, user.id, id, name);
+    if (before === undefined) throw fail('factor_missing');
+    if (before === name) return;
+    await writeAudit(db, {
+      at: utcInstant(deps.now()),
+      ...byOf(deps),
+      action: 'factor.rename',
+      object_kind: 'person',
+      object_id: String(user.id),
+      before: { name: before },
+      after: { name },
+      result: 'succeeded',
+    });
   });
 }
 

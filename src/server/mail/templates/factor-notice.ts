@@ -1,3 +1,4 @@
+import { FEW_RECOVERY_CODES } from '#domain/signing-in/recovery-code.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { notice, type Told } from './security-notice.ts';
 
@@ -26,7 +27,12 @@ export const usedRecoveryCodeMail = ({
   notice(told, {
     subject: `A recovery code was used at ${told.storeName}`,
     what: `Somebody used one of your recovery codes at ${told.storeName} in place of your second step.`,
-    about: [`When: ${told.at}`, from(ip), left === 1 ? 'Left: 1 code' : `Left: ${left} codes`],
+    about: [
+      `When: ${told.at}`,
+      from(ip),
+      left === 1 ? 'Left: 1 code' : `Left: ${left} codes`,
+      ...(left <= FEW_RECOVERY_CODES ? ['Make new ones on your own page before they run out.'] : []),
+    ],
     otherwise:
       'If it was you and your telephone is lost, remove it on your own page and make new codes. If it was not you, change your password at once.',
   });

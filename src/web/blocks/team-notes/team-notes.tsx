@@ -7,7 +7,5 @@ const HiddenNotes = lazy(async () => ({ default: (await import('./hidden-notes.t
 
 /** Below what a page is about, so it comes after it. */
 export const TeamNotes = (about: NotesOf) => (
-  <Suspense fallback={null}>
-    {may('see_customers') ? <TeamNotesCard {...about} /> : <HiddenNotes />}
-  </Suspense>
+  <Suspense fallback={null}>{may('see_customers') ? <TeamNotesCard {...about} /> : <HiddenNotes />}</Suspense>
 );

@@ -29,6 +29,12 @@ export const factorCopy = {
   passkeyLead: 'Your browser then asks for your finger, face or PIN, or for a key that you plug in.',
   passkeyAdded: 'The passkey was added.',
   notAdded: 'Nothing was added.',
+  renamePasskey: 'Rename',
+  renamePasskeyName: (name: string) => `Rename the passkey ${name}`,
+  renamePasskeyTitle: (name: string) => `Rename “${name}”`,
+  renamePasskeyAction: 'Save the name',
+  passkeyRenamed: 'The passkey has its new name.',
+  notRenamed: 'The name was not saved.',
   removePasskey: 'Remove',
   removePasskeyName: (name: string) => `Remove the passkey ${name}`,
   removePasskeyTitle: (name: string) => `Remove “${name}”?`,
@@ -40,6 +46,10 @@ export const factorCopy = {
   lastUsed: 'Last used',
   recovery: 'Recovery codes',
   left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
+  few: (count: number) =>
+    count === 0
+      ? 'None left. Make new ones: without them, a lost device keeps you out.'
+      : `Only ${count} left. Make new ones before they run out.`,
   renew: 'Make new ones',
   renewTitle: 'Make new recovery codes?',
   renewText: 'The ones you have kept end at once.',

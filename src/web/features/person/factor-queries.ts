@@ -7,9 +7,11 @@ import {
   getFactors,
   removeCodes,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
   resetFactors,
 } from '#contract/factors.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
@@ -36,6 +38,8 @@ export const useConfirmCodes = () => useFactorChange((code: string) => call(conf
 export const useRemoveCodes = () => useFactorChange(() => call(removeCodes, {}));
 export const useRenewRecoveryCodes = () => useFactorChange(() => call(renewRecoveryCodes, {}));
 export const useRemovePasskey = () => useFactorChange((id: number) => call(removePasskey, { id }));
+export const useRenamePasskey = () =>
+  useFactorChange((named: Sent<typeof renamePasskey>) => call(renamePasskey, named));
 export const useResetFactors = () => useFactorChange((id: number) => call(resetFactors, { id }));
 export const useAddPasskey = () =>
   useFactorChange(async (name: string) =>

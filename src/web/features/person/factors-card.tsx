@@ -11,7 +11,7 @@ import { CodesDialog } from './codes-dialog.tsx';
 import { factorCopy as copy } from './factor-copy.ts';
 import { type FactorAct, FactorItems } from './factor-items.tsx';
 import { factorsQuery, useRemoveCodes, useRemovePasskey, useRenewRecoveryCodes } from './factor-queries.ts';
-import { PasskeyDialog } from './passkey-dialog.tsx';
+import { PasskeyDialog, RenamePasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 type Step = FactorAct | { kind: 'rest' };
@@ -72,6 +72,20 @@ function OpenStep({ step, passkeys, onClose, onCodes }: OpenStepProps) {
       return <CodesDialog onDone={done(copy.codesAdded)} onClose={onClose} />;
     case 'add_passkey':
       return <PasskeyDialog onDone={done(copy.passkeyAdded)} onClose={onClose} />;
+    case 'rename_passkey': {
+      const passkey = passkeys.find(({ id }) => id === step.id);
+      if (!passkey) return null;
+      return (
+        <RenamePasskeyDialog
+          passkey={passkey}
+          onClose={onClose}
+          onDone={() => {
+            show(copy.passkeyRenamed);
+            onClose();
+          }}
+        />
+      );
+    }
     case 'remove_codes':
       return (
         <Confirm

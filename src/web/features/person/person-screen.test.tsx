@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginCodes, confirmCodes, getFactors, resetFactors } from '#contract/factors.ts';
+import { beginCodes, confirmCodes, getFactors, renamePasskey, resetFactors } from '#contract/factors.ts';
 import type { Replied, Reply } from '#contract/kit/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
@@ -173,8 +173,36 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('dddd-eeee-ffff')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(await within(await part()).findByText('2 left')).toBeTruthy();
+    expect(await within(await part()).findByText(/^Only 2 left\./)).toBeTruthy();
     expect(screen.queryByText('dddd-eeee-ffff')).toBeNull();
+  });
+
+  test.each([
+    [4, '4 left'],
+    [3, 'Only 3 left. Make new ones before they run out.'],
+    [0, 'None left. Make new ones: without them, a lost device keeps you out.'],
+  ])('with %d recovery codes it says: %s', async (recovery_codes_left, words) => {
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left }));
+    await openScreen(paths.user(ME));
+    expect(await within(await part()).findByText(words)).toBeTruthy();
+  });
+
+  test('a passkey is renamed, and not to nothing', async () => {
+    const passkey = { id: 7, name: 'Chrome on Mac', created: at, last_used: null, is_synced: true };
+    server.answer(getFactors, () => aFactors({ passkeys: [passkey], recovery_codes_left: 10 }));
+    server.answer(renamePasskey, () => ({ id: 7, name: 'Office' }));
+    await openScreen(paths.user(ME));
+    await userEvent.click(
+      await within(await part()).findByRole('button', { name: 'Rename the passkey Chrome on Mac' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Chrome on Mac”' }));
+    await userEvent.clear(dialog.getByLabelText('Name'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the name' }));
+    expect(dialog.getByText('Enter a name.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Office');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the name' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.asked(renamePasskey).map(({ body }) => body)).toEqual([{ name: 'Office' }]);
   });
 
   test('a wrong code says so, and the square stays', async () => {
