@@ -24,6 +24,8 @@ const factors = z.object({
     }),
   ),
   recovery_codes_left: z.int(),
+  /** All of it is taken away then, unless the person uses one of them before. */
+  reset: z.nullable(z.object({ asked_by: z.string(), due: utcInstant })),
   /** The person's role demands at least one factor. */
   is_demanded: z.boolean(),
   /** Why there can be no passkeys at this address; absent where there can. */
@@ -145,15 +147,28 @@ export const removePasskey = endpoint({
   errors: ['person_needed', 'factor_missing', 'factor_demanded'],
 });
 
-/** For somebody who lost everything: they sign in with the password alone, and set it up again. */
-export const resetFactors = endpoint({
+/** For somebody who lost everything: a day later they sign in with the password alone, and set it up again. */
+export const askFactorReset = endpoint({
   method: 'POST',
   path: '/wc-admin/people/:id/reset-factors',
-  summary: 'Removes every second factor of somebody else, who is told by mail.',
+  summary:
+    'Asks for every second factor of somebody else to be removed in 24 hours, unless they use one before. They are told by mail at once.',
   capability: 'manage_people',
   class: 'write',
   fresh: true,
   input: z.object({ id: storeId }),
-  reply: z.object({ reset: z.literal(true) }),
-  errors: ['person_needed', 'resource_missing', 'factor_missing', 'rest_forbidden'],
+  reply: z.object({ due: utcInstant }),
+  errors: ['person_needed', 'resource_missing', 'factor_missing', 'person_is_yourself', 'person_beyond_you'],
+});
+
+export const endFactorReset = endpoint({
+  method: 'DELETE',
+  path: `${path}/reset`,
+  summary: 'Calls off the reset of your second factors; of others for whoever manages people',
+  capability: 'signed_in',
+  class: 'write',
+  fresh: true,
+  input: z.object({ user_id: z.optional(storeId) }),
+  reply: z.object({ ended: z.literal(true) }),
+  errors: ['person_needed', 'resource_missing', 'factor_reset_over', 'rest_forbidden'],
 });

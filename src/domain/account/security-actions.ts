@@ -11,6 +11,8 @@ export const SECURITY_ACTIONS = [
   'factor.add',
   'factor.rename',
   'factor.remove',
+  'factor.reset_ask',
+  'factor.reset_end',
   'factor.reset',
   'recovery_codes.create',
   'session.prove',

@@ -13,6 +13,8 @@ export const securityActionsCopy = {
   'factor.add': 'Second factor added',
   'factor.rename': 'Passkey renamed',
   'factor.remove': 'Second factor removed',
+  'factor.reset_ask': 'Reset of second factors asked for',
+  'factor.reset_end': 'Reset of second factors called off',
   'factor.reset': 'Second factors reset',
   'recovery_codes.create': 'Recovery codes made',
   'session.prove': 'Identity proved again',

@@ -93,6 +93,8 @@ export interface SigningInTables {
     created: UtcInstant;
     last_used: UtcInstant | null;
   };
+  /** The second factors of a person are taken away a day after somebody asked, unless they use one before. */
+  factor_resets: { user_id: number; asked_by: number; asked: UtcInstant; ip: string };
   recovery_codes: { user_id: number; code_hash: Buffer; used: UtcInstant | null };
   /** Whoever has given the password, or the link, and still owes a factor. */
   sign_in_steps: {

@@ -10,7 +10,6 @@ import {
   firstRecoveryCodes,
   forgetUselessCodes,
   noteChange,
-  removeAllFactors,
 } from '../../access/factors/change-factors.ts';
 import {
   deleteCodeFactor,
@@ -24,17 +23,16 @@ import { beginAdding, readAdded } from '../../access/factors/passkeys.ts';
 import { makeRecoveryCodes } from '../../access/factors/recovery-codes.ts';
 import { countAttempt, takeBack } from '../../access/passwords/attempt-throttle.ts';
 import { knownLine } from '../../access/passwords/sign-in-lines.ts';
-import { forgetSessions } from '../../access/remembered-sessions.ts';
-import { insiderHere, personOf } from '../../access/signed-in-person.ts';
+import { insiderHere } from '../../access/signed-in-person.ts';
 import type { User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { tellLive } from '../../events/tell-live.ts';
 import { getStore } from '../../store/store-repository.ts';
 
-type Inside = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
+export type Inside = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
 
-const byOf = ({ actor, ip }: Inside): ChangedBy => ({
+export const byOf = ({ actor, ip }: Inside): ChangedBy => ({
   actor_id: actor.user_id,
   actor_email: actor.email,
   ip,
@@ -68,7 +66,7 @@ async function keepOne(deps: Inside, user: User): Promise<void> {
 }
 
 /** One change of a person's factors after the other, so that two at once do not take both last ones; told to who manages people. */
-const changing = <Result>(
+export const changing = <Result>(
   deps: Inside,
   user: User,
   work: (inside: Inside) => Promise<Result>,
@@ -172,13 +170,4 @@ export async function removeOwnPasskey(deps: Inside, id: number): Promise<void> 
     const what = `The passkey “${name}” was removed`;
     await noteChange(inside, user, { action: 'factor.remove', after, what, by });
   });
-}
-
-/** Somebody else's, all of them. */
-export async function resetFactorsOf(deps: Inside, id: number): Promise<void> {
-  await insiderHere(deps);
-  const user = await personOf(deps, id);
-  const had = await changing(deps, user, (inside) => removeAllFactors(inside, user, byOf(deps)));
-  if (!had) throw fail('factor_missing');
-  forgetSessions();
 }

@@ -72,8 +72,21 @@ export const factorCopy = {
   reset: 'Reset the second step',
   resetTitle: 'Reset the second step of this person?',
   resetText:
-    'For somebody who lost their device and their recovery codes. They sign in with the password alone until they set it up again, and are told by mail. Make sure by telephone that it is really them who asks.',
-  resetDone: 'The second step was reset.',
+    'For somebody who lost their device and their recovery codes. In 24 hours their passkeys and codes end, and they sign in with the password alone until they set it up again. They are told by mail now, and call it off by signing in with what they have. Make sure by telephone that it is really them who asks.',
+  resetAsked: 'The second step is reset in 24 hours.',
+  ownReset: {
+    title: (by: string) => `${by} asked to reset your second step.`,
+    due: 'It is removed on',
+    text: 'If you have not lost it, keep it, and ask them why.',
+    end: 'Keep my second step',
+  },
+  otherReset: {
+    title: (by: string) => `${by} asked to reset this second step.`,
+    due: 'It is removed on',
+    text: 'Signing in with it calls the reset off.',
+    end: 'Call it off',
+  },
+  resetEnded: 'The reset was called off.',
   none: 'Not set up.',
 } as const;
 

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addPasskey,
+  askFactorReset,
   beginCodes,
   beginPasskey,
   confirmCodes,
+  endFactorReset,
   getFactors,
   removeCodes,
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,
-  resetFactors,
 } from '#contract/factors.ts';
 import type { Sent } from '#contract/kit/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
@@ -40,7 +41,8 @@ export const useRenewRecoveryCodes = () => useFactorChange(() => call(renewRecov
 export const useRemovePasskey = () => useFactorChange((id: number) => call(removePasskey, { id }));
 export const useRenamePasskey = () =>
   useFactorChange((named: Sent<typeof renamePasskey>) => call(renamePasskey, named));
-export const useResetFactors = () => useFactorChange((id: number) => call(resetFactors, { id }));
+export const useAskReset = () => useFactorChange((id: number) => call(askFactorReset, { id }));
+export const useEndReset = (whose: Whose) => useFactorChange(() => call(endFactorReset, whose));
 export const useAddPasskey = () =>
   useFactorChange(async (name: string) =>
     call(addPasskey, { name, passkey: await makePasskey(await call(beginPasskey, {})) }),

@@ -13,6 +13,7 @@ import { type FactorAct, FactorItems } from './factor-items.tsx';
 import { factorsQuery, useRemoveCodes, useRemovePasskey, useRenewRecoveryCodes } from './factor-queries.ts';
 import { PasskeyDialog, RenamePasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { ResetNotice } from './reset-notice.tsx';
 
 type Step = FactorAct | { kind: 'rest' };
 const REST: Step = { kind: 'rest' };
@@ -26,6 +27,7 @@ export function FactorsCard() {
     <Card title={copy.title} flush>
       <div className="card-body stack" data-gap="small">
         <p className="muted">{copy.lead}</p>
+        {factors.data?.reset && <ResetNotice reset={factors.data.reset} whose={{}} />}
         {factors.data?.is_demanded && <p className="muted">{copy.demanded}</p>}
         {factors.isError && (
           <ErrorNotice title={copy.failed} retrying={factors.isFetching} onRetry={() => factors.refetch()}>

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginCodes, confirmCodes, getFactors, renamePasskey, resetFactors } from '#contract/factors.ts';
+import {
+  askFactorReset,
+  beginCodes,
+  confirmCodes,
+  endFactorReset,
+  getFactors,
+  renamePasskey,
+} from '#contract/factors.ts';
 import type { Replied, Reply } from '#contract/kit/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
@@ -35,6 +42,7 @@ const aFactors = (over: Partial<Replied<typeof getFactors>> = {}): Replied<typeo
   code: null,
   passkeys: [],
   recovery_codes_left: 0,
+  reset: null,
   is_demanded: false,
   ...over,
 });
@@ -227,15 +235,34 @@ describe('the second step', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
-  test('of others is reset by whoever manages people, after a question', async () => {
+  test('that somebody asked to reset is kept with one press', async () => {
+    const reset = { asked_by: 'bo@example.com', due: at };
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 9, reset }));
+    const ended: Reply<typeof endFactorReset> = { ended: true };
+    server.answer(endFactorReset, () => ended);
+    await openScreen(paths.user(ME));
+    const card = within(await part());
+    expect(await card.findByText('bo@example.com asked to reset your second step.')).toBeTruthy();
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 9 }));
+    await userEvent.click(card.getByRole('button', { name: 'Keep my second step' }));
+    await waitFor(() => expect(card.queryByText(/asked to reset/)).toBeNull());
+    expect(server.asked(endFactorReset)).toHaveLength(1);
+  });
+
+  test('of others is reset by whoever manages people, after a question, and called off', async () => {
     server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 1 }));
-    const reset: Reply<typeof resetFactors> = { reset: true };
-    server.answer(resetFactors, () => reset);
+    server.answer(askFactorReset, () => ({ due: at }));
     await openScreen(paths.user(ME + 1));
     await userEvent.click(await within(await part()).findByRole('button', { name: 'Reset the second step' }));
     const question = await screen.findByRole('alertdialog');
+    const reset = { asked_by: 'amara@example.com', due: at };
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 1, reset }));
+    const ended: Reply<typeof endFactorReset> = { ended: true };
+    server.answer(endFactorReset, () => ended);
     await userEvent.click(within(question).getByRole('button', { name: 'Reset the second step' }));
-    await waitFor(() => expect(server.asked(resetFactors)).toHaveLength(1));
+    await userEvent.click(await within(await part()).findByRole('button', { name: 'Call it off' }));
+    await waitFor(() => expect(server.asked(endFactorReset)[0]?.query).toEqual({ user_id: String(ME + 1) }));
+    expect(screen.queryByRole('button', { name: 'Reset the second step' })).toBeNull();
   });
 });
 
