@@ -149,6 +149,7 @@ const WHOLE: Readonly<Record<string, string>> = {
     'passkey.clientExtensionResults.account_number passkey.clientExtensionResults.shipping_tracking_number ' +
     'passkey.id passkey.rawId passkey.response.attestationObject passkey.response.authenticatorData ' +
     'passkey.response.clientDataJSON passkey.response.publicKey',
+  '/wc-admin/factors/reset': 'user_id',
   '/wc-admin/sessions': 'user_id',
   '/wc-admin/sessions/:id': 'user_id',
   '/wc-admin/options':
