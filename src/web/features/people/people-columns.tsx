@@ -58,7 +58,6 @@ export const peopleColumns = (onStep: OnStep): readonly ListColumn<Colleague>[] 
     id: 'last_seen',
     label: label.last_seen,
     sortable: true,
-    nowrap: true,
     cell: (person) => <LastSeen person={person} />,
   },
   {

@@ -38,7 +38,7 @@ export const peopleCopy = {
   you: 'You',
   notLately: 'Not in the last month',
   notYet: 'Not yet',
-  until: 'Invited until',
+  until: 'Until',
   invitedBy: (name: string) => `by ${name}`,
   filters: { state: 'State', role: 'Role', factor: 'Second step' },
   search: {
