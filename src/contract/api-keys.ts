@@ -39,11 +39,11 @@ export const listApiKeys = endpoint({
   errors: [],
 });
 
-/** Asks for the password again. The answer holds key and secret; neither can be read a second time. */
+/** The answer holds key and secret; neither can be read a second time. */
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/wc-admin/api-keys',
-  summary: 'Makes an API key that speaks for you, after you confirm your password.',
+  summary: 'Makes an API key that speaks for you. A key alone makes no other.',
   capability: 'manage_people',
   class: 'write',
   fresh: true,
@@ -58,18 +58,9 @@ export const createApiKey = endpoint({
     /** Without them, until it is revoked. */
     expires_in_days: z.optional(z.int().check(z.gte(1), z.lte(LIFE_DAYS_MAX))),
     proposes: z.optional(z.boolean()),
-    password: z.string().check(z.minLength(1)),
   }),
   reply: z.object({ ...apiKey.shape, consumer_key: z.string(), consumer_secret: z.string() }),
-  errors: [
-    'password_not_confirmed',
-    'sign_in_throttled',
-    'rest_too_many_requests',
-    'wcpay_unavailable',
-    'api_key_beyond_you',
-    'approval_requested',
-    'approval_nobody',
-  ],
+  errors: ['person_needed', 'api_key_beyond_you', 'approval_requested', 'approval_nobody'],
 });
 
 export const revokeApiKey = endpoint({

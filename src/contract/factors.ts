@@ -4,7 +4,8 @@ import { storeId, utcInstant, wordOf } from './kit/fields.ts';
 import { passkeyMade, passkeyWanted } from './passkey-fields.ts';
 
 const path = '/wc-admin/factors';
-const NAME_CHARACTERS_MAX = 100;
+export const PASSKEY_NAME_CHARACTERS_MAX = 100;
+const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_CHARACTERS_MAX));
 
 /** Ten, seen this once; absent where the person keeps the ones they have. */
 const recoveryCodes = z.optional(z.array(z.string()));
@@ -23,6 +24,8 @@ const factors = z.object({
     }),
   ),
   recovery_codes_left: z.int(),
+  /** All of it is taken away then, unless the person uses one of them before. */
+  reset: z.nullable(z.object({ asked_by: z.string(), due: utcInstant })),
   /** The person's role demands at least one factor. */
   is_demanded: z.boolean(),
   /** Why there can be no passkeys at this address; absent where there can. */
@@ -114,11 +117,22 @@ export const addPasskey = endpoint({
   class: 'write',
   fresh: true,
   input: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_CHARACTERS_MAX)),
+    name: passkeyName,
     passkey: passkeyMade,
   }),
   reply: z.object({ recovery_codes: recoveryCodes }),
   errors: ['person_needed', 'passkeys_impossible', 'passkey_refused'],
+});
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: `${path}/passkeys/:id`,
+  summary: 'Gives a passkey of yours another name.',
+  capability: 'signed_in',
+  class: 'write',
+  input: z.object({ id: storeId, name: passkeyName }),
+  reply: z.object({ id: z.int(), name: z.string() }),
+  errors: ['person_needed', 'factor_missing'],
 });
 
 export const removePasskey = endpoint({
@@ -133,15 +147,28 @@ export const removePasskey = endpoint({
   errors: ['person_needed', 'factor_missing', 'factor_demanded'],
 });
 
-/** For somebody who lost everything: they sign in with the password alone, and set it up again. */
-export const resetFactors = endpoint({
+/** For somebody who lost everything: a day later they sign in with the password alone, and set it up again. */
+export const askFactorReset = endpoint({
   method: 'POST',
   path: '/wc-admin/people/:id/reset-factors',
-  summary: 'Removes every second factor of somebody else, who is told by mail.',
+  summary:
+    'Asks for every second factor of somebody else to be removed in 24 hours, unless they use one before. They are told by mail at once.',
   capability: 'manage_people',
   class: 'write',
   fresh: true,
   input: z.object({ id: storeId }),
-  reply: z.object({ reset: z.literal(true) }),
-  errors: ['person_needed', 'resource_missing', 'factor_missing', 'rest_forbidden'],
+  reply: z.object({ due: utcInstant }),
+  errors: ['person_needed', 'resource_missing', 'factor_missing', 'person_is_yourself', 'person_beyond_you'],
+});
+
+export const endFactorReset = endpoint({
+  method: 'DELETE',
+  path: `${path}/reset`,
+  summary: 'Calls off the reset of your second factors; of others for whoever manages people',
+  capability: 'signed_in',
+  class: 'write',
+  fresh: true,
+  input: z.object({ user_id: z.optional(storeId) }),
+  reply: z.object({ ended: z.literal(true) }),
+  errors: ['person_needed', 'resource_missing', 'factor_reset_over', 'rest_forbidden'],
 });

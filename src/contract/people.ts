@@ -25,6 +25,7 @@ export const getPerson = endpoint({
 });
 
 export const PERSON_STATES = ['active', 'invited', 'suspended'] as const;
+export const FACTOR_KINDS = ['passkey', 'code'] as const;
 
 const colleague = z.object({
   /** Of the person, or of the invitation while there is no person yet. */
@@ -34,6 +35,8 @@ const colleague = z.object({
   role: z.string(),
   role_name: z.string(),
   state: wordOf(PERSON_STATES),
+  /** What they prove with besides the password; null while there is no person yet. */
+  factors: z.nullable(z.array(wordOf(FACTOR_KINDS))),
   /** As far as sessions go back: a month. */
   last_seen: z.nullable(utcInstant),
   created: utcInstant,
@@ -51,6 +54,7 @@ const term = z.string().check(z.maxLength(200));
 export const peopleFilters = {
   state_is: z.optional(z.enum(PERSON_STATES)),
   role_is: z.optional(anyRole),
+  factor_is: z.optional(z.enum([...FACTOR_KINDS, 'none'])),
   search: z.optional(z.union([term, z.array(term).check(z.maxLength(20))])),
 };
 export const PEOPLE_SORTS = ['name', 'last_seen', 'created'] as const;

@@ -32,6 +32,42 @@ test.describe('no page asks for what its reader may not have', () => {
     });
 });
 
+test('nothing is offered, or said, that is untrue for the role', async ({
+  signedIn: desk,
+  browser,
+  baseURL,
+}) => {
+  const { payment_intent_id } = await pay(desk);
+  const as = async (role: string) => {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signIn(page, await addPerson(role));
+    await page.goto(paths.home());
+    return page;
+  };
+  const viewer = await as('viewer');
+  const orders = viewer.getByRole('region', { name: 'Latest orders' });
+  await expect(orders.getByText('Hidden').first()).toBeVisible();
+  await expect(orders.getByText('No name was given')).toHaveCount(0);
+  await expect(
+    viewer.getByText('Your role, Viewer, does not include exports and signing off days.'),
+  ).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Sign off' })).toHaveCount(0);
+  await viewer.goto(paths.payment({ id: payment_intent_id }));
+  await expect(viewer.getByRole('button', { name: 'Why there is no receipt' })).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Receipt', exact: true })).toHaveCount(0);
+  await expect(viewer.getByRole('region', { name: 'Team notes' })).toContainText('Your role, Viewer,');
+  await viewer.goto(paths.overview());
+  await expect(viewer.getByRole('link', { name: 'View full payout history' })).toBeVisible();
+  await expect(viewer.getByRole('link', { name: 'Change payout schedule' })).toHaveCount(0);
+  await expect(viewer.getByRole('link', { name: 'Capture', exact: true })).toHaveCount(0);
+
+  const support = await as('support');
+  await support.goto(paths.overview());
+  const account = support.getByRole('region', { name: 'Account details' });
+  await expect(account.getByText('Payments')).toBeVisible();
+  await expect(account.getByText('Payouts')).toHaveCount(0);
+});
+
 test('an accountant exports, and cannot refund by any way', async ({
   signedIn: desk,
   browser,

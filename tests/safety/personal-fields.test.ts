@@ -62,7 +62,7 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     /wc-admin\/(people|sessions)/,
     'our own people and where they sat',
   ],
-  ['passkeys.name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
+  ['passkeys.name name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
   ['data.name name', /wc-admin\/roles/, 'what a role is called'],
   ['roles.name limits.role_name', /approval-rules/, 'what a role is called'],
   ['details.name details.email details.state', /\/security/, 'our own people'],

@@ -20,7 +20,7 @@ export const PEOPLE_FAILURES = {
   ),
   person_is_yourself: failure(
     409,
-    'You cannot suspend or remove yourself. Ask somebody else who manages people.',
+    'You cannot suspend, remove or reset yourself. Ask somebody else who manages people.',
   ),
   person_beyond_you: failure(
     403,

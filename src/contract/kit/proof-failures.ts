@@ -28,6 +28,7 @@ export const PROOF_FAILURES = {
       : 'Passkeys need https. Whoever runs the server puts the store behind https and sets PUBLIC_URL to that address.',
   ),
   factor_missing: failure(404, 'This is not set up any more. Reload the page to see what is.'),
+  factor_reset_over: failure(404, 'There is no reset to call off: it took effect, or it was ended already.'),
   factor_not_begun: failure(409, 'This took too long. Begin once more.'),
   factor_demanded: failure(
     409,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isMailed, MAIL_KINDS, mailKindOf } from './mail-choices.ts';
+import { capabilitiesOf } from '../people/roles.ts';
+import { isMailed, MAIL_KINDS, mailKindOf, untoldNotes } from './mail-choices.ts';
 
 test('until somebody chooses, what was mailed before is mailed', () => {
   expect(MAIL_KINDS.filter((kind) => isMailed({}, kind))).toEqual(['dispute_due', 'export_ready']);
@@ -24,4 +25,13 @@ test.each([
   ['welcome', undefined],
 ])('%s is %s', (name, kind) => {
   expect(mailKindOf(name)).toBe(kind);
+});
+
+test.each([
+  ['owner', []],
+  ['support', ['payout_failed', 'payout_late', 'requirements', 'export']],
+  ['accountant', ['disputes', 'held', 'expiring', 'draft', 'requirements']],
+  ['viewer', ['disputes', 'held', 'expiring', 'draft', 'requirements', 'export']],
+])('the inbox of %s leaves out %s', (role, untold) => {
+  expect(untoldNotes(capabilitiesOf(role, null))).toEqual(untold);
 });

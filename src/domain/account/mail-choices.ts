@@ -1,5 +1,6 @@
 import type { Capability } from '../people/capabilities.ts';
 import { known } from '../shared/word.ts';
+import { WORK_ASKS } from './waiting-work.ts';
 
 /** News that a person may have by mail as well, and whether they do until they say otherwise. */
 export const MAIL_DEFAULTS = {
@@ -42,8 +43,10 @@ const KIND_OF_NOTE: Readonly<Record<string, MailKind>> = {
   requirements: 'requirements',
 };
 
-/** What one must hold to read some messages of the inbox; all others are for whoever sees payments. */
+/** What one must hold to read some messages of the inbox: work is for whoever may do it. All others are for whoever sees payments. */
 const NOTES_ASK: Readonly<Record<string, Capability>> = {
+  ...WORK_ASKS,
+  draft: 'answer_disputes',
   payout_failed: 'see_payouts',
   payout_late: 'see_payouts',
   requirements: 'change_account',

@@ -1,6 +1,7 @@
 import { captureBy } from '../payments/authorization-deadline.ts';
 import { cameBack } from '../payouts/payout-proof.ts';
 import type { PayoutStatus } from '../payouts/payout-status.ts';
+import type { Capability } from '../people/capabilities.ts';
 import { DAY_S, type EpochSeconds, secondsOf, type UtcInstant } from '../shared/time.ts';
 import { dayOf } from '../shared/time-zone.ts';
 import type { Word } from '../shared/word.ts';
@@ -17,9 +18,16 @@ export type Hold = Sum &
     is_held_for_review: boolean;
   }>;
 
+/** Whose work it is: whoever may do it. */
+export const WORK_ASKS = {
+  disputes: 'answer_disputes',
+  held: 'capture',
+  expiring: 'capture',
+} as const satisfies Record<string, Capability>;
+
 /** Several things of one kind that somebody must do before a moment. */
 export type WaitingWork = Readonly<{
-  kind: 'disputes' | 'held' | 'expiring';
+  kind: keyof typeof WORK_ASKS;
   count: number;
   /** Known only when all are in one currency. */
   total: Sum | undefined;

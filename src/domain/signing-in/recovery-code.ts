@@ -1,4 +1,6 @@
 export const RECOVERY_CODES = 10;
+/** So few, and their owner is told to make new ones. */
+export const FEW_RECOVERY_CODES = 3;
 /** Without the letters and digits people take for each other: fifty-nine bits in three groups. */
 export const RECOVERY_CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const RECOVERY_CODE_GROUPS = 3;

@@ -115,23 +115,22 @@ export async function renameSession(
   return renamed !== undefined;
 }
 
+type Living = Readonly<{ user_id: number; idleSince: UtcInstant; now: UtcInstant }>;
+
 /** The person's sessions that live, the one used last first. */
-export async function listLiveSessions(
-  db: Database,
-  { user_id, idleSince, now }: Readonly<{ user_id: number; idleSince: UtcInstant; now: UtcInstant }>,
-) {
-  return db
+const livingOf = (db: Database, { user_id, idleSince, now }: Living) =>
+  db
     .selectFrom('sessions')
-    .select(['id', 'created', 'last_seen', 'ip', 'user_agent'])
     .where('user_id', '=', user_id)
     .where('revoked', 'is', null)
     .where('expires', '>', now)
     .where('last_seen', '>', idleSince)
     .orderBy('last_seen', 'desc')
     .orderBy('created', 'desc')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id');
+
+export const listLiveSessions = (db: Database, living: Living) =>
+  livingOf(db, living).select(['id', 'created', 'last_seen', 'ip', 'user_agent']).execute();
 
 /** Ends one session of this person; answers whether there was one to end. */
 export async function revokeSessionOf(
@@ -167,32 +166,15 @@ export async function revokeOtherSessions(
   return (await others.returning('id').execute()).length;
 }
 
-/** Of the person's sessions that live, seen since then, all but the ones used last. Answers how many that were. */
+/** Of the person's sessions that live, all but the ones used last. Answers how many that were. */
 export async function revokeOldestSessions(
   db: Database,
-  {
-    user_id,
-    most,
-    idleSince,
-    now,
-  }: Readonly<{ user_id: number; most: number; idleSince: UtcInstant; now: UtcInstant }>,
+  { most, ...living }: Living & Readonly<{ most: number }>,
 ): Promise<number> {
-  const oldest = db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .where('revoked', 'is', null)
-    .where('expires', '>', now)
-    .where('last_seen', '>', idleSince)
-    .orderBy('last_seen', 'desc')
-    .orderBy('created', 'desc')
-    .orderBy('id')
-    .offset(most)
-    .forUpdate()
-    .skipLocked();
+  const oldest = livingOf(db, living).select('id').offset(most).forUpdate().skipLocked();
   const ended = await db
     .updateTable('sessions')
-    .set({ revoked: now })
+    .set({ revoked: living.now })
     .where('id', 'in', oldest)
     .returning('id')
     .execute();

@@ -24,3 +24,18 @@ export async function insiderHere({
   assert(user, 'whoever is signed in exists');
   return { user, session: Buffer.from(actor.session_id, 'hex'), session_id: actor.session_id };
 }
+
+/**
+ * Who answers for what outlives a stolen key: whoever is signed in, with the proof that the endpoint asked for; or whoever
+ * asked for what a second person approved. A key alone makes no other key, and sends no money elsewhere.
+ */
+export async function vouchingPerson({
+  db,
+  actor,
+  grant,
+}: Asked & Readonly<{ grant?: unknown }>): Promise<User> {
+  if (actor.session_id === undefined && !grant) throw fail('person_needed');
+  const user = await findUser(db, actor.user_id);
+  assert(user, 'whoever asked exists');
+  return user;
+}

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import { sendOnce } from '../mail/outbox.ts';
 import {
+  askedResetMail,
   changedFactorMail,
   passwordLinkMail,
   usedRecoveryCodeMail,
 } from '../mail/templates/factor-notice.ts';
-import { type Person, type Telling, toldTo } from './tell-person.ts';
+import { type Person, shownMoment, type Telling, toldTo } from './tell-person.ts';
 
 /** A mail of its own for each, in the transaction of what it tells of. */
 export async function tellChangedFactor(
@@ -15,6 +17,15 @@ export async function tellChangedFactor(
 ): Promise<void> {
   const message = changedFactorMail({ ...(await toldTo(deps, person)), ...change });
   await sendOnce(deps.db, `factor ${randomUUID()}`, message);
+}
+
+export async function tellAskedReset(
+  deps: Telling,
+  person: Person,
+  { by, ip, due }: Readonly<{ by: string; ip: string; due: EpochSeconds }>,
+): Promise<void> {
+  const told = { ...(await toldTo(deps, person)), by, ip, due: await shownMoment(deps, due) };
+  await sendOnce(deps.db, `factor ${randomUUID()}`, askedResetMail(told));
 }
 
 export async function tellUsedRecoveryCode(

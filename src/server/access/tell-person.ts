@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deviceName } from '#domain/account/device-name.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
+import type { EpochSeconds } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import { newDeviceMailOf, newDeviceMails } from '#domain/signing-in/new-device-mail.ts';
 import type { Deps } from '../deps.ts';
@@ -79,13 +80,19 @@ export async function tellNewBank(
   }
 }
 
+/** A moment as the store writes it, with its zone. */
+export async function shownMoment(deps: Telling, at: EpochSeconds): Promise<string> {
+  const store = await getStore(deps);
+  return `${formatDateTime(at, store)}, ${zoneName(store.timezone)}`;
+}
+
 export async function toldTo(deps: Telling, { email, first_name }: Person) {
   const store = await getStore(deps);
   return {
     to: email,
     first_name,
     storeName: store.name,
-    at: `${formatDateTime(deps.now(), store)}, ${zoneName(store.timezone)}`,
+    at: await shownMoment(deps, deps.now()),
     url: `${deps.config.publicUrl}${SECURITY_PAGE}`,
   };
 }

@@ -103,18 +103,13 @@ async function askAbout(
 
 type Wanted = Readonly<{ input: unknown; prepared: Prepared; reasons: readonly ApprovalReason[] }>;
 
-async function ask(route: Route, context: Context, { input, ...wanted }: Wanted): Promise<never> {
-  const row = await askApproval(context, route.endpoint, { ...wanted, input: inputToKeep(route, input) });
-  throw askedAnswer(row);
+async function ask({ endpoint }: Route, context: Context, wanted: Wanted): Promise<never> {
+  throw askedAnswer(await askApproval(context, endpoint, wanted));
 }
-
-/** Of the input what may be written down: a password is nobody's to keep. */
-const inputToKeep = ({ approving }: Route, input: unknown): unknown =>
-  approving?.inputToKeep ? approving.inputToKeep(input as never) : input;
 
 const sameAs = (route: Route, { actor }: Context, input: unknown) => ({
   caller: callerName(actor),
-  input_hash: approvalHash(endpointName(route.endpoint), inputToKeep(route, input)),
+  input_hash: approvalHash(endpointName(route.endpoint), input),
 });
 
 /** What this caller asked under this key before. The key of another request is a mistake that must not pass for an answer. */

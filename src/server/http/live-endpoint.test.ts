@@ -1,11 +1,14 @@
 import http from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveKind } from '#contract/live.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { epochSeconds, MINUTE_S } from '#domain/shared/time.ts';
+import { aUser } from '#tests/factories/user.ts';
 import { PATIENT } from '#tests/patience.ts';
 import type { Caller } from '#tests/test-callers.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { endSession } from '../access/sessions.ts';
+import { insertUser } from '../access/user-repository.ts';
 import { refreshObject } from '../events/refresh-object.ts';
 import { tellLive } from '../events/tell-live.ts';
 import { routes } from '../routes.ts';
@@ -65,6 +68,27 @@ test('whoever listens hears what has changed, once it is written', async () => {
 test('whoever comes before anybody listens is told so, once they do', async () => {
   const { heard } = await listen();
   await vi.waitFor(() => expect(heard.text).toContain('event: missed\ndata: {}\n\n'), PATIENT);
+});
+
+test('the line begins with who listens, and ends once they are somebody else', async () => {
+  const { id } = await insertUser(server.db, aUser({ role: 'support' }));
+  const caller = await server.asUser(id);
+  const { heard } = await listen(caller);
+  const support = { role_name: 'Support', capabilities: capabilitiesOf('support', null) };
+  expect(heard.text).toContain(`event: you\ndata: ${JSON.stringify(support)}\n\n`);
+  await untilHeard(heard, 'order', 'first');
+  await server.post(`/wp-json/wc-admin/people/${id}/role`, { role: 'viewer' });
+  await vi.waitFor(() => expect(heard.isOver).toBe(true), PATIENT);
+  expect((await listen(caller)).heard.text).toContain('"role_name":"Viewer"');
+});
+
+test('whoever may see nothing hears of nothing but themselves', async () => {
+  const { heard } = await listen(server.asLowUser);
+  const { heard: other } = await listen();
+  await untilHeard(other, 'order', 'first');
+  await untilHeard(other, 'person', '1');
+  expect(heard.text).toContain('event: you\ndata: {"role_name":"","capabilities":[]}\n\n');
+  expect(heard.text).not.toContain('"kind"');
 });
 
 test('what is taken back was never told', async () => {

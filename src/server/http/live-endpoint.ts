@@ -4,6 +4,7 @@ import * as contract from '#contract/live.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { isApiKeyAlive } from '../access/api-key-repository.ts';
 import { isSessionAlive } from '../access/sessions.ts';
+import { findRoleName } from '../access/user-repository.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { type Context, type Route, route, type Streamed } from './route.ts';
 
@@ -20,10 +21,12 @@ const RECONNECT_MS = 2000;
 const UNREAD_BYTES_MAX = 65_536;
 
 export const liveRoutes: readonly Route[] = [
-  route(contract.followLive, async (context, { age_ms = 0 }) => stream(context, age_ms)),
+  route(contract.followLive, async (context, { age_ms = 0 }) =>
+    stream(context, age_ms, await findRoleName(context.db, context.actor.role)),
+  ),
 ];
 
-function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed {
+function stream({ live, actor, db, now, log }: Context, ageMs: number, role_name: string): Streamed {
   if (live.count() >= LISTENERS_MAX) throw fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
   const caller = actor.api_key_id === undefined ? `user ${actor.user_id}` : `key ${actor.api_key_id}`;
   if (live.count(caller) >= LISTENERS_OF_ONE_MAX)
@@ -36,12 +39,14 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     else body.push(text);
   };
   const end = () => void (body.destroyed || body.push(null));
-  write(`retry: ${RECONNECT_MS}\n\n`);
+  const you: contract.LiveCaller = { role_name, capabilities: actor.capabilities };
+  write(`retry: ${RECONNECT_MS}\n\nevent: you\ndata: ${JSON.stringify(you)}\n\n`);
   const listener = {
     caller,
     user_id: actor.user_id,
     onChange: (change: contract.LiveChange) =>
-      isToldTo(actor, change.kind) && write(`data: ${JSON.stringify(change)}\n\n`),
+      // By the role as it was when the line was opened: with another one, the page comes again.
+      contract.isToldOf(change.kind, actor.capabilities) && write(`data: ${JSON.stringify(change)}\n\n`),
     onMissed: () => write('event: missed\ndata: {}\n\n'),
     onPerson: (hasOtherRole: boolean) => lookAgain(hasOtherRole ? end : () => undefined),
     onEnd: end,
@@ -66,12 +71,6 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number): Streamed
     stopListening();
   });
   return { body, contentType: 'text/event-stream' };
-}
-
-/** By the role as it was when the line was opened: with another one, the page comes again. */
-function isToldTo({ capabilities }: Actor, kind: contract.LiveKind): boolean {
-  const asked = contract.LIVE_ALSO[kind];
-  return asked === undefined || capabilities.includes(asked);
 }
 
 /** Whether what the listener came with would still let them in. */

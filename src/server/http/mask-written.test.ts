@@ -91,6 +91,7 @@ const MASKED: Readonly<Record<string, string>> = {
   '/wc-admin/factors/passkeys':
     'name passkey.clientExtensionResults.<name> passkey.clientExtensionResults.anything ' +
     'passkey.clientExtensionResults.uncategorized_text passkey.response.transports[]',
+  '/wc-admin/factors/passkeys/:id': 'name',
   '/approvals/:id/approve': 'note',
   '/approvals/:id/decline': 'note',
   '/wc-admin/roles': 'name',
@@ -146,11 +147,11 @@ const MASKED: Readonly<Record<string, string>> = {
 /** What is only compared or passed over; tracking numbers, accounts of banks and tax numbers; what proves who somebody is; names of things that a pattern checks; the test card at the desk. */
 const WHOLE: Readonly<Record<string, string>> = {
   '/wc-admin/password': 'new_password password',
-  '/wc-admin/api-keys': 'password',
   '/wc-admin/factors/passkeys':
     'passkey.clientExtensionResults.account_number passkey.clientExtensionResults.shipping_tracking_number ' +
     'passkey.id passkey.rawId passkey.response.attestationObject passkey.response.authenticatorData ' +
     'passkey.response.clientDataJSON passkey.response.publicKey',
+  '/wc-admin/factors/reset': 'user_id',
   '/wc-admin/sessions': 'user_id',
   '/wc-admin/sessions/:id': 'user_id',
   '/wc-admin/options':
@@ -164,7 +165,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/transactions/download':
     'carried_from carried_from_not deposit_id loan_id_is source_is source_is_not user_email user_timezone',
   '/team-notes': 'object_id',
-  '/accounts/bank': 'account_number password',
+  '/accounts/bank': 'account_number',
   '/orders/complete': 'ids[]',
   '/wc/v3/orders/:order_id/notes': 'added_by_user customer_note',
   '/wc/v3/orders/:order_id/refunds': 'api_refund api_restock line_items[].id',

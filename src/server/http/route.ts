@@ -40,8 +40,6 @@ export type Route = Readonly<{
 export type Approving<Input> = Readonly<{
   /** Looks at what the call would do, without doing it; refuses what could not be done. Nothing: no rule concerns it. */
   prepare: (context: Context, input: Input) => Promise<Prepared | undefined>;
-  /** Of the input what may be written down while it waits, where that is not all. */
-  inputToKeep?: (input: Input) => unknown;
   /** The answer holds a secret for whoever asks: approved, it is done once they ask again. */
   showsSecret?: true;
 }>;

@@ -4,6 +4,7 @@ import { takeUpApprovalsJob } from '../features/approvals/take-up-approvals.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
+import { finishResets } from '../features/factors/reset-factors.ts';
 import { mailNews } from '../features/notes/mail-news.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { mailPasswordLink } from '../features/signing-in/mail-password-link.job.ts';
@@ -30,10 +31,12 @@ export const jobs: readonly AnyJob[] = [
   releaseAbandoned,
   renewSubscriptions,
   takeUpApprovals,
+  finishResets,
 ];
 
 export const cron: readonly CronJob[] = [
   { job: takeUpApprovals, match: '* * * * *' },
+  { job: finishResets, match: '* * * * *' },
   // At night, at an odd minute, when the store is quiet.
   { job: pruneTracking, match: '17 3 * * *' },
   { job: releaseAbandoned, match: '*/5 * * * *' },

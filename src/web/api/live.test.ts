@@ -41,6 +41,7 @@ let client: QueryClient;
 let reads: string[];
 let stop: () => void = () => undefined;
 const clocks: number[] = [];
+const callers: unknown[] = [];
 let isHidden = false;
 const line = () => FakeLine.lines.at(-1) ?? expect.fail('nobody listens');
 
@@ -67,7 +68,11 @@ beforeEach(async () => {
   }
   await vi.advanceTimersByTimeAsync(0);
   reads.length = 0;
-  stop = followLive(client, { keys: KEYS, onClock: (offset) => clocks.push(offset) });
+  stop = followLive(client, {
+    keys: KEYS,
+    onClock: (offset) => clocks.push(offset),
+    onCaller: (caller) => callers.push(caller),
+  });
   line().open();
 });
 afterEach(() => {
@@ -128,6 +133,12 @@ test('whoever closed the dialog is asked by nothing that happens until they are 
 test('a moved clock is told at once', () => {
   line().say('clock', '259200');
   expect(clocks).toEqual([259_200]);
+});
+
+test('who listens is told whenever the line is opened', () => {
+  const caller = { role_name: 'Support', capabilities: ['see_payments'] };
+  line().dispatchEvent(new MessageEvent('you', { data: JSON.stringify(caller) }));
+  expect(callers).toEqual([caller]);
 });
 
 test('a kind of a newer release is nothing to this page', async () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LiveCaller } from '#contract/live.ts';
 import { currentNonce, hasLeftSession, onSessionChange, renewNonce, sessionState } from './session.ts';
 
 const ADDRESS = '/wp-json/wc/v3/payments/live';
@@ -15,13 +16,15 @@ type Options = Readonly<{
   keys: Readonly<Record<string, readonly string[]>>;
   /** The provider's clock was moved: how far it is ahead now. */
   onClock: (offsetS: number) => void;
+  /** Whoever listens, as the server knows them now: told whenever the line is opened. */
+  onCaller: (caller: LiveCaller) => void;
 }>;
 
 /**
  * Keeps what the page shows up to date while somebody looks at it. A hidden tab hangs up, since a browser lends one site
  * only a few lines; coming back, it reads again whatever it shows. Answers how to stop.
  */
-export function followLive(client: QueryClient, { keys, onClock }: Options): () => void {
+export function followLive(client: QueryClient, { keys, onClock, onCaller }: Options): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
   const presence = watchPresence();
   const refresh = refresher(client, keys, presence.isPresent);
@@ -60,6 +63,7 @@ export function followLive(client: QueryClient, { keys, onClock }: Options): () 
     };
     line.onmessage = ({ data }) => hear(data, refresh.add, onClock);
     line.addEventListener('missed', refresh.everything);
+    line.addEventListener('you', ({ data }) => onCaller(JSON.parse(data) as LiveCaller));
     line.addEventListener('end', hangUp);
     line.onerror = () => {
       hasMissed = true;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { LIVE_KINDS } from '#contract/live.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { PLACES } from '#web/blocks/shortcuts/shortcut-keys.ts';
 import type { Feature } from '#web/shared/feature.ts';
-import { FEATURES, featureAt, LIVE_KEYS } from './features.ts';
+import { FEATURES, featureAt } from './features.ts';
+import { LIVE_KEYS } from './follow-changes.ts';
 import { mainEntries, settingsEntry } from './menu-entries.ts';
+import { toInternal } from './wp-url.ts';
 
 const features: readonly Feature[] = FEATURES;
 
@@ -17,6 +20,13 @@ test('no two screens claim one path, or one address to read again', () => {
   expect(new Set(paths).size).toBe(paths.length);
   const claimed = features.flatMap(({ live = {} }) => Object.keys(live));
   expect(Object.keys(LIVE_KEYS)).toEqual(claimed);
+});
+
+test('shortcuts ask for what the screens they lead to ask for', () => {
+  for (const { href, asks } of Object.values(PLACES)) {
+    const { pathname } = toInternal({ url: new URL(href(), location.href) }) ?? {};
+    expect([pathname, featureAt(pathname ?? '')?.asks]).toEqual([pathname, asks]);
+  }
 });
 
 test('breadcrumbs lead back to screens that are there', () => {

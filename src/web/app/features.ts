@@ -36,7 +36,7 @@ import { setupFeature } from '#web/features/setup/setup-feature.ts';
 import { simulatorFeature } from '#web/features/simulator/simulator-feature.ts';
 import { syncFeature } from '#web/features/sync/sync-feature.ts';
 import { transactionsFeature } from '#web/features/transactions/transactions-feature.ts';
-import type { Feature, LiveKeys } from '#web/shared/feature.ts';
+import type { Feature } from '#web/shared/feature.ts';
 
 /** Every screen of the admin. The router, the menu, the breadcrumbs and what follows changes are made of this list. */
 export const FEATURES = [
@@ -84,5 +84,3 @@ export const FEATURES = [
 
 export const featureAt = (path: string): Feature | undefined =>
   FEATURES.find((feature: Feature) => feature.path === path);
-
-export const LIVE_KEYS: LiveKeys = Object.assign({}, ...FEATURES.map(({ live }: Feature) => live));

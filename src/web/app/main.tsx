@@ -6,11 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#domain/shared/assert.ts';
 import { newQueryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
-import { setClockOffset } from '#web/shared/now.ts';
-import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { flushTrackingOnLeave } from '#web/shared/track.ts';
 import { fetchOpeningWhenIdle } from '#web/ui/opening/load-opening.ts';
-import { LIVE_KEYS } from './features.ts';
 import { newRouter } from './router.tsx';
 
 const settings = pageSettings();
@@ -29,8 +27,4 @@ createRoot(place).render(
   </StrictMode>,
 );
 fetchOpeningWhenIdle();
-if (may('see_payments')) {
-  void import('#web/api/live.ts').then(({ followLive }) =>
-    followLive(client, { keys: LIVE_KEYS, onClock: setClockOffset }),
-  );
-}
+void import('./follow-changes.ts').then(({ followChanges }) => followChanges(client));

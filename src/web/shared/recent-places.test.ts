@@ -42,6 +42,14 @@ test('they are one person’s own', () => {
   expect(recentPlaces()).toEqual([]);
 });
 
+test('what was open in another role is not remembered: it may name what this one must not see', () => {
+  visit('/a?id=1', 'One');
+  history.replaceState(null, '', '/elsewhere');
+  const { user } = aPageSettings();
+  givePageSettings({ user: { ...user, capabilities: ['see_payments'] } });
+  expect(recentPlaces()).toEqual([]);
+});
+
 test.each(['no JSON', '{}', '[1, null, {"href": 1}]', '[{"href":"//elsewhere.example","title":"x"}]'])(
   'what was kept as %s is nothing',
   (kept) => {

@@ -5,8 +5,11 @@ export type Place = Readonly<{ href: string; title: string }>;
 
 const KEPT_MAX = 7;
 
-/** Of this tab and this person alone: it ends with the tab, since titles may name customers. */
-const key = (): string => `recent places of ${pageSettings().user.id}`;
+/** Of this tab, this person and what they may see alone: it ends with the tab, since titles may name customers. */
+function key(): string {
+  const { id, capabilities } = pageSettings().user;
+  return `recent places of ${id} with ${capabilities}`;
+}
 const here = (): string => `${location.pathname}${location.search}`;
 
 export function noteVisit(title: string): void {

@@ -85,6 +85,7 @@ export async function removeAllFactors(deps: Needs, user: User, by: ChangedBy): 
   const passkeys = await listPasskeys(db, user.id);
   await db.deleteFrom('passkeys').where('user_id', '=', user.id).execute();
   await replaceRecoveryCodes(db, user.id, []);
+  await db.deleteFrom('factor_resets').where('user_id', '=', user.id).execute();
   if (!hadCode && passkeys.length === 0) return false;
   const what = 'Every second factor was removed, so that you can set it up again';
   await noteChange(deps, user, { action: 'factor.reset', after: { passkeys: passkeys.length }, what, by });

@@ -11,6 +11,7 @@ import { tellUsedRecoveryCode } from '../tell-factors.ts';
 import type { User } from '../user-repository.ts';
 import { keyedHash, openSealed } from './factor-key.ts';
 import { findCodeFactor, findFactors, takeCodeStep, takeRecoveryCode } from './factor-repository.ts';
+import { endReset } from './factor-reset.ts';
 import { acceptedStep } from './one-time-code.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -47,6 +48,7 @@ export async function checkCode(deps: Needs, user: User, typed: Typed): Promise<
         throw fail('code_wrong');
       }
       await takeBack(deps.db, attempt);
+      await endReset(deps, user.id, { actor_id: user.id, actor_email: user.email, ip, why: 'used' });
       return taken;
     }),
   );

@@ -8,6 +8,7 @@ import { countAttempt, takeBack } from '../passwords/attempt-throttle.ts';
 import { linksLine } from '../passwords/sign-in-lines.ts';
 import { findUser, mayComeIn, type User } from '../user-repository.ts';
 import { findPasskey } from './factor-repository.ts';
+import { endReset } from './factor-reset.ts';
 import { passkeyOf } from './passkeys.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -47,6 +48,7 @@ async function check(deps: Needs, { user_id, response, ip, user_agent, ...asked 
       throw fail('passkey_refused');
     }
     await takeBack(deps.db, attempt);
+    await endReset(deps, user.id, { actor_id: user.id, actor_email: user.email, ip, why: 'used' });
     return user;
   });
 }

@@ -85,6 +85,24 @@ export async function touchPasskey(
   await db.updateTable('passkeys').set(used).where('id', '=', id).execute();
 }
 
+/** The name that it had before, where it is this person's. */
+export async function renamePasskey(
+  db: Database,
+  user_id: number,
+  id: number,
+  name: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('passkeys')
+    .select('name')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found) await db.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
+  return found?.name;
+}
+
 /** The name of the one that is gone now, where it was this person's. */
 export async function deletePasskey(db: Database, user_id: number, id: number): Promise<string | undefined> {
   const gone = await db

@@ -18,6 +18,7 @@ export const OUR_SCHEMAS: readonly string[] = ['public', 'simulator'];
  */
 export const ACCESS_TABLES: readonly string[] = [
   'challenges',
+  'factor_resets',
   'known_devices',
   'one_time_links',
   'invitations',

@@ -1,6 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { UtcInstant } from '#domain/shared/time.ts';
 
+/** Good for one use. */
+interface SingleUseLinks {
+  token_hash: Buffer;
+  user_id: number;
+  created: UtcInstant;
+  expires: UtcInstant;
+  used: UtcInstant | null;
+}
+
 export interface SigningInTables {
   users: {
     id: Generated<number>;
@@ -61,13 +70,8 @@ export interface SigningInTables {
     created: UtcInstant;
     last_seen: UtcInstant;
   };
-  one_time_links: {
-    token_hash: Buffer;
-    user_id: number;
-    created: UtcInstant;
-    expires: UtcInstant;
-    used: UtcInstant | null;
-  };
+  /** They sign somebody in. */
+  one_time_links: SingleUseLinks;
   code_factors: {
     user_id: number;
     /** Sealed with a key that is not in the database. */
@@ -89,6 +93,8 @@ export interface SigningInTables {
     created: UtcInstant;
     last_used: UtcInstant | null;
   };
+  /** The second factors of a person are taken away a day after somebody asked, unless they use one before. */
+  factor_resets: { user_id: number; asked_by: number; asked: UtcInstant; ip: string };
   recovery_codes: { user_id: number; code_hash: Buffer; used: UtcInstant | null };
   /** Whoever has given the password, or the link, and still owes a factor. */
   sign_in_steps: {
@@ -106,14 +112,8 @@ export interface SigningInTables {
     value: string;
     expires: UtcInstant;
   };
-  /** They set a new password, once. */
-  password_links: {
-    token_hash: Buffer;
-    user_id: number;
-    created: UtcInstant;
-    expires: UtcInstant;
-    used: UtcInstant | null;
-  };
+  /** They set a new password. */
+  password_links: SingleUseLinks;
   sign_in_attempts: {
     id: Generated<number>;
     /** SHA-256 of what the attempt is counted as. */

@@ -4,7 +4,7 @@ import { wholeCapabilities } from '#domain/people/capabilities.ts';
 import { holdsAll } from '#domain/people/person-change.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { listApiKeys } from '../../access/api-key-repository.ts';
-import { confirmPassword } from '../../access/passwords/confirm-password.ts';
+import { vouchingPerson } from '../../access/signed-in-person.ts';
 import { route } from '../../http/route.ts';
 import { handOutKey, takeKeyBack } from './hand-out-key.ts';
 import { keyWithMoney } from './key-with-money.ts';
@@ -18,7 +18,7 @@ export const apiKeysRoutes = [
 
   route(
     contract.createApiKey,
-    async (context, { password, ...asked }) => {
+    async (context, asked) => {
       const { actor } = context;
       const capabilities = asked.capabilities && wholeCapabilities(asked.capabilities);
       if (capabilities && !holdsAll(actor.capabilities, capabilities)) throw fail('api_key_beyond_you');
@@ -26,8 +26,7 @@ export const apiKeysRoutes = [
       const most = actor.api_key_id === undefined ? undefined : actor.capabilities;
       const proposes = asked.proposes === true || actor.proposes === true;
       const wanted = { ...asked, capabilities: capabilities ?? most, proposes };
-      // A key outlives the session it is made in, so whoever finds a browser unlocked must not be able to make one.
-      const owner = await confirmPassword(context, password);
+      const owner = await vouchingPerson(context);
       const by = { actor_id: owner.id, actor_email: owner.email, ip: context.ip, api_key: actor.api_key };
       return { ...(await handOutKey(context, { owner, by }, wanted)), user_email: owner.email };
     },

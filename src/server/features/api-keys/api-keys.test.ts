@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_S, epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { PROOF_LIFE_S } from '#domain/signing-in/proof.ts';
+import type { Caller } from '#tests/test-callers.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { hashPassword } from '../../access/passwords/password-hash.ts';
-import { setPasswordHash } from '../../access/user-repository.ts';
 
 const PATH = '/wp-json/wc-admin/api-keys';
-const password = 'correct horse';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await setPasswordHash(server.db, server.administrator_id, await hashPassword(password));
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.deleteFrom('sign_in_attempts').execute();
   await server.db.deleteFrom('api_keys').execute();
 });
 
 const create = (over: object = {}) =>
-  server.post(PATH, { description: 'Accounting', scope: 'read', password, ...over });
+  server.post(PATH, { description: 'Accounting', scope: 'read', ...over });
 const using = ({ consumer_key, consumer_secret }: { consumer_key: string; consumer_secret: string }) => ({
   authorization: `Basic ${Buffer.from(`${consumer_key}:${consumer_secret}`).toString('base64')}`,
 });
@@ -67,24 +64,19 @@ test('neither half is kept where a reader of the database could use it', async (
   expect(kept.join()).not.toContain(body.consumer_secret.slice(3));
 });
 
-test('making one needs the password again', async () => {
-  expect(await create({ password: 'wrong' })).toMatchObject({
+test('a person makes one with the proof of the last 15 minutes, and a key makes none', async () => {
+  const now = server.clock.now;
+  const caller = await server.asUser(server.administrator_id);
+  const make = (as: Caller) => server.post(PATH, { description: 'Accounting', scope: 'read' }, as);
+  server.clock.now = epochSeconds(now + PROOF_LIFE_S + 1);
+  const late = await make(caller);
+  server.clock.now = now;
+  expect(late).toMatchObject({ status: 403, body: { code: 'rest_proof_needed' } });
+  expect(await make(await server.withApiKey('read_write'))).toMatchObject({
     status: 403,
-    body: { code: 'password_not_confirmed' },
+    body: { code: 'person_needed' },
   });
-  expect((await create({ password: undefined })).status).toBe(400);
-  expect(await count()).toBe(0);
-});
-
-test('wrong passwords are throttled as when signing in, and counted apart from that', async () => {
-  const signIn = () =>
-    server.post('/wp-json/wc-admin/session', { log: 'merchant@example.com', pwd: 'wrong' }, {});
-  for (let n = 0; n < 5; n += 1) await signIn();
-  expect((await signIn()).status).toBe(429);
-  for (let n = 0; n < 5; n += 1) expect((await create({ password: 'wrong' })).status).toBe(403);
-
-  expect(await create()).toMatchObject({ status: 429, body: { code: 'sign_in_throttled' } });
-  expect(await count()).toBe(0);
+  expect((await make(caller)).status).toBe(200);
 });
 
 test.each([
@@ -92,9 +84,9 @@ test.each([
   ['only spaces', { description: '   ' }],
   ['201 characters', { description: 'a'.repeat(201) }],
   ['an unknown scope', { scope: 'write' }],
-])('%s is refused before the password is looked at', async (_, over) => {
-  expect((await create({ ...over, password: 'wrong' })).status).toBe(400);
-  expect(await server.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([]);
+])('%s is refused', async (_, over) => {
+  expect((await create(over)).status).toBe(400);
+  expect(await count()).toBe(0);
 });
 
 test('200 characters of description are accepted', async () => {
@@ -160,7 +152,7 @@ test('nobody makes a key that may do more than they', async () => {
     .set({ role: `own:${role}` })
     .where('id', '=', id)
     .execute();
-  const asked = { description: 'More', scope: 'read_write', capabilities: ['refund'], password };
+  const asked = { description: 'More', scope: 'read_write', capabilities: ['refund'] };
   const reply = await server
     .post(PATH, asked, await server.asUser(id))
     .finally(() => db.updateTable('users').set({ role: 'owner' }).where('id', '=', id).execute());

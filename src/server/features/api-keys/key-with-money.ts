@@ -17,7 +17,6 @@ export const keyWithMoney: Approving<Wanted> = {
           subjects: ['api keys'],
         }
       : undefined,
-  inputToKeep: ({ password: _, ...wanted }) => wanted,
   showsSecret: true,
 };
 

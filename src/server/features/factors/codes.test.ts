@@ -221,19 +221,3 @@ describe('a role that demands it', () => {
     expect(await status()).toBe(200);
   });
 });
-
-test('somebody who manages people resets another’s, who is told; nobody else may', async () => {
-  await setUp();
-  const address = `/wp-json/wc-admin/people/${userId}/reset-factors`;
-  expect((await server.post(address, {}, await server.asUser(server.low_user_id))).status).toBe(403);
-  expect((await server.post(address, {}, me)).status).toBe(403);
-  await server.db.deleteFrom('mail_outbox').execute();
-  const owner = await server.asUser(server.administrator_id);
-  expect((await server.post(address, {}, owner)).status).toBe(200);
-  const [mail] = await server.db.selectFrom('mail_outbox').select(['to', 'text']).execute();
-  expect(mail).toMatchObject({ to: log, text: expect.stringContaining('Changed by: merchant@example.com') });
-  expect((await server.post(SESSION, { log, pwd }, {})).status).toBe(200);
-  expect((await server.post(address, {}, owner)).body.code).toBe('factor_missing');
-  const lines = await server.db.selectFrom('audit_log').select(['action', 'actor_email']).execute();
-  expect(lines).toContainEqual({ action: 'factor.reset', actor_email: 'merchant@example.com' });
-});

@@ -10,7 +10,6 @@ import {
   firstRecoveryCodes,
   forgetUselessCodes,
   noteChange,
-  removeAllFactors,
 } from '../../access/factors/change-factors.ts';
 import {
   deleteCodeFactor,
@@ -18,20 +17,22 @@ import {
   demandsFactor,
   findFactors,
   insertPasskey,
+  renamePasskey,
 } from '../../access/factors/factor-repository.ts';
 import { beginAdding, readAdded } from '../../access/factors/passkeys.ts';
 import { makeRecoveryCodes } from '../../access/factors/recovery-codes.ts';
 import { countAttempt, takeBack } from '../../access/passwords/attempt-throttle.ts';
 import { knownLine } from '../../access/passwords/sign-in-lines.ts';
-import { forgetSessions } from '../../access/remembered-sessions.ts';
-import { insiderHere, personOf } from '../../access/signed-in-person.ts';
+import { insiderHere } from '../../access/signed-in-person.ts';
 import type { User } from '../../access/user-repository.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { getStore } from '../../store/store-repository.ts';
 
-type Inside = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
+export type Inside = Pick<Deps, 'db' | 'now' | 'config'> & Readonly<{ actor: Actor; ip: string }>;
 
-const byOf = ({ actor, ip }: Inside): ChangedBy => ({
+export const byOf = ({ actor, ip }: Inside): ChangedBy => ({
   actor_id: actor.user_id,
   actor_email: actor.email,
   ip,
@@ -50,9 +51,9 @@ export async function confirmOwnCodes(deps: Inside, code: string): Promise<reado
     if (confirmed === 'wrong') throw fail('code_wrong');
     await takeBack(deps.db, attempt);
     if (!confirmed) throw fail('factor_not_begun');
-    return deps.db.transaction().execute(async (trx) => {
-      await takeChallenge(trx, { holder: session, purpose: 'add_code', at: deps.now() });
-      return addCodes({ ...deps, db: trx }, user, { ...confirmed, by: byOf(deps) });
+    return changing(deps, user, async (inside) => {
+      await takeChallenge(inside.db, { holder: session, purpose: 'add_code', at: deps.now() });
+      return addCodes(inside, user, { ...confirmed, by: byOf(deps) });
     });
   });
 }
@@ -64,14 +65,15 @@ async function keepOne(deps: Inside, user: User): Promise<void> {
   if (left <= 1 && (await demandsFactor(deps.db, user.role))) throw fail('factor_demanded');
 }
 
-/** One change of a person's factors after the other, so that two at once do not take both last ones. */
-const changing = <Result>(
+/** One change of a person's factors after the other, so that two at once do not take both last ones; told to who manages people. */
+export const changing = <Result>(
   deps: Inside,
   user: User,
   work: (inside: Inside) => Promise<Result>,
 ): Promise<Result> =>
   deps.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    await tellLive(trx, 'person', [String(user.id)]);
     return work({ ...deps, db: trx });
   });
 
@@ -136,6 +138,26 @@ export async function addOwnPasskey(
   });
 }
 
+/** Its owner is not mailed: it lets in whom it let in before. */
+export async function renameOwnPasskey(deps: Inside, id: number, name: string): Promise<void> {
+  const { user } = await insiderHere(deps);
+  await changing(deps, user, async ({ db }) => {
+    const before = await renamePasskey(db, user.id, id, name);
+    if (before === undefined) throw fail('factor_missing');
+    if (before === name) return;
+    await writeAudit(db, {
+      at: utcInstant(deps.now()),
+      ...byOf(deps),
+      action: 'factor.rename',
+      object_kind: 'person',
+      object_id: String(user.id),
+      before: { name: before },
+      after: { name },
+      result: 'succeeded',
+    });
+  });
+}
+
 export async function removeOwnPasskey(deps: Inside, id: number): Promise<void> {
   const { user } = await insiderHere(deps);
   await changing(deps, user, async (inside) => {
@@ -148,13 +170,4 @@ export async function removeOwnPasskey(deps: Inside, id: number): Promise<void> 
     const what = `The passkey “${name}” was removed`;
     await noteChange(inside, user, { action: 'factor.remove', after, what, by });
   });
-}
-
-/** Somebody else's, all of them. */
-export async function resetFactorsOf(deps: Inside, id: number): Promise<void> {
-  await insiderHere(deps);
-  const user = await personOf(deps, id);
-  const had = await changing(deps, user, (inside) => removeAllFactors(inside, user, byOf(deps)));
-  if (!had) throw fail('factor_missing');
-  forgetSessions();
 }

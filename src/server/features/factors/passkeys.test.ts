@@ -3,6 +3,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import { aUser } from '#tests/factories/user.ts';
 import { cookieOf, log, pwd } from '#tests/sign-in-visitor.ts';
 import { softwareAuthenticator } from '#tests/software-authenticator.ts';
+import { lastLineAbout } from '#tests/team.ts';
 import type { Caller } from '#tests/test-callers.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { hashPassword } from '../../access/passwords/password-hash.ts';
@@ -57,6 +58,32 @@ describe('a new passkey', () => {
     });
     expect(removed.status).toBe(200);
     expect(await server.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+  });
+
+  test('gets another name from its owner alone', async () => {
+    await addOne();
+    const host = { host: 'store.example' };
+    const [{ id }] = (await server.get(FACTORS, { ...me, ...host })).body.passkeys;
+    const rename = (name: string, as: Caller) =>
+      server.inject({
+        method: 'PATCH',
+        url: `${FACTORS}/passkeys/${id}`,
+        headers: { ...as, ...host },
+        payload: { name },
+      });
+    const other = await server.asUser(server.administrator_id);
+    expect((await rename('Theirs', other)).status).toBe(404);
+    expect((await rename(' ', me)).status).toBe(400);
+    expect((await rename('a'.repeat(101), me)).status).toBe(400);
+    expect(await rename(' Office laptop ', me)).toMatchObject({ status: 200 });
+    expect((await server.get(FACTORS, { ...me, ...host })).body.passkeys).toMatchObject([
+      { id, name: 'Office laptop' },
+    ]);
+    expect(await lastLineAbout(server, 'person', userId)).toMatchObject({
+      action: 'factor.rename',
+      before: { name: 'Telephone' },
+      after: { name: 'Office laptop' },
+    });
   });
 
   test.each([

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { hashPassword } from '../../access/passwords/password-hash.ts';
-import { findUser, insertUser, setPasswordHash } from '../../access/user-repository.ts';
+import { findUser, insertUser } from '../../access/user-repository.ts';
 
 let server: TestServer;
-const password = 'correct horse';
 beforeAll(async () => {
   server = await startTestServer();
-  await setPasswordHash(server.db, server.administrator_id, await hashPassword(password));
 });
 afterAll(() => server.close());
 
-const change = (over: object = {}) =>
-  server.post('/accounts/bank', {
-    ...{ currency: 'usd', account_number: '0001 2345-6789', password },
-    ...over,
-  });
+const change = (over: object = {}, as = server.asAdministrator) =>
+  server.post('/accounts/bank', { currency: 'usd', account_number: '0001 2345-6789', ...over }, as);
 const lines = () =>
   server.db.selectFrom('audit_log').selectAll().where('action', '=', 'bank_account.change').execute();
 const mails = () => server.db.selectFrom('mail_outbox').selectAll().execute();
@@ -48,11 +42,16 @@ test('everybody who may run the store hears of it, and nobody else', async () =>
 });
 
 test.each([
-  ['a wrong password', { password: 'wrong' }, 'password_not_confirmed'],
   ['no number', { account_number: '123' }, 'rest_invalid_param'],
   ['letters', { account_number: 'DE12 3456' }, 'rest_invalid_param'],
 ])('with %s nothing is changed', async (_, over, code) => {
   const before = await lines();
   expect((await change(over)).body.code).toBe(code);
+  expect(await lines()).toEqual(before);
+});
+
+test('a key alone sends no money elsewhere', async () => {
+  const before = await lines();
+  expect((await change({}, await server.withApiKey('read_write'))).body.code).toBe('person_needed');
   expect(await lines()).toEqual(before);
 });

@@ -1,21 +1,19 @@
 import { changeBankAccount } from '#contract/bank-account.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { bankNumberOf, isBankNumber } from '#domain/payouts/bank-number.ts';
-import { assert } from '#domain/shared/assert.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { confirmPassword } from '../../access/passwords/confirm-password.ts';
+import { vouchingPerson } from '../../access/signed-in-person.ts';
 import { tellNewBank } from '../../access/tell-person.ts';
-import { findUser, type User } from '../../access/user-repository.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { type Context, type Route, route } from '../../http/route.ts';
+import { type Route, route } from '../../http/route.ts';
 import { followAccount } from './follow-account.ts';
 
 export const bankAccountRoutes: readonly Route[] = [
   route(
     changeBankAccount,
-    async (context, { currency, account_number, password }) => {
+    async (context, { currency, account_number }) => {
       const { db, now, config, provider, ip } = context;
-      const person = await changing(context, password);
+      const person = await vouchingPerson(context);
       const number = bankNumberOf(account_number);
       if (!isBankNumber(number)) throw numberExpected();
       const account = await followAccount(context);
@@ -40,8 +38,7 @@ export const bankAccountRoutes: readonly Route[] = [
       return { currency, last4 };
     },
     {
-      prepare: async (context, { currency, account_number, password }) => {
-        await changing(context, password);
+      prepare: async (_, { currency, account_number }) => {
         const number = bankNumberOf(account_number);
         if (!isBankNumber(number)) throw numberExpected();
         return {
@@ -51,7 +48,6 @@ export const bankAccountRoutes: readonly Route[] = [
           subjects: ['bank account'],
         };
       },
-      inputToKeep: ({ password: _, ...input }) => input,
     },
   ),
 ];
@@ -59,11 +55,3 @@ export const bankAccountRoutes: readonly Route[] = [
 const LAST_DIGITS = 4;
 const numberExpected = () =>
   fail('rest_invalid_param', { params: { account_number: 'Write 4 to 20 digits.' } });
-
-/** Whoever changes it, after their password; that of what another person approved was asked for when it was asked for. */
-async function changing(context: Context, password: string | undefined): Promise<User> {
-  if (password !== undefined) return confirmPassword(context, password);
-  const person = await findUser(context.db, context.actor.user_id);
-  assert(person, 'whoever asked exists');
-  return person;
-}

@@ -18,6 +18,7 @@ import {
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { lockPeople } from './behind-lock.ts';
 import { endInvitation, findInvitationOf, type Invitation } from './invitation-repository.ts';
@@ -102,6 +103,7 @@ async function makePerson(
     created: at,
   });
   await endInvitation(db, id, { at, why: 'accepted', user_id: user.id });
+  await tellLive(db, 'person', [String(user.id)]);
   await writeAudit(db, {
     at,
     actor_id: user.id,

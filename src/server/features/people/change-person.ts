@@ -2,12 +2,14 @@ import { fail } from '#contract/kit/errors.ts';
 import { type ChangeProblem, changeProblem, type PersonChange } from '#domain/people/person-change.ts';
 import { type UtcInstant, utcInstant } from '#domain/shared/time.ts';
 import { changeAtOnce, endAtOnce } from '../../access/end-at-once.ts';
+import { endOneTimeLinks } from '../../access/one-time-link.ts';
 import { revokeOtherSessions } from '../../access/session-repository.ts';
 import { findRoleName, findUser, type User } from '../../access/user-repository.ts';
 import type { Prepared } from '../../approvals/ask-approval.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { changerBehindLock, insideTransaction, mayGive } from './behind-lock.ts';
 import { withdrawAllBy } from './invitation-repository.ts';
 import { peopleApprovalCopy as copy, PEOPLE_SUBJECT } from './people-approval-copy.ts';
@@ -52,6 +54,7 @@ export const changePerson = (deps: Changing, id: number, wanted: Wanted): Promis
     if (wanted.kind === 'suspend' || wanted.kind === 'remove') await endSessions(trx, id, at);
     if (wanted.kind === 'remove') await revokeKeys(trx, id, at);
     await (wanted.kind === 'role' ? changeAtOnce : endAtOnce)(trx, [id]);
+    await tellLive(trx, 'person', [String(id)]);
     await tellPersonChanged({ ...deps, db: trx }, person, {
       kind: wanted.kind,
       role: await findRoleName(trx, changed.role),
@@ -152,7 +155,7 @@ function columnsOf(wanted: Wanted, at: UtcInstant) {
 async function endSessions(trx: Database, user_id: number, at: UtcInstant): Promise<void> {
   await revokeOtherSessions(trx, { user_id, ownSession: undefined, now: at });
   await trx.deleteFrom('known_devices').where('user_id', '=', user_id).execute();
-  await trx.deleteFrom('one_time_links').where('user_id', '=', user_id).execute();
+  await endOneTimeLinks({ db: trx }, user_id);
 }
 
 /** The keys of a suspended person only sleep: a program goes on when its person does. */

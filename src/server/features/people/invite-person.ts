@@ -3,6 +3,7 @@ import { INVITATION_LIFE_S } from '#domain/people/invitation-standing.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { tellLive } from '../../events/tell-live.ts';
 import { type Changer, insideTransaction } from './behind-lock.ts';
 import { endInvitation, type Invitation, insertInvitation } from './invitation-repository.ts';
 import { type Invited, lookAtAgain, lookAtInvite, lookAtWithdrawal } from './open-invitation.ts';
@@ -34,6 +35,7 @@ export const withdraw = (deps: Inviting, id: number): Promise<void> =>
     const invitation = await lookAtWithdrawal(inside, id);
     const at = utcInstant(deps.now());
     await endInvitation(inside.db, id, { at, why: 'withdrawn' });
+    await tellLive(inside.db, 'person', []);
     await writeAudit(inside.db, {
       ...lineOf(deps, invitation),
       action: 'person.withdraw_invitation',
@@ -55,6 +57,7 @@ async function send(inside: Inviting, { by, role, invited, action }: Sending): P
     created: utcInstant(at),
     expires: utcInstant(epochSeconds(at + INVITATION_LIFE_S)),
   });
+  await tellLive(inside.db, 'person', []);
   await tellInvited(inside, invitation, {
     by: inside.actor,
     role: role.name,

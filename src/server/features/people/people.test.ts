@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Colleague } from '#contract/people.ts';
 import { capabilitiesOf } from '#domain/people/roles.ts';
+import { utcInstant } from '#domain/shared/time.ts';
+import { hire } from '#tests/team.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { peopleRoutes } from './people-routes.ts';
 
@@ -25,6 +28,43 @@ test('a person with what they may do, and nothing that is nobody’s business', 
     capabilities: [...capabilitiesOf('owner', null)],
     created,
   });
+});
+
+test('the list says what each proves with besides the password, and is narrowed by it', async () => {
+  const [ada, bo, cy] = [
+    await hire(server, 'ada', 'support'),
+    await hire(server, 'bo', 'support'),
+    await hire(server, 'cy', 'support'),
+  ];
+  const created = utcInstant(server.clock.now);
+  for (const user_id of [ada, bo])
+    await server.db
+      .insertInto('passkeys')
+      .values({
+        ...{ user_id, credential_id: `of ${user_id}`, public_key: Buffer.of(1), counter: 0, transports: [] },
+        ...{ aaguid: '', is_synced: false, name: 'Laptop', created, last_used: null },
+      })
+      .execute();
+  for (const user_id of [bo, cy])
+    await server.db
+      .insertInto('code_factors')
+      .values({ user_id, sealed_secret: Buffer.of(1), created })
+      .execute();
+  const listed = async (query: string) =>
+    (await server.get(`/wp-json/wc-admin/people?${query}`)).body.data.map(({ name, factors }: Colleague) => [
+      name,
+      factors,
+    ]);
+  expect(await listed('role_is=support')).toEqual([
+    ['ada', ['passkey']],
+    ['bo', ['passkey', 'code']],
+    ['cy', ['code']],
+  ]);
+  expect(await listed('factor_is=passkey')).toEqual([
+    ['ada', ['passkey']],
+    ['bo', ['passkey', 'code']],
+  ]);
+  expect(await listed('factor_is=none&role_is=owner')).toEqual([['merchant', []]]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { FEW_RECOVERY_CODES } from '#domain/signing-in/recovery-code.ts';
 import type { MailMessage } from '../mail-message.ts';
 import { notice, type Told } from './security-notice.ts';
 
@@ -18,6 +19,21 @@ export const changedFactorMail = ({ what, ip, by, ...told }: ChangedFactor): Mai
         : 'If you asked for it, sign in and set your second step up again. If you did not, tell another owner of the store at once.',
   });
 
+/** Whoever still has the factor must hear of it while it can be ended. */
+export const askedResetMail = ({
+  by,
+  ip,
+  due,
+  ...told
+}: Told & Readonly<{ by: string; ip: string; due: string }>): MailMessage =>
+  notice(told, {
+    subject: `Your second step at ${told.storeName} is about to be reset`,
+    what: `${by} asked for your passkeys and codes at ${told.storeName} to be removed, because you have lost them.`,
+    about: [`When: ${told.at}`, from(ip), `They are removed: ${due}`],
+    otherwise:
+      'If you have lost them, wait until then and sign in with your password alone. If you have not, sign in with your second step: that calls it off. Then tell another owner of the store.',
+  });
+
 export const usedRecoveryCodeMail = ({
   ip,
   left,
@@ -26,7 +42,12 @@ export const usedRecoveryCodeMail = ({
   notice(told, {
     subject: `A recovery code was used at ${told.storeName}`,
     what: `Somebody used one of your recovery codes at ${told.storeName} in place of your second step.`,
-    about: [`When: ${told.at}`, from(ip), left === 1 ? 'Left: 1 code' : `Left: ${left} codes`],
+    about: [
+      `When: ${told.at}`,
+      from(ip),
+      left === 1 ? 'Left: 1 code' : `Left: ${left} codes`,
+      ...(left <= FEW_RECOVERY_CODES ? ['Make new ones on your own page before they run out.'] : []),
+    ],
     otherwise:
       'If it was you and your telephone is lost, remove it on your own page and make new codes. If it was not you, change your password at once.',
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { HELP_GROUPS } from '#web/features/help/find-topic.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -43,6 +44,13 @@ test('what is not in this store is not offered', () => {
   const without = { isAccountConnected: false, isAccountValid: false };
   expect(settings('schedule', without)).toEqual([]);
   expect(settings('password', without)).toEqual(['Change your password']);
+});
+
+test('what the role does not open is not offered', () => {
+  const { user } = aPageSettings();
+  const viewer = { user: { ...user, capabilities: [...capabilitiesOf('viewer', null)] } };
+  for (const text of ['api', 'schedule', 'currencies', 'fraud']) expect(settings(text, viewer)).toEqual([]);
+  expect(settings('password', viewer)).toEqual(['Change your password']);
 });
 
 test('no two places are one: a screen reader walks to each by its address', () => {

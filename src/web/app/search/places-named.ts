@@ -1,6 +1,11 @@
 import type { PageSettings } from '#contract/page-settings.ts';
+import { apiKeysFeature } from '#web/features/api-keys/api-keys-feature.ts';
+import { multiCurrencySettingsFeature } from '#web/features/multi-currency-settings/multi-currency-settings-feature.ts';
+import { settingsFeature } from '#web/features/settings/settings-feature.ts';
+import { setupFeature } from '#web/features/setup/setup-feature.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
+import { holds } from '../menu-entries.ts';
 import { isNamed } from './pages-named.ts';
 import { helpPlaces, otherPlaces, settingsPlaces } from './places-copy.ts';
 
@@ -9,6 +14,7 @@ type Place = Readonly<{
   /** What people call it, besides its title. */
   words: string;
   href: (settings: PageSettings) => string;
+  /** In this store, for this person. */
   exists?: (settings: PageSettings) => boolean;
 }>;
 
@@ -16,10 +22,13 @@ const OTHERS: Readonly<Record<keyof typeof otherPlaces, Pick<Place, 'href' | 'ex
   password: { href: ({ user }) => paths.user(user.id) },
   currencies: {
     href: () => paths.currencySettings(),
-    exists: ({ isAccountConnected }) => isAccountConnected,
+    exists: (settings) => settings.isAccountConnected && holds(settings, multiCurrencySettingsFeature.asks),
   },
-  keys: { href: () => paths.apiKeys() },
-  setup: { href: () => paths.setup(), exists: ({ provider }) => provider === 'stripe' },
+  keys: { href: () => paths.apiKeys(), exists: (settings) => holds(settings, apiKeysFeature.asks) },
+  setup: {
+    href: () => paths.setup(),
+    exists: (settings) => settings.provider === 'stripe' && holds(settings, setupFeature.asks),
+  },
 };
 
 export const SETTINGS_PLACES: readonly Place[] = [
@@ -27,7 +36,7 @@ export const SETTINGS_PLACES: readonly Place[] = [
     title,
     words,
     href: () => paths.paymentsSettings(undefined, anchor),
-    exists: ({ isAccountConnected }: PageSettings) => isAccountConnected,
+    exists: (settings: PageSettings) => settings.isAccountConnected && holds(settings, settingsFeature.asks),
   })),
   ...Object.entries(otherPlaces).map(([name, [title, words]]) => ({
     title,

@@ -1,8 +1,10 @@
 import type { PageSettings } from '#contract/page-settings.ts';
 import type { Found } from '#contract/search.ts';
 import type { EpochSeconds } from '#domain/shared/time.ts';
+import { customersFeature } from '#web/features/customers/customers-feature.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { FinderGroup, FinderOption } from '#web/ui/finder.tsx';
+import { holds } from '../menu-entries.ts';
 import { disputeOption, loanOption, payoutOption, transactionOption } from './money-options.tsx';
 import { pagesNamed } from './pages-named.ts';
 import { paymentOption } from './payment-option.tsx';
@@ -55,14 +57,16 @@ function foundGroups(found: Found, now: EpochSeconds, isStale: boolean): readonl
     : groups;
 }
 
-const lists = (text: string, { isAccountConnected }: PageSettings): FinderGroup => ({
+const lists = (text: string, settings: PageSettings): FinderGroup => ({
   label: copy.lists,
   options: [
-    ...(isAccountConnected
+    ...(settings.isAccountConnected
       ? [list('transactions', copy.inTransactions(text), paths.transactions({ search: [text] }))]
       : []),
     list('orders', copy.inOrders(text), paths.orders({ search: [text] })),
-    list('customers', copy.inCustomers(text), paths.customers({ search: [text] })),
+    ...(holds(settings, customersFeature.asks)
+      ? [list('customers', copy.inCustomers(text), paths.customers({ search: [text] }))]
+      : []),
   ],
 });
 

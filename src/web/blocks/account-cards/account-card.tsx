@@ -48,7 +48,10 @@ export function AccountCard() {
         kind="rows"
         facts={[
           { label: copy.payments, value: <StateChip state={paymentsLabel(accountStatus)} /> },
-          { label: copy.payouts, value: <StateChip state={payoutsLabel(accountStatus)} /> },
+          // Whoever may not see payouts is not told their schedule, and a label made without it would be a guess.
+          ...(may('see_payouts')
+            ? [{ label: copy.payouts, value: <StateChip state={payoutsLabel(accountStatus)} /> }]
+            : []),
         ]}
       />
     </Card>

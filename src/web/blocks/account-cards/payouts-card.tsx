@@ -6,6 +6,7 @@ import { scheduleWords } from '#domain/payouts/schedule-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { bankLink } from '../../shared/bank-link.ts';
+import { may } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import { payoutsCardCopy as copy } from './account-cards-copy.ts';
 import type { CurrencyOverview } from './currency-overviews.ts';
@@ -37,7 +38,7 @@ export function PayoutsCard({ account, chosen }: PayoutsCardProps) {
       foot={
         <>
           <Link href={paths.payouts({ store_currency_is: currency })}>{copy.history}</Link>
-          {!standing.isBlocked && standing.hasCompletedWaitingPeriod && (
+          {may('change_settings') && !standing.isBlocked && standing.hasCompletedWaitingPeriod && (
             <Link href={paths.paymentsSettings(undefined, 'payout-schedule')}>{copy.changeSchedule}</Link>
           )}
         </>

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { may } from '#web/shared/page-settings.ts';
+import { RoleNote } from '#web/shared/role-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { receiptCopy as copy } from './receipt-copy.ts';
 
 const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }));
 
-/** The way to the customer's receipt of an order. */
+/** The way to the customer's receipt of an order. It names them, so it is for whoever may see customers. */
 export function ReceiptButton({ orderId }: Readonly<{ orderId: number }>) {
   const [isOpen, setIsOpen] = useState(false);
+  if (!may('see_customers')) return <RoleNote of="see_customers" hint={copy.noReceipt} />;
   return (
     <>
       <Button icon="document" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,6 @@
 export const receiptCopy = {
   button: 'Receipt',
+  noReceipt: 'Why there is no receipt',
   title: 'Receipt for the customer',
   text: 'A page with what was paid, when, with what and for what, and what was given back since.',
   unpaid: 'There is no receipt yet, because this order has not been paid.',

@@ -1,19 +1,27 @@
+import type { Capability } from '#domain/people/capabilities.ts';
+import { mayOpen } from '../../shared/page-settings.ts';
 import { paths } from '../../shared/paths.ts';
 import type { shortcutsCopy } from './shortcuts-copy.ts';
 
 export type PlaceKey = keyof typeof shortcutsCopy.places;
 
-/** Where `g` and then a letter leads. */
-export const PLACES: Readonly<Record<PlaceKey, () => string>> = {
-  h: paths.home,
-  o: () => paths.orders(),
-  c: () => paths.customers(),
-  v: () => paths.overview(),
-  p: () => paths.payouts(),
-  t: () => paths.transactions(),
-  d: () => paths.disputes(),
-  s: () => paths.paymentsSettings(),
+type Place = Readonly<{ href: () => string; asks?: Capability }>;
+
+/** Where `g` and then a letter leads, with what its screen asks for, which a test of the screens holds. */
+export const PLACES: Readonly<Record<PlaceKey, Place>> = {
+  h: { href: paths.home },
+  o: { href: () => paths.orders() },
+  c: { href: () => paths.customers(), asks: 'see_customers' },
+  v: { href: () => paths.overview() },
+  p: { href: () => paths.payouts(), asks: 'see_payouts' },
+  t: { href: () => paths.transactions() },
+  d: { href: () => paths.disputes() },
+  s: { href: () => paths.paymentsSettings(), asks: 'change_settings' },
 };
+
+/** Those that the person's role opens. */
+export const openPlaces = (): readonly PlaceKey[] =>
+  (Object.keys(PLACES) as readonly PlaceKey[]).filter((key) => mayOpen(PLACES[key]));
 
 /** How long a letter may come after its `g`. */
 const PATIENCE_MS = 1500;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { areSingleKeysOn, PLACES, type PlaceKey, switchSingleKeys } from './shortcut-keys.ts';
+import { areSingleKeysOn, openPlaces, switchSingleKeys } from './shortcut-keys.ts';
 import { shortcutsCopy as copy } from './shortcuts-copy.ts';
 import './shortcuts.css';
 
@@ -26,7 +26,7 @@ export function ShortcutsDialog({ onClose }: Readonly<{ onClose: () => void }>) 
           <h3>{copy.goTo}</h3>
           <Facts
             kind="rows"
-            facts={(Object.keys(PLACES) as readonly PlaceKey[]).map((key) => ({
+            facts={openPlaces().map((key) => ({
               label: copy.places[key],
               value: <Keys keys={['g', key]} between={copy.after} />,
             }))}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { capabilitiesOf } from '#domain/people/roles.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -13,9 +15,9 @@ beforeAll(async () => {
 }, 30_000);
 afterEach(() => switchSingleKeys(true));
 
-async function open() {
+async function open(changes = {}) {
   fakeServer();
-  await openScreen(paths.helpTopics());
+  await openScreen(paths.helpTopics(), changes);
   await screen.findByRole('heading', { level: 1, name: 'Help' });
 }
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -31,6 +33,20 @@ test('a question mark lists them, Escape closes the list', async () => {
   expect(dialog.getByText('Transactions').nextElementSibling?.textContent).toBe('g then t');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('gc');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeTruthy();
+});
+
+test('only places that the role opens are listed, and gone to', async () => {
+  const { user } = aPageSettings();
+  await open({ user: { ...user, capabilities: [...capabilitiesOf('support', null)] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Show keyboard shortcuts' }));
+  const dialog = within(await list());
+  expect(dialog.getByText('Customers')).toBeTruthy();
+  for (const absent of ['Payouts', 'Payments settings']) expect(dialog.queryByText(absent)).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('gp');
   await userEvent.keyboard('gc');
   expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeTruthy();
 });

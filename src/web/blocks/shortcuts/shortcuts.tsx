@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { LinkRoutingContext } from '#web/ui/link.tsx';
-import { areSingleKeysOn, PLACES, shortcutOf } from './shortcut-keys.ts';
+import { areSingleKeysOn, openPlaces, PLACES, shortcutOf } from './shortcut-keys.ts';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -28,7 +28,7 @@ export function Shortcuts() {
       if (!shortcut) return;
       event.preventDefault();
       if (shortcut.do === 'list') setIsOpen(true);
-      else routing?.navigate(PLACES[shortcut.to]());
+      else if (openPlaces().includes(shortcut.to)) routing?.navigate(PLACES[shortcut.to].href());
     };
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type OverviewTask, overviewTasks } from '#domain/account/overview-tasks.ts';
 import { TASKS_SHOWN_AT_FIRST, visibleTasks } from '#domain/account/task-list.ts';
+import { WORK_ASKS } from '#domain/account/waiting-work.ts';
 import type { Capability } from '#domain/people/capabilities.ts';
 import { may, pageSettings } from '#web/shared/page-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { useWaiting } from './tasks-queries.ts';
 
 /** A task is for whoever may do it. */
 const isForMe = (task: OverviewTask): boolean => {
-  if (task.kind === 'work') return may(task.work.kind === 'disputes' ? 'answer_disputes' : 'capture');
+  if (task.kind === 'work') return may(WORK_ASKS[task.work.kind]);
   return may(ASKS[task.kind]);
 };
 const ASKS: Readonly<Record<Exclude<OverviewTask['kind'], 'work'>, Capability>> = {
@@ -94,7 +95,7 @@ const NothingWaits = () => (
     </span>
     <div>
       <p className="item-title">{copy.nothing}</p>
-      <p className="item-text">{copy.nothingText}</p>
+      <p className="item-text">{Object.values(WORK_ASKS).some(may) ? copy.nothingText : copy.notYourWork}</p>
     </div>
   </li>
 );

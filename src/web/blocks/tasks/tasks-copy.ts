@@ -19,6 +19,7 @@ export const taskListCopy = {
   loading: 'Looking for what waits for you',
   failed: 'Not everything that waits could be read.',
   nothing: 'Nothing waits for you',
+  notYourWork: 'Disputes, held payments and holds about to end are listed for whoever may answer or capture.',
   nothingText: 'Disputes, held payments, holds about to end and payouts that failed are listed here.',
   orMore: (count: string) => `${count} or more`,
 } as const;

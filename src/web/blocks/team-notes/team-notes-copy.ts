@@ -1,6 +1,7 @@
 export const teamNotesCopy = {
   title: 'Team notes',
   only: 'Only your team sees these.',
+  nameCustomers: 'Notes may name customers.',
   none: 'Nobody has written anything yet.',
   failed: 'The notes could not be loaded.',
   add: 'Add a note',

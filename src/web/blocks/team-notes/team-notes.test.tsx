@@ -11,7 +11,9 @@ import {
   type TeamNote,
 } from '#contract/team-notes.ts';
 import { getTimeline } from '#contract/timeline.ts';
+import { capabilitiesOf } from '#domain/people/roles.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aPaymentReply } from '#tests/factories/payment-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
@@ -49,6 +51,22 @@ test('who, when and what; only one’s own can be changed', async () => {
   expect(card.getByText('Somebody who is no longer here')).toBeTruthy();
   expect(card.getAllByRole('button', { name: /^Edit your note/ })).toHaveLength(1);
   expect(server.asked(listTeamNotes).at(-1)?.query).toEqual({ object_kind: 'payment', object_id: 'pi_1' });
+});
+
+test('whoever may not see customers is told why there are no notes, and none is asked for', async () => {
+  const { user } = aPageSettings();
+  await openScreen(paths.payment({ id: 'pi_1' }), {
+    user: { ...user, capabilities: [...capabilitiesOf('viewer', null)] },
+    roleName: 'Viewer',
+  });
+  const card = within(await screen.findByRole('region', { name: 'Team notes' }));
+  expect(
+    card.getByText(
+      'Your role, Viewer, does not include customers’ names and addresses. An owner can change it under Settings › People.',
+    ),
+  ).toBeTruthy();
+  expect(card.queryByLabelText('Add a note')).toBeNull();
+  expect(server.asked(listTeamNotes)).toEqual([]);
 });
 
 test('a note is added once, and a failed one keeps its text and its key', async () => {

@@ -3,12 +3,9 @@ import { may } from '../../shared/page-settings.ts';
 import type { NotesOf } from './team-notes-queries.ts';
 
 const TeamNotesCard = lazy(async () => ({ default: (await import('./team-notes-card.tsx')).TeamNotesCard }));
+const HiddenNotes = lazy(async () => ({ default: (await import('./hidden-notes.tsx')).HiddenNotes }));
 
 /** Below what a page is about, so it comes after it. */
-export const TeamNotes = (about: NotesOf) =>
-  // Notes name customers.
-  may('see_customers') && (
-    <Suspense fallback={null}>
-      <TeamNotesCard {...about} />
-    </Suspense>
-  );
+export const TeamNotes = (about: NotesOf) => (
+  <Suspense fallback={null}>{may('see_customers') ? <TeamNotesCard {...about} /> : <HiddenNotes />}</Suspense>
+);

@@ -50,9 +50,6 @@ export const apiKeysCopy = {
   },
   onlyProposes: 'Only proposes: a person approves what it asks for',
   onlyProposesHelp: 'For scripts and assistants: what the key asks for waits until somebody agrees.',
-  password: 'Your password',
-  passwordHelp: 'A key can do what you can do, so we ask once more.',
-  passwordMissing: 'Enter your password.',
   createAction: 'Make the key',
   cancel: 'Cancel',
 

@@ -29,7 +29,7 @@ const CHOICES = API_KEY_SCOPES.map((value) => ({
 
 const LIVES = Object.entries(copy.lives).map(([value, label]) => ({ value, label }));
 
-/** Asks what the key is for and what it may do, and for the password: a key outlives the session that made it. */
+/** Asks what the key is for and what it may do. */
 export function NewKeyForm({ onMade, onClose }: Props) {
   const formId = useId();
   const [description, setDescription] = useState('');
@@ -39,12 +39,11 @@ export function NewKeyForm({ onMade, onClose }: Props) {
   const [capabilities, setCapabilities] = useState<readonly Capability[]>([]);
   const [life, setLife] = useState('never');
   const [proposes, setProposes] = useState(false);
-  const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const create = useCreateApiKey();
   const wasAsked = useAsked();
   const problems = {
-    ...problemsOf(description, password),
+    description: descriptionProblem(description),
     capabilities: !isAll && capabilities.length === 0 ? copy.capabilitiesMissing : undefined,
   };
 
@@ -59,7 +58,6 @@ export function NewKeyForm({ onMade, onClose }: Props) {
         ...(!isAll && { capabilities: CAPABILITIES.filter((one) => capabilities.includes(one)) }),
         ...(life !== 'never' && { expires_in_days: Number(life) }),
         ...(scope === 'read_write' && proposes && { proposes }),
-        password,
       },
       {
         onSuccess: onMade,
@@ -122,15 +120,6 @@ export function NewKeyForm({ onMade, onClose }: Props) {
             onChange={(event) => setProposes(event.target.checked)}
           />
         )}
-        <TextField
-          label={copy.password}
-          help={copy.passwordHelp}
-          type="password"
-          autoComplete="current-password"
-          error={isTried ? problems.password : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
       </form>
     </Dialog>
   );
@@ -149,15 +138,8 @@ function Foot({ formId, isBusy, onClose }: { formId: string; isBusy: boolean; on
   );
 }
 
-function problemsOf(description: string, password: string): { description?: string; password?: string } {
+function descriptionProblem(description: string): string | undefined {
   const { length } = description.trim();
-  return {
-    description:
-      length === 0
-        ? copy.descriptionMissing
-        : length > DESCRIPTION_MAX
-          ? copy.descriptionTooLong(DESCRIPTION_MAX)
-          : undefined,
-    password: password === '' ? copy.passwordMissing : undefined,
-  };
+  if (length === 0) return copy.descriptionMissing;
+  return length > DESCRIPTION_MAX ? copy.descriptionTooLong(DESCRIPTION_MAX) : undefined;
 }

@@ -6,11 +6,9 @@ export const bankAccountCopy = {
   today: (currency: string, bank: string, ending: string) =>
     `Payouts in ${currency} go to ${bank} •••• ${ending} today.`,
   number: 'New account number',
-  numberHelp: 'Spaces and dashes do not matter. It must be in the name of the owner or the business.',
+  numberHelp:
+    'Spaces and dashes do not matter. It must be in the name of the owner or the business. Everybody who runs the store is told of the change by mail.',
   numberWrong: 'Write 4 to 20 digits.',
-  password: 'Your password',
-  passwordHelp: 'Asked for again, so that nobody else can send your money elsewhere. You are told by mail.',
-  passwordMissing: 'Write your password.',
   action: 'Change bank account',
   cancel: 'Cancel',
   toPayouts: 'See payouts',

@@ -22,18 +22,17 @@ beforeEach(() => {
 const open = () => openScreen(paths.bankAccount({ currency: 'usd' }));
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Change bank account' }));
 
-test('only the number and the password are asked for, and what came of it is said', async () => {
+test('only the number is asked for, and what came of it is said', async () => {
   server.answer(changeBankAccount, () => ({ currency: currency('usd'), last4: '6789' }));
   await open();
   await send();
   expect(screen.getByText('Write 4 to 20 digits.')).toBeDefined();
-  expect(screen.getByText('Write your password.')).toBeDefined();
   await userEvent.type(screen.getByLabelText('New account number'), '0001 2345-6789');
-  await userEvent.type(screen.getByLabelText('Your password'), 'correct horse');
   await send();
   expect(await screen.findByText(/^Payouts in USD now go to the account ending in 6789\./)).toBeDefined();
   expect(server.asked(changeBankAccount)[0]?.body).toEqual({
-    ...{ currency: 'usd', account_number: '0001 2345-6789', password: 'correct horse' },
+    currency: 'usd',
+    account_number: '0001 2345-6789',
   });
 });
 
@@ -61,10 +60,9 @@ test('where payouts go today is in sight before it is changed, for the currency 
 });
 
 test('a refusal says so, and what was typed stays', async () => {
-  server.answer(changeBankAccount, () => refuse('password_not_confirmed'));
+  server.answer(changeBankAccount, () => refuse('wcpay_unavailable'));
   await open();
   await userEvent.type(screen.getByLabelText('New account number'), '000123456789');
-  await userEvent.type(screen.getByLabelText('Your password'), 'wrong');
   await send();
   expect(await screen.findByText('The bank account was not changed.')).toBeDefined();
   expect(screen.getByDisplayValue('000123456789')).toBeDefined();

@@ -43,7 +43,6 @@ function useChange() {
   return useMutation({
     mutationFn: (input: Sent<typeof changeBankAccount>) => call(changeBankAccount, input),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(readOverviews) }),
-    gcTime: 0, // What was sent holds a password.
   });
 }
 
@@ -51,7 +50,6 @@ function BankForm() {
   const asked = useSearch({ from: '/payments/bank-account' }).currency?.toLowerCase() ?? '';
   const [code, setCode] = useState(isCurrency(asked) ? asked : pageSettings().accountDefaultCurrency);
   const [number, setNumber] = useState('');
-  const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   const change = useChange();
   const wasAsked = useAsked();
@@ -59,15 +57,14 @@ function BankForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem || password === '' || change.isPending) return;
+    if (problem || change.isPending) return;
     change.mutate(
-      { currency: currencyOf(code), account_number: number, password },
+      { currency: currencyOf(code), account_number: number },
       {
         onError: (error) => {
           if (!wasAsked(error)) return;
           // It waits above the form, which is for another one.
           setNumber('');
-          setPassword('');
           setTried(false);
         },
       },
@@ -100,15 +97,6 @@ function BankForm() {
           value={number}
           error={isTried ? (problem ?? fieldProblem(change.error, 'account_number')) : undefined}
           onChange={({ target }) => setNumber(target.value)}
-        />
-        <TextField
-          label={copy.password}
-          help={copy.passwordHelp}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={isTried && password === '' ? copy.passwordMissing : undefined}
-          onChange={({ target }) => setPassword(target.value)}
         />
         <div className="actions">
           <Button kind="primary" type="submit" busy={change.isPending}>

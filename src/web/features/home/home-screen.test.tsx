@@ -15,12 +15,13 @@ import { calendarDate, DAY_S, epochSeconds, HOUR_S, utcInstant } from '#domain/s
 import { anAuthorizationReply } from '#tests/factories/authorization-reply.ts';
 import { aDisputeSummary } from '#tests/factories/dispute-reply.ts';
 import { anOrderSummary } from '#tests/factories/order-reply.ts';
-import { aPageSettings } from '#tests/factories/page-settings.ts';
+import { givePageSettings } from '#tests/factories/page-settings.ts';
 import { anOverviewsReply, aPayoutReply, aPayoutsSummary } from '#tests/factories/payout-reply.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { reportHref } from '#web/blocks/activity/activity-links.ts';
 import { paths } from '#web/shared/paths.ts';
+import { noteVisit } from '#web/shared/recent-places.ts';
 
 const NOW = 1_763_200_000; // 2025-11-15, 09:46:40 UTC
 const TODAY = calendarDate('2025-11-15');
@@ -204,10 +205,10 @@ test.each([
 });
 
 test('what was just looked at is one press away, also from Home', async () => {
-  sessionStorage.setItem(
-    `recent places of ${aPageSettings().user.id}`,
-    JSON.stringify([{ href: paths.payment({ id: 'pi_1' }), title: 'Payment of Ada' }]),
-  );
+  givePageSettings();
+  history.replaceState(null, '', paths.payment({ id: 'pi_1' }));
+  noteVisit('Payment of Ada');
+  history.replaceState(null, '', '/');
   onTestFinished(() => sessionStorage.clear());
   await open();
   const recent = within(await screen.findByRole('region', { name: 'Recently seen' }));

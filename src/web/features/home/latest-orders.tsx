@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '#contract/orders.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { Hidden } from '#web/shared/hidden.tsx';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { OrderStatusChip } from '#web/shared/order-status-chip.tsx';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
@@ -43,7 +45,7 @@ const OrderRow = ({ order: { id, number, status, total, currency, ...order } }: 
     <dt>
       <Link href={paths.order(id)}>{copy.number(number)}</Link>{' '}
       <span className="home-buyer" dir="auto">
-        {order.customer_name ?? order.customer_email ?? copy.nobody}
+        {may('see_customers') ? (order.customer_name ?? order.customer_email ?? copy.nobody) : <Hidden />}
       </span>
     </dt>
     <dd>

@@ -71,6 +71,7 @@ export const orderCopy = {
   ordersSince: (count: string, since: string) => `${count}, since ${since}`,
 
   notes: 'Notes',
+  notesRead: 'Your role reads notes. Whoever works on orders writes them.',
   notesHidden: 'Notes may name the customer, so your role does not include them.',
   notesFailed: 'The notes could not be loaded.',
   noNotes: 'Nothing was written down and no money has moved yet.',

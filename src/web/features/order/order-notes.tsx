@@ -38,7 +38,7 @@ export function OrderNotes({ order }: { order: Order }) {
         ) : (
           <Skeleton count={3} />
         )}
-        {isTold && may('capture') && <AddNote order={order} />}
+        {isTold && (may('capture') ? <AddNote order={order} /> : <p className="subtle">{copy.notesRead}</p>)}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { Colleague } from '#contract/people.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
+import { Nothing } from '#web/shared/nothing.tsx';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { When } from '#web/shared/when.tsx';
@@ -48,10 +49,15 @@ export const peopleColumns = (onStep: OnStep): readonly ListColumn<Colleague>[] 
     cell: (person) => <State person={person} />,
   },
   {
+    id: 'factors',
+    label: label.factors,
+    nowrap: true,
+    cell: ({ factors }) => <FactorsOf factors={factors} />,
+  },
+  {
     id: 'last_seen',
     label: label.last_seen,
     sortable: true,
-    nowrap: true,
     cell: (person) => <LastSeen person={person} />,
   },
   {
@@ -88,6 +94,13 @@ const KINDS = { active: 'success', invited: 'primary', suspended: 'alert' } as c
 function State({ person: { state, is_expired } }: { person: Colleague }) {
   if (is_expired) return <Chip kind="warning">{copy.expired}</Chip>;
   return <Chip kind={KINDS[state as keyof typeof KINDS] ?? 'light'}>{labelOf(copy.states, state)}</Chip>;
+}
+
+/** Whoever has none is told apart: a password alone may be known to others. */
+function FactorsOf({ factors }: Pick<Colleague, 'factors'>) {
+  if (factors === null) return <Nothing word={copy.notYet} />;
+  if (factors.length === 0) return <Chip kind="warning">{copy.noFactor}</Chip>;
+  return factors.map((factor) => labelOf(copy.factors, factor)).join(', ');
 }
 
 function LastSeen({ person: { state, last_seen, expires, invited_by } }: { person: Colleague }) {

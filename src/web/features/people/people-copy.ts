@@ -1,4 +1,4 @@
-import type { PERSON_STATES } from '#contract/people.ts';
+import type { FACTOR_KINDS, PERSON_STATES } from '#contract/people.ts';
 import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const peopleListCopy: ListCopy = {
@@ -24,6 +24,7 @@ export const peopleCopy = {
     email: 'E-mail',
     role: 'Role',
     state: 'State',
+    factors: 'Second step',
     last_seen: 'Last seen',
     actions: 'Actions',
   },
@@ -31,13 +32,15 @@ export const peopleCopy = {
     (typeof PERSON_STATES)[number],
     string
   >,
+  factors: { passkey: 'Passkey', code: 'Codes' } satisfies Record<(typeof FACTOR_KINDS)[number], string>,
+  noFactor: 'None',
   expired: 'Invitation expired',
   you: 'You',
   notLately: 'Not in the last month',
   notYet: 'Not yet',
-  until: 'Invited until',
+  until: 'Until',
   invitedBy: (name: string) => `by ${name}`,
-  filters: { state: 'State', role: 'Role' },
+  filters: { state: 'State', role: 'Role', factor: 'Second step' },
   search: {
     label: 'Search by name or e-mail',
     placeholder: 'Name or e-mail',

@@ -8,4 +8,5 @@ export const peopleFeature = {
   load: async () => (await import('./people-screen.tsx')).PeopleScreen,
   search: listSearch,
   menu: { under: 'settings' },
+  live: { '/wc-admin/people': ['person'], '/wc-admin/roles': ['person'] },
 } as const satisfies Feature;

@@ -9,12 +9,13 @@ import { sentTerms } from '#web/blocks/data-list/sent-terms.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';
 
 export const peopleQuery = (
-  { state_is, role_is }: AddressOf<typeof peopleFilters>,
+  { state_is, role_is, factor_is }: AddressOf<typeof peopleFilters>,
   { terms, sort, page, perPage }: ListState,
 ) =>
   listQuery(listPeople, {
     state_is,
     role_is,
+    factor_is,
     search: sentTerms(terms),
     sort: PEOPLE_SORTS.find((known) => known === sort.column),
     direction: sort.direction,

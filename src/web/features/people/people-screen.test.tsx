@@ -18,6 +18,7 @@ const aColleague = (over: Partial<Colleague> = {}): Colleague => ({
   role: 'support',
   role_name: 'Support',
   state: 'active',
+  factors: ['passkey'],
   last_seen: AT,
   created: AT,
   expires: null,
@@ -54,12 +55,22 @@ const answerPeople = (...data: Colleague[]) =>
 test('people, invitations and the suspended, each with what can be done', async () => {
   answerPeople(
     aColleague(),
-    aColleague({ id: 2, name: 'Bo', state: 'invited', expires: AT, invited_by: 'Cy', is_expired: true }),
-    aColleague({ id: 3, name: 'Di', state: 'suspended', last_seen: null, may_change: false }),
+    aColleague({
+      id: 2,
+      name: 'Bo',
+      state: 'invited',
+      expires: AT,
+      factors: null,
+      invited_by: 'Cy',
+      is_expired: true,
+    }),
+    aColleague({ id: 3, name: 'Di', factors: [], state: 'suspended', last_seen: null, may_change: false }),
   );
   await openScreen(paths.people());
   const ada = await screen.findByRole('row', { name: /Ada/ });
   expect(within(ada).getByText('Active')).toBeTruthy();
+  expect(within(ada).getByText('Passkey')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Di/ })).getByText('None')).toBeTruthy();
   const bo = screen.getByRole('row', { name: /Bo/ });
   expect(within(bo).getByText('Invitation expired')).toBeTruthy();
   await userEvent.click(within(bo).getByRole('button', { name: 'Actions for Bo' }));

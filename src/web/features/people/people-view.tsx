@@ -30,6 +30,7 @@ const definitionOf = (names: Readonly<Record<string, string>>): ListDefinition =
   filters: [
     onlyFilter('state', copy.filters.state, copy.states),
     onlyFilter('role', copy.filters.role, names),
+    onlyFilter('factor', copy.filters.factor, { ...copy.factors, none: copy.noFactor }),
   ],
   sorts: PEOPLE_SORTS,
   usualSort: { column: 'name', direction: 'asc' },

@@ -29,6 +29,12 @@ export const factorCopy = {
   passkeyLead: 'Your browser then asks for your finger, face or PIN, or for a key that you plug in.',
   passkeyAdded: 'The passkey was added.',
   notAdded: 'Nothing was added.',
+  renamePasskey: 'Rename',
+  renamePasskeyName: (name: string) => `Rename the passkey ${name}`,
+  renamePasskeyTitle: (name: string) => `Rename “${name}”`,
+  renamePasskeyAction: 'Save the name',
+  passkeyRenamed: 'The passkey has its new name.',
+  notRenamed: 'The name was not saved.',
   removePasskey: 'Remove',
   removePasskeyName: (name: string) => `Remove the passkey ${name}`,
   removePasskeyTitle: (name: string) => `Remove “${name}”?`,
@@ -40,6 +46,10 @@ export const factorCopy = {
   lastUsed: 'Last used',
   recovery: 'Recovery codes',
   left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
+  few: (count: number) =>
+    count === 0
+      ? 'None left. Make new ones: without them, a lost device keeps you out.'
+      : `Only ${count} left. Make new ones before they run out.`,
   renew: 'Make new ones',
   renewTitle: 'Make new recovery codes?',
   renewText: 'The ones you have kept end at once.',
@@ -62,8 +72,21 @@ export const factorCopy = {
   reset: 'Reset the second step',
   resetTitle: 'Reset the second step of this person?',
   resetText:
-    'For somebody who lost their device and their recovery codes. They sign in with the password alone until they set it up again, and are told by mail. Make sure by telephone that it is really them who asks.',
-  resetDone: 'The second step was reset.',
+    'For somebody who lost their device and their recovery codes. In 24 hours their passkeys and codes end, and they sign in with the password alone until they set it up again. They are told by mail now, and call it off by signing in with what they have. Make sure by telephone that it is really them who asks.',
+  resetAsked: 'The second step is reset in 24 hours.',
+  ownReset: {
+    title: (by: string) => `${by} asked to reset your second step.`,
+    due: 'It is removed on',
+    text: 'If you have not lost it, keep it, and ask them why.',
+    end: 'Keep my second step',
+  },
+  otherReset: {
+    title: (by: string) => `${by} asked to reset this second step.`,
+    due: 'It is removed on',
+    text: 'Signing in with it calls the reset off.',
+    end: 'Call it off',
+  },
+  resetEnded: 'The reset was called off.',
   none: 'Not set up.',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { OwnFactors } from '#contract/factors.ts';
 import { known } from '#domain/shared/word.ts';
+import { FEW_RECOVERY_CODES } from '#domain/signing-in/recovery-code.ts';
 import { knowsPasskeys } from '#web/shared/passkeys.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,8 @@ import { factorCopy as copy } from './factor-copy.ts';
 
 /** What somebody wants to do with one of them. */
 export type FactorAct = Readonly<
-  { kind: 'add_codes' | 'remove_codes' | 'add_passkey' | 'renew' } | { kind: 'remove_passkey'; id: number }
+  | { kind: 'add_codes' | 'remove_codes' | 'add_passkey' | 'renew' }
+  | { kind: 'rename_passkey' | 'remove_passkey'; id: number }
 >;
 
 type Props = Readonly<{ factors: OwnFactors; onAct: (act: FactorAct) => void }>;
@@ -16,6 +18,7 @@ type Props = Readonly<{ factors: OwnFactors; onAct: (act: FactorAct) => void }>;
 /** One line for each: what it is, since when, and what can be done with it. */
 export function FactorItems({ factors, onAct }: Props) {
   const { code, passkeys, recovery_codes_left } = factors;
+  const isFew = recovery_codes_left <= FEW_RECOVERY_CODES;
   const hasAny = code !== null || passkeys.length > 0;
   return (
     <ul className="items items-below-head">
@@ -46,13 +49,13 @@ export function FactorItems({ factors, onAct }: Props) {
         <PasskeyItem key={passkey.id} passkey={passkey} onAct={onAct} />
       ))}
       {hasAny && (
-        <li className="item" data-kind={recovery_codes_left > 2 ? undefined : 'warning'}>
+        <li className="item" data-kind={isFew ? 'warning' : undefined}>
           <span className="item-icon">
             <Icon name="shield" size="small" />
           </span>
           <div>
             <p className="item-title">{copy.recovery}</p>
-            <p className="item-note">{copy.left(recovery_codes_left)}</p>
+            <p className="item-note">{(isFew ? copy.few : copy.left)(recovery_codes_left)}</p>
           </div>
           <div className="item-end">
             <Button size="small" onClick={() => onAct({ kind: 'renew' })}>
@@ -120,6 +123,13 @@ function PasskeyItem({
         </p>
       </div>
       <div className="item-end">
+        <Button
+          size="small"
+          aria-label={copy.renamePasskeyName(name)}
+          onClick={() => onAct({ kind: 'rename_passkey', id })}
+        >
+          {copy.renamePasskey}
+        </Button>
         <Button
           size="small"
           aria-label={copy.removePasskeyName(name)}

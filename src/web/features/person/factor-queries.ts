@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addPasskey,
+  askFactorReset,
   beginCodes,
   beginPasskey,
   confirmCodes,
+  endFactorReset,
   getFactors,
   removeCodes,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
-  resetFactors,
 } from '#contract/factors.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import { call } from '#web/api/client.ts';
 import { keyOf, readQuery } from '#web/api/query-client.ts';
@@ -36,7 +39,10 @@ export const useConfirmCodes = () => useFactorChange((code: string) => call(conf
 export const useRemoveCodes = () => useFactorChange(() => call(removeCodes, {}));
 export const useRenewRecoveryCodes = () => useFactorChange(() => call(renewRecoveryCodes, {}));
 export const useRemovePasskey = () => useFactorChange((id: number) => call(removePasskey, { id }));
-export const useResetFactors = () => useFactorChange((id: number) => call(resetFactors, { id }));
+export const useRenamePasskey = () =>
+  useFactorChange((named: Sent<typeof renamePasskey>) => call(renamePasskey, named));
+export const useAskReset = () => useFactorChange((id: number) => call(askFactorReset, { id }));
+export const useEndReset = (whose: Whose) => useFactorChange(() => call(endFactorReset, whose));
 export const useAddPasskey = () =>
   useFactorChange(async (name: string) =>
     call(addPasskey, { name, passkey: await makePasskey(await call(beginPasskey, {})) }),

@@ -11,8 +11,9 @@ import { CodesDialog } from './codes-dialog.tsx';
 import { factorCopy as copy } from './factor-copy.ts';
 import { type FactorAct, FactorItems } from './factor-items.tsx';
 import { factorsQuery, useRemoveCodes, useRemovePasskey, useRenewRecoveryCodes } from './factor-queries.ts';
-import { PasskeyDialog } from './passkey-dialog.tsx';
+import { PasskeyDialog, RenamePasskeyDialog } from './passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { ResetNotice } from './reset-notice.tsx';
 
 type Step = FactorAct | { kind: 'rest' };
 const REST: Step = { kind: 'rest' };
@@ -26,6 +27,7 @@ export function FactorsCard() {
     <Card title={copy.title} flush>
       <div className="card-body stack" data-gap="small">
         <p className="muted">{copy.lead}</p>
+        {factors.data?.reset && <ResetNotice reset={factors.data.reset} whose={{}} />}
         {factors.data?.is_demanded && <p className="muted">{copy.demanded}</p>}
         {factors.isError && (
           <ErrorNotice title={copy.failed} retrying={factors.isFetching} onRetry={() => factors.refetch()}>
@@ -72,6 +74,20 @@ function OpenStep({ step, passkeys, onClose, onCodes }: OpenStepProps) {
       return <CodesDialog onDone={done(copy.codesAdded)} onClose={onClose} />;
     case 'add_passkey':
       return <PasskeyDialog onDone={done(copy.passkeyAdded)} onClose={onClose} />;
+    case 'rename_passkey': {
+      const passkey = passkeys.find(({ id }) => id === step.id);
+      if (!passkey) return null;
+      return (
+        <RenamePasskeyDialog
+          passkey={passkey}
+          onClose={onClose}
+          onDone={() => {
+            show(copy.passkeyRenamed);
+            onClose();
+          }}
+        />
+      );
+    }
     case 'remove_codes':
       return (
         <Confirm

@@ -9,15 +9,16 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { factorCopy as copy } from './factor-copy.ts';
-import { factorsQuery, useResetFactors } from './factor-queries.ts';
+import { factorsQuery, useAskReset } from './factor-queries.ts';
+import { ResetNotice } from './reset-notice.tsx';
 
 /** For whoever manages people: what somebody else has, and the way out when they have lost it all. */
 export function FactorsOfOther({ id }: { id: number }) {
   const factors = useQuery(factorsQuery({ user_id: id }));
-  const reset = useResetFactors();
+  const ask = useAskReset();
   const snackbar = useSnackbar();
   const [isAsking, setIsAsking] = useState(false);
-  const { code, passkeys = [], recovery_codes_left = 0 } = factors.data ?? {};
+  const { code, passkeys = [], recovery_codes_left = 0, reset } = factors.data ?? {};
   const hasAny = Boolean(code) || passkeys.length > 0;
   const names = [...(code ? [copy.codes] : []), ...passkeys.map(({ name }) => name)];
 
@@ -25,7 +26,8 @@ export function FactorsOfOther({ id }: { id: number }) {
     <Card
       title={copy.title}
       headEnd={
-        hasAny && (
+        hasAny &&
+        !reset && (
           <Button size="small" onClick={() => setIsAsking(true)}>
             {copy.reset}
           </Button>
@@ -39,12 +41,15 @@ export function FactorsOfOther({ id }: { id: number }) {
       ) : factors.isPending ? (
         <Skeleton count={2} />
       ) : hasAny ? (
-        <Facts
-          facts={[
-            { label: copy.title, value: names.join(', ') },
-            { label: copy.recovery, value: copy.left(recovery_codes_left) },
-          ]}
-        />
+        <div className="stack" data-gap="small">
+          {reset && <ResetNotice reset={reset} whose={{ user_id: id }} />}
+          <Facts
+            facts={[
+              { label: copy.title, value: names.join(', ') },
+              { label: copy.recovery, value: copy.left(recovery_codes_left) },
+            ]}
+          />
+        </div>
       ) : (
         <p className="muted">{copy.none}</p>
       )}
@@ -55,8 +60,8 @@ export function FactorsOfOther({ id }: { id: number }) {
         action={copy.reset}
         failureText={failureWords}
         onConfirm={async () => {
-          await reset.mutateAsync(id);
-          snackbar.show(copy.resetDone);
+          await ask.mutateAsync(id);
+          snackbar.show(copy.resetAsked);
         }}
         onClose={() => setIsAsking(false)}
       >

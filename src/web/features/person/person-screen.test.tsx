@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginCodes, confirmCodes, getFactors, resetFactors } from '#contract/factors.ts';
+import {
+  askFactorReset,
+  beginCodes,
+  confirmCodes,
+  endFactorReset,
+  getFactors,
+  renamePasskey,
+} from '#contract/factors.ts';
 import type { Replied, Reply } from '#contract/kit/endpoint.ts';
 import { getPerson, type Person } from '#contract/people.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
@@ -35,6 +42,7 @@ const aFactors = (over: Partial<Replied<typeof getFactors>> = {}): Replied<typeo
   code: null,
   passkeys: [],
   recovery_codes_left: 0,
+  reset: null,
   is_demanded: false,
   ...over,
 });
@@ -173,8 +181,36 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('dddd-eeee-ffff')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(await within(await part()).findByText('2 left')).toBeTruthy();
+    expect(await within(await part()).findByText(/^Only 2 left\./)).toBeTruthy();
     expect(screen.queryByText('dddd-eeee-ffff')).toBeNull();
+  });
+
+  test.each([
+    [4, '4 left'],
+    [3, 'Only 3 left. Make new ones before they run out.'],
+    [0, 'None left. Make new ones: without them, a lost device keeps you out.'],
+  ])('with %d recovery codes it says: %s', async (recovery_codes_left, words) => {
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left }));
+    await openScreen(paths.user(ME));
+    expect(await within(await part()).findByText(words)).toBeTruthy();
+  });
+
+  test('a passkey is renamed, and not to nothing', async () => {
+    const passkey = { id: 7, name: 'Chrome on Mac', created: at, last_used: null, is_synced: true };
+    server.answer(getFactors, () => aFactors({ passkeys: [passkey], recovery_codes_left: 10 }));
+    server.answer(renamePasskey, () => ({ id: 7, name: 'Office' }));
+    await openScreen(paths.user(ME));
+    await userEvent.click(
+      await within(await part()).findByRole('button', { name: 'Rename the passkey Chrome on Mac' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Chrome on Mac”' }));
+    await userEvent.clear(dialog.getByLabelText('Name'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the name' }));
+    expect(dialog.getByText('Enter a name.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Name'), 'Office');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the name' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.asked(renamePasskey).map(({ body }) => body)).toEqual([{ name: 'Office' }]);
   });
 
   test('a wrong code says so, and the square stays', async () => {
@@ -199,15 +235,34 @@ describe('the second step', () => {
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
-  test('of others is reset by whoever manages people, after a question', async () => {
+  test('that somebody asked to reset is kept with one press', async () => {
+    const reset = { asked_by: 'bo@example.com', due: at };
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 9, reset }));
+    const ended: Reply<typeof endFactorReset> = { ended: true };
+    server.answer(endFactorReset, () => ended);
+    await openScreen(paths.user(ME));
+    const card = within(await part());
+    expect(await card.findByText('bo@example.com asked to reset your second step.')).toBeTruthy();
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 9 }));
+    await userEvent.click(card.getByRole('button', { name: 'Keep my second step' }));
+    await waitFor(() => expect(card.queryByText(/asked to reset/)).toBeNull());
+    expect(server.asked(endFactorReset)).toHaveLength(1);
+  });
+
+  test('of others is reset by whoever manages people, after a question, and called off', async () => {
     server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 1 }));
-    const reset: Reply<typeof resetFactors> = { reset: true };
-    server.answer(resetFactors, () => reset);
+    server.answer(askFactorReset, () => ({ due: at }));
     await openScreen(paths.user(ME + 1));
     await userEvent.click(await within(await part()).findByRole('button', { name: 'Reset the second step' }));
     const question = await screen.findByRole('alertdialog');
+    const reset = { asked_by: 'amara@example.com', due: at };
+    server.answer(getFactors, () => aFactors({ code: { created: at }, recovery_codes_left: 1, reset }));
+    const ended: Reply<typeof endFactorReset> = { ended: true };
+    server.answer(endFactorReset, () => ended);
     await userEvent.click(within(question).getByRole('button', { name: 'Reset the second step' }));
-    await waitFor(() => expect(server.asked(resetFactors)).toHaveLength(1));
+    await userEvent.click(await within(await part()).findByRole('button', { name: 'Call it off' }));
+    await waitFor(() => expect(server.asked(endFactorReset)[0]?.query).toEqual({ user_id: String(ME + 1) }));
+    expect(screen.queryByRole('button', { name: 'Reset the second step' })).toBeNull();
   });
 });
 

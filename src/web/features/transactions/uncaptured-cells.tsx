@@ -11,7 +11,7 @@ import { SettleButtons } from '#web/blocks/payment-actions/settle-buttons.tsx';
 import { timeLeftWords } from '#web/blocks/payment-actions/time-left-words.ts';
 import { type Settleable, settleSentence } from '#web/blocks/payment-actions/use-settle.ts';
 import { DateText } from '#web/shared/date-text.tsx';
-import { may, pageSettings } from '#web/shared/page-settings.ts';
+import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +66,7 @@ export function Settle({ row, now, settled }: TimedProps & Readonly<{ settled: M
         {(row.is_held_for_review ? copy.settledHeld : copy.settled)[settled]}
       </span>
     );
-  if (!row.order || !may('capture')) return null;
+  if (!row.order) return null;
   return (
     <>
       <span className="row-actions">

@@ -90,18 +90,23 @@ export function uncapturedColumns({
           <Nothing word={copy.noOrder} />
         ),
     },
-    {
-      id: 'actions',
-      label: words.actions,
-      hideLabel: true,
-      fixed: true,
-      align: 'end',
-      nowrap: true,
-      slot: 'actions',
-      cell: (row) => <Settle row={row} now={now} settled={settled.get(row.payment_intent_id)} />,
-    },
+    ...(may('capture') ? [settleColumn(now, settled)] : []),
   ];
 }
+
+const settleColumn = (
+  now: EpochSeconds,
+  settled: UncapturedContext['settled'],
+): ListColumn<Authorization> => ({
+  id: 'actions',
+  label: words.actions,
+  hideLabel: true,
+  fixed: true,
+  align: 'end',
+  nowrap: true,
+  slot: 'actions',
+  cell: (row) => <Settle row={row} now={now} settled={settled.get(row.payment_intent_id)} />,
+});
 
 const customerColumns = (): readonly ListColumn<Authorization>[] => [
   {

@@ -4,7 +4,9 @@ import { needsNote } from '#domain/account/day-ledger.ts';
 import { money } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
+import { may } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
+import { RoleNote } from '#web/shared/role-note.tsx';
 import { moneyWords } from '#web/shared/store-format.ts';
 import { When } from '#web/shared/when.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -47,7 +49,8 @@ export function DaySignOff({ day, closed, isChecking, onCheck }: DaySignOffProps
           {said && <> {copy.said(said)}</>}
         </p>
       ))}
-      {!sign_offs.some(({ is_own }) => is_own) && (
+      {!may('export') && <RoleNote of="export" />}
+      {may('export') && !sign_offs.some(({ is_own }) => is_own) && (
         <div className="stack off-paper" data-gap="small">
           {signing.isError && (
             <Notice kind="error" size="small" title={copy.notDone} announce>
