@@ -27,8 +27,8 @@ const pay = (server: WholeServer, person: Person) =>
   });
 async function countRows({ address }: WholeServer, { cookie, nonce }: Person): Promise<number> {
   const headers = { cookie, 'x-wp-nonce': nonce };
-  const reply = await fetch(`${address}/wp-json/wc/v3/payments/transactions`, { headers });
-  return (await reply.json()).data.length;
+  const reply = await fetch(`${address}/wp-json/wc/v3/payments/transactions/summary`, { headers });
+  return (await reply.json()).count;
 }
 
 test('one process answers and another does the rest', { timeout: LONG_MS }, async () => {
@@ -67,9 +67,7 @@ describe.runIf(hasPgBouncer)('through PgBouncer, a transaction at a time', () =>
     const paid = await Promise.all(Array.from({ length: 12 }, () => pay(server, person)));
     expect(new Set(paid.map((one) => one?.status))).toEqual(new Set([200]));
     await Promise.all(Array.from({ length: 24 }, () => countRows(server, person)));
-    await expect
-      .poll(() => countRows(server, person), SOON)
-      .toBeGreaterThanOrEqual(Math.min(25, before + 12));
+    await expect.poll(() => countRows(server, person), SOON).toBeGreaterThanOrEqual(before + 12);
     // Statements of somebody else's connection, settings it refuses, a connection that is not one's own any more.
     expect(server.said()).not.toMatch(/42P05|26000|08P01|25P02/);
   });
