@@ -60,6 +60,7 @@ async function start({ connection, dataDir, now: at, path }: Start): Promise<voi
   const deps: Deps = {
     db,
     pool,
+    direct: () => connection,
     rows,
     config,
     log,

@@ -62,6 +62,7 @@ export async function makeWorld(
     deps: {
       db,
       pool,
+      direct: () => connection,
       rows: reader,
       config,
       log,

@@ -12,8 +12,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const [command, ...args] = process.argv.slice(2);
 
-const [major] = process.versions.node.split('.').map(Number);
-if (major < 20) stop(`Countinghouse needs Node 20 or newer; this is ${process.version}.`);
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 12))
+  stop(`Countinghouse needs Node 20.12 or newer; this is ${process.version}.`);
 
 function stop(sentence) {
   console.error(sentence);

@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = openPool({ ...postgres.connection, max: 1 }, () => undefined);
   try {
     await migrate(pool);
-    await prepareJobs({ pool, log: console });
+    await prepareJobs({ direct: () => postgres.connection, log: console });
     await pool.end(); // A template with a connection open cannot be copied.
   } catch (error) {
     await pool.end();

@@ -3,6 +3,7 @@ import { type EpochSeconds, epochSeconds } from '#domain/shared/time.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
+import { watchDatabase } from '#server/db/watch-database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DeliverySource } from '#server/events/accept-delivery.ts';
 import { type FileLimits, openForeignFiles } from '#server/foreign-files/foreign-files.ts';
@@ -68,7 +69,7 @@ const UNLIMITED = {
 /** The real app on a database of its own, with an administrator and a person who may do nothing. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const dataDir = makeTemporaryFolder('server');
-  const { pool, db, rows, drop } = await createTestDatabase();
+  const { pool, db, rows, connection, drop } = await createTestDatabase();
   const config: Config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...options.env });
   const lines: string[] = [];
   const log = openLog(config.logLevel, { write: (line) => void lines.push(line) });
@@ -86,6 +87,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const deps: Deps = {
     db,
     pool,
+    direct: () => connection,
     rows,
     config,
     log,
@@ -96,8 +98,10 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     requestsFirst: new RequestsFirst(),
     ...own,
   };
+  const database = watchDatabase({ connection, lines: { cut: () => undefined }, log });
   const cleanUp = async () => {
     await foreignFiles.stop();
+    await database.stop();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -106,6 +110,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     routes: options.routes ?? productRoutes,
     rateLimits: options.rateLimits ?? UNLIMITED,
     web: options.web,
+    database,
     ...(reached && { events: reached.events }),
   }).catch(async (error) => {
     await cleanUp();

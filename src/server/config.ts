@@ -1,7 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { PROCESS_ROLES, type ProcessRole, readProcessRoles } from '#domain/running/process-roles.ts';
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
 import { PASSWORD_CHARACTERS_MAX } from '#domain/signing-in/password-length.ts';
+import { readSecret } from './start/secret-from-file.ts';
 import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
 
@@ -31,9 +33,21 @@ const LOCALHOST = '127.0.0.1';
 
 const environment = z.object({
   PORT: z._default(port, 4000),
+  METRICS_PORT: z.optional(port),
   HOST: z._default(z.string().check(z.minLength(1)), LOCALHOST),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
+  ROLES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readProcessRoles(text) !== undefined,
+          `must be one or more of ${PROCESS_ROLES.join(', ')}, with commas between`,
+        ),
+      ),
+  ),
   BACKUP_KEY_FILE: z.optional(z.string()),
   FACTOR_KEY_FILE: z.optional(z.string()),
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
@@ -68,9 +82,16 @@ const environment = z.object({
 
 export type Config = Readonly<{
   port: number;
+  /** Where figures are read; nowhere, unless somebody says so. */
+  metricsPort: number | undefined;
   host: string;
   dataDir: string;
+  /** May lead to a pooler that hands a connection to somebody else after each transaction. */
   databaseUrl: string | undefined;
+  /** Past such a pooler, for connections that keep something; undefined where there is none. */
+  databaseDirectUrl: string | undefined;
+  /** What this process does; others may do the rest. */
+  roles: readonly ProcessRole[];
   /** Seals the backups. */
   backupKeyFile: string;
   /** Seals the secrets of one-time codes, and hashes recovery codes. */
@@ -97,7 +118,23 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Each may also be in a file that `…_FILE` names; so may those of Stripe. */
+const SECRETS = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'ADMIN_PASSWORD', 'SMTP_URL'];
+
+function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env = { ...given };
+  for (const variable of SECRETS) {
+    if (!env[`${variable}_FILE`]) continue;
+    const read = readSecret(env, variable);
+    if ('problem' in read) throw new ConfigError(`${read.variable} is not usable: ${read.problem}.`);
+    if (read.value === '') throw new ConfigError(`${variable}_FILE is not usable: this file is empty.`);
+    env[variable] = read.value;
+  }
+  return env;
+}
+
+export function readConfig(given: NodeJS.ProcessEnv): Config {
+  const env = withSecrets(given);
   const known = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
@@ -107,12 +144,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
   }
   const e = parsed.data;
+  const roles = readProcessRoles(e.ROLES ?? PROCESS_ROLES.join()) ?? PROCESS_ROLES;
+  if (e.DATABASE_DIRECT_URL !== undefined && e.DATABASE_URL === undefined)
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL is not usable: it stands beside DATABASE_URL, which is not set.',
+    );
+  if (e.DATABASE_URL === undefined && roles.length < PROCESS_ROLES.length)
+    throw new ConfigError(
+      'ROLES is not usable: the built-in database has one process, which does everything. Set DATABASE_URL to share one.',
+    );
+  if (roles.includes('provider') && !roles.includes('web') && e.PUBLIC_URL === undefined)
+    throw new ConfigError(
+      'ROLES is not usable: without web, PUBLIC_URL must say where the provider tells what happened.',
+    );
   const shownHost = e.HOST === '0.0.0.0' || e.HOST === '::' ? 'localhost' : e.HOST;
   return {
     port: e.PORT,
+    metricsPort: e.METRICS_PORT,
     host: e.HOST === 'localhost' ? LOCALHOST : e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    roles,
     backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),
     factorKeyFile: path.resolve(e.FACTOR_KEY_FILE ?? path.join(e.DATA_DIR, 'factors.key')),
     provider: e.PROVIDER,

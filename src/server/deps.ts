@@ -17,6 +17,8 @@ export type Deps = Readonly<{
   rows: RowReader;
   /** Raw connections, for COPY only. */
   pool: pg.Pool;
+  /** How connections are made that keep something: that listen, or hold a lock. A function, so that nobody prints a password. */
+  direct: () => pg.PoolConfig;
   config: Config;
   /** The store that payments belong to: ours, or one that is attached. */
   store: Store;

@@ -6,14 +6,18 @@ import { readConfig } from './config.ts';
 import { takeUpApprovals } from './features/approvals/take-up-approvals.ts';
 import { takeUpOpening } from './features/onboarding/follow-account.ts';
 import { recordRestart } from './features/sync/record-restart.ts';
+import { foldOutages } from './fold-outages.ts';
 import { openLog } from './http/log.ts';
+import { prepareJobs } from './jobs/job-pool.ts';
 import { startWorker } from './jobs/worker.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
 import { routes } from './routes.ts';
-import { buildApp } from './start/build-app.ts';
+import { buildApp, buildHealthApp } from './start/build-app.ts';
 import { checkAccount, tellPermissions } from './start/check-account.ts';
 import { withPort } from './start/free-port.ts';
+import { refuseTightMachine } from './start/look-at-machine.ts';
 import { catchUp, openEvents } from './start/open-events.ts';
+import { openMetrics } from './start/open-metrics.ts';
 import { demoWorld } from './start/open-provider.ts';
 import { openStore } from './start/open-store.ts';
 import { takeUpWhatWasLeft } from './start/provider-jobs.ts';
@@ -28,32 +32,55 @@ let life: Life | undefined;
 
 async function start(): Promise<void> {
   const config = await withPort(readConfig(process.env));
+  refuseTightMachine(config);
   const world = demoWorld(config);
   const web = webFiles();
   const log = openLog(config.logLevel);
   life = liveUntilStopped(running, log);
   const { fail } = life;
 
-  const opened = await openStore({ config, log, report, running }, world);
-  const { deps, administrator, comeAlive, lost } = opened;
+  const opened = await openStore({ config, log: foldOutages(log), report, running }, world);
+  const { deps, administrator, comeAlive, database, lost } = opened;
   await recordRestart(deps, restartReasonIn(process.argv));
   await checkAccount(deps);
   await takeUpOpening(deps);
   const events = await openEvents(deps, opened.deliveries);
-  running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs, events)) });
-  await requeueWaitingMail(deps);
-  await takeUpWhatWasLeft(deps, deps.provider);
-  // A served database may have other processes, whose work is theirs.
-  await takeUpApprovals(deps, routes, { abandoned: config.databaseUrl === undefined });
-  await catchUp(deps);
+  const metrics = await openMetrics(opened, running);
+  if (config.roles.includes('jobs')) {
+    running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs.map(metrics.around), events)) });
+    await requeueWaitingMail(deps);
+    await takeUpWhatWasLeft(deps, deps.provider);
+    // A served database may have other processes, whose work is theirs.
+    await takeUpApprovals(deps, routes, { abandoned: config.databaseUrl === undefined });
+    await catchUp(deps);
+  } else await prepareJobs(deps); // Others run them; here they are only asked for.
   const onMemoryLost = () => fail('out_of_memory', new Error('the memory stays full after it was cleared'));
-  const app = await buildApp(deps, { log, routes, web, events: events.source, onMemoryLost });
+  const isWeb = config.roles.includes('web');
+  const app = isWeb
+    ? await buildApp(deps, {
+        log,
+        routes,
+        web,
+        database,
+        events: events.source,
+        onMemoryLost,
+        ...metrics.answers,
+      })
+    : await buildHealthApp(deps, { log, database, onMemoryLost });
   running.push({ name: 'the server', stop: (cause) => drain(app, cause) });
   const address = await app.listen();
-  running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(address)) });
+  database.begin();
+  const reachable = isWeb ? address : config.publicUrl;
+  running.push({ name: 'what the payments company tells', ...comeAlive(events.surroundingsAt(reachable)) });
   void lost.then((reason) => fail('database_ended', new Error(`the database ended by itself: ${reason}`)));
   void tellPermissions(deps);
-  report.ready(process.env.PUBLIC_URL ? config.publicUrl : address, administrator, config.stripe && 'setup');
+  if (isWeb)
+    report.ready(
+      process.env.PUBLIC_URL ? config.publicUrl : address,
+      administrator,
+      config.stripe && 'setup',
+    );
+  else report.working(address, config.roles);
   process.send?.('ready');
 }
 

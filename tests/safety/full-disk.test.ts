@@ -27,6 +27,9 @@ test.runIf(canMount)(
   async () => {
     const disk = mountSmallDisk(30);
     await expect(startWhole(disk?.folder ?? '')).rejects.toThrow(
+      /The disk that holds DATA_DIR has 3\d MB left, and a new store needs 150 MB to start\. Make room on it/,
+    );
+    await expect(startPostgres({ dataDir: `${disk?.folder}/postgres` })).rejects.toThrow(
       /The disk that holds .*postgres is full\. Make room on it and start again; nothing is damaged\./,
     );
     expect(readdirSync(`${disk?.folder}/postgres`)).not.toContain('cluster.new');

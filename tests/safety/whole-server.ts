@@ -26,6 +26,8 @@ export type WholeServer = Readonly<{
   address: string;
   /** The signal it died of, once it has. */
   died: Promise<NodeJS.Signals | null>;
+  /** Everything it wrote so far. */
+  said(): string;
   signIn(): Promise<Person>;
   /** As kill -9 does it: nobody sees it coming. */
   kill(): Promise<void>;
@@ -36,7 +38,7 @@ export type WholeServer = Readonly<{
 export type Person = Readonly<{ cookie: string; nonce: string }>;
 
 /** The product as `npm start` runs it, with its own database, in a process of its own. */
-export async function startWhole(dataDir: string, failpoint = ''): Promise<WholeServer> {
+export async function startWhole(dataDir: string, failpoint = '', env: object = {}): Promise<WholeServer> {
   const child = spawn(process.execPath, [...programWords('main')], {
     cwd: ROOT,
     env: {
@@ -48,14 +50,21 @@ export async function startWhole(dataDir: string, failpoint = ''): Promise<Whole
       LOG_LEVEL: 'error',
       ADMIN_PASSWORD: PASSWORD,
       FAILPOINT: failpoint,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      text += piece.toString();
+    });
   const died = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const address = await readyAt(child, died);
   return {
     address,
     died,
+    said: () => text,
     signIn: () => signIn(address),
     kill: async () => {
       child.kill('SIGKILL');

@@ -9,7 +9,7 @@ import { verifyBackup } from '../db/backup/read-backup.ts';
 import { restoreBackup } from '../db/backup/restore-backup.ts';
 import { chooseWishes } from '../db/backup/restore-wishes.ts';
 import { BackupError } from '../db/database-errors.ts';
-import { connectDatabase } from '../db/open-database.ts';
+import { connectDatabase, pastPooler } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { settleRestore } from '../start/settle-restore.ts';
 
@@ -43,7 +43,7 @@ await tellOutcome(async () => {
   // Before a database is even started.
   const backup = await verifyBackup(file, { key, forcedName: values['force-unsealed'] });
   const wishes = await chooseWishes(values, process.stdin.isTTY && process.stdout.isTTY ? ask : undefined);
-  const database = await connectDatabase(config);
+  const database = await connectDatabase(pastPooler(config));
   try {
     const client = await database.pool.connect();
     try {

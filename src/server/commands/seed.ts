@@ -8,7 +8,7 @@ import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/f
 import { type Config, readConfig } from '../config.ts';
 import { messageOf } from '../db/database-errors.ts';
 import { migrate } from '../db/migrate.ts';
-import { connectDatabase } from '../db/open-database.ts';
+import { connectDatabase, pastPooler } from '../db/open-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
 import { shopCurrencyOf } from '../start/open-provider.ts';
 import { startupReport } from '../start/startup-report.ts';
@@ -95,7 +95,7 @@ await tellOutcome(async () => {
   const config = readConfig(process.env);
   const { world, replace, yes } = readWishes(config);
   if (replace && !yes) await confirmReplacing();
-  const database = await connectDatabase(config);
+  const database = await connectDatabase(pastPooler(config));
   const running: (() => Promise<void>)[] = [];
   try {
     await migrate(database.pool);

@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { DatabaseError, DatabaseInUseError } from './database-errors.ts';
 import { findRunningPostgres, hasPostgresFiles, startPostgres } from './embedded/embedded-postgres.ts';
-import { embeddedFolder, reach } from './open-database.ts';
+import { embeddedFolder, pastPooler } from './open-database.ts';
+import { reachServed } from './reach-served.ts';
 
 export type BorrowedDatabase = Readonly<{
   client: pg.Client;
@@ -17,12 +18,10 @@ const PAUSE_MS = 200;
 
 /** One connection to the database of these settings, whether or not a server is running on it right now. */
 export async function borrowDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>,
 ): Promise<BorrowedDatabase> {
-  if (config.databaseUrl !== undefined) {
-    await reach(config.databaseUrl);
-    return connect({ connectionString: config.databaseUrl }, async () => undefined);
-  }
+  if (config.databaseUrl !== undefined)
+    return connect((await reachServed(pastPooler(config))).direct, async () => undefined);
   const dataDir = embeddedFolder(config);
   if (!hasPostgresFiles(dataDir)) throw new DatabaseError(`There is no database in ${config.dataDir} yet.`);
   for (let attempt = 1; ; attempt++) {

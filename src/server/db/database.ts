@@ -29,8 +29,14 @@ const types = {
 };
 
 /** What every connection of ours begins with. */
-export const SESSION =
-  '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000';
+export const SESSION_SETTINGS = {
+  TimeZone: 'UTC',
+  statement_timeout: '30000',
+  idle_in_transaction_session_timeout: '60000',
+} as const;
+export const SESSION = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
 
 /** Longer than any healthy wait for a connection, shorter than a person's patience: then the answer is that we are busy. */
 const CONNECTION_WITHIN_MS = 10_000;

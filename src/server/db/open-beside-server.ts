@@ -2,11 +2,11 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { DatabaseError } from './database-errors.ts';
 import { findRunningPostgres, hasPostgresFiles } from './embedded/embedded-postgres.ts';
-import { connectDatabase, embeddedFolder } from './open-database.ts';
+import { connectDatabase, embeddedFolder, pastPooler } from './open-database.ts';
 
 /** For a command: the database of the running server, else the same one opened just for this. */
 export async function openBesideServer(config: Config): Promise<{ db: Database; stop: () => Promise<void> }> {
-  if (config.databaseUrl !== undefined) return connectDatabase(config);
+  if (config.databaseUrl !== undefined) return connectDatabase(pastPooler(config));
   const folder = embeddedFolder(config);
   if (!hasPostgresFiles(folder))
     throw new DatabaseError(`There is no database in ${config.dataDir} yet. Run npm start once.`);

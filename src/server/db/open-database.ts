@@ -1,15 +1,20 @@
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
-import { codeOf, DatabaseError, messageOf } from './database-errors.ts';
 import { startPostgres } from './embedded/embedded-postgres.ts';
+import { type Lines, openLines, over } from './lines.ts';
+import { reachServed } from './reach-served.ts';
 
 export type OpenedDatabase = Readonly<{
   pool: pg.Pool;
   db: Database;
-  /** For further connections of their own, such as a worker's. */
+  /** The way of requests, which may lead through a pooler. */
   connection: pg.PoolConfig;
+  /** For connections that keep something from one transaction to the next: that listen, hold a lock, or have settings. */
+  direct: pg.PoolConfig;
+  /** All of them, to be cut together. */
+  lines: Lines;
   /** Closes the connections and then, when it is ours, PostgreSQL. */
   stop: () => Promise<void>;
   /** What the person who starts should know, if anything. */
@@ -18,7 +23,14 @@ export type OpenedDatabase = Readonly<{
   lost: Promise<string>;
 }>;
 
-type Wanted = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Wanted = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseDirectUrl'>>;
+
+/** For commands, which hold on to their connection: around a pooler, where there is one. */
+export const pastPooler = <Config extends Wanted>(config: Config): Config => ({
+  ...config,
+  databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
+  databaseDirectUrl: undefined,
+});
 
 /** The embedded database shares DATA_DIR with files and mail. */
 export const embeddedFolder = (config: Wanted): string => path.resolve(config.dataDir, 'postgres');
@@ -28,10 +40,12 @@ export async function connectDatabase(
   config: Wanted,
   onError: (error: Error) => void = () => undefined,
 ): Promise<OpenedDatabase> {
-  const served = config.databaseUrl === undefined ? undefined : { connectionString: config.databaseUrl };
-  if (served) await reach(served.connectionString);
+  const served = config.databaseUrl === undefined ? undefined : await reachServed(config);
   const embedded = served ? undefined : await startPostgres({ dataDir: embeddedFolder(config) });
-  const connection: pg.PoolConfig = served ?? { ...embedded?.connection };
+  const lines = openLines();
+  const ours = over(lines);
+  const direct: pg.PoolConfig = { ...(served?.direct ?? embedded?.connection), ...ours };
+  const connection = served ? { ...served.connection, ...ours } : direct;
   let stopping: Promise<void> | undefined;
   const pool = openPool(connection, (error) => {
     if (!stopping) onError(error); // The pool says it has ended a moment before its last connection has.
@@ -44,6 +58,8 @@ export async function connectDatabase(
     pool,
     db: openDatabase(pool),
     connection,
+    direct,
+    lines,
     note: embedded?.note,
     lost: embedded?.exited ?? new Promise(() => undefined),
     stop: () => {
@@ -51,22 +67,4 @@ export async function connectDatabase(
       return stopping;
     },
   };
-}
-
-const CONNECT_WITHIN_MS = 10_000;
-
-/** One connection, so that a wrong address is told at once. The sentence never holds the password. */
-export async function reach(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.end();
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    const { host, pathname } = new URL(connectionString);
-    // A host with several addresses fails with an error that has a code but no words.
-    const reason = messageOf(error) || codeOf(error) || 'no reason given';
-    throw new DatabaseError(`DATABASE_URL cannot be reached (${host}${pathname}): ${reason}.`);
-  }
 }

@@ -10,7 +10,7 @@ let hub: LiveHub;
 let nowMs = 0;
 beforeEach(async () => {
   database = await createTestDatabase();
-  hub = openLiveHub({ pool: database.pool, log: silent });
+  hub = openLiveHub({ direct: () => database.connection, log: silent });
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
 });
 afterEach(async () => {

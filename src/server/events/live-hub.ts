@@ -27,6 +27,7 @@ export type LiveHub = Readonly<{
 
 const message = z.object({ kind: z.enum(LIVE_KINDS), ids: z.array(z.string()) });
 const RECONNECT_MS = 1000;
+const CONNECT_WITHIN_MS = 10_000;
 /** A page opens its line within seconds of its first read; whoever comes later reads everything again. */
 const REMEMBERED_MS = 30_000;
 const REMEMBERED_MAX = 500;
@@ -35,7 +36,7 @@ const REMEMBERED_MAX = 500;
  * One connection for all pages this process serves; it is made when the first of them listens. When it breaks, every
  * page's stream ends: a page that comes back reads anew what it shows, so nothing that was missed stays unseen.
  */
-export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub {
+export function openLiveHub({ direct, log }: Pick<Deps, 'direct' | 'log'>): LiveHub {
   const listeners = new Set<LiveListener>();
   let memory = emptyMemory();
   let client: pg.Client | undefined;
@@ -61,8 +62,7 @@ export function openLiveHub({ pool, log }: Pick<Deps, 'pool' | 'log'>): LiveHub 
   };
   function connect(): void {
     if (closed || client || listeners.size === 0) return;
-    const { password } = pool.options; // Not enumerable, so that it cannot be printed; a copy would lose it.
-    const mine = new pg.Client({ ...pool.options, password });
+    const mine = new pg.Client({ connectionTimeoutMillis: CONNECT_WITHIN_MS, ...direct() });
     client = mine;
     mine.on('error', (error) => lose(mine, error));
     mine.on('end', () => lose(mine));

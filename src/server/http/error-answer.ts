@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, fail } from '#contract/kit/errors.ts';
+import { databaseFailureOf } from '#domain/running/database-failure.ts';
 import { DISK_FULL } from '../db/database-errors.ts';
 
 export type ErrorBody = Readonly<{
@@ -27,14 +28,14 @@ export function errorText(failure: AppError): Readonly<{ text: string; isCut: bo
   return { text: JSON.stringify(few), isCut: true };
 }
 
-type Known = Readonly<{ code?: unknown; statusCode?: unknown; message?: unknown }>;
+type Known = Readonly<{ code?: unknown; statusCode?: unknown }>;
 
 const RETRY_AFTER_S = 5;
 
 /** What a caller is told of any error; `undefined` when it is our own bug and must be logged. */
 export function asFailure(error: unknown, limits: { bodyBytesMax: number }): AppError | undefined {
   if (error instanceof AppError) return error;
-  const { code, statusCode, message } = (typeof error === 'object' && error ? error : {}) as Known;
+  const { code, statusCode } = (typeof error === 'object' && error ? error : {}) as Known;
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fail('rest_body_too_large', { limit_bytes: limits.bodyBytesMax });
@@ -49,20 +50,10 @@ export function asFailure(error: unknown, limits: { bodyBytesMax: number }): App
     case DISK_FULL:
       return fail('disk_full');
   }
-  if (isDatabaseBusy(code, message)) return fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
+  if (databaseFailureOf(error)) return fail('wcpay_unavailable', { retry_after_s: RETRY_AFTER_S });
   // Whatever else the framework refuses is the caller's mistake, in words of our own.
   if (statusCode === 415) return fail('rest_unsupported_media_type');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return fail('rest_bad_request');
   return undefined;
 }
-
-/**
- * Connections refused or cut, a server starting or stopping (57P0x), too many connections or no memory (53xxx), and what took
- * too long or waited too long for others (57014, 55P03).
- */
-const isDatabaseBusy = (code: unknown, message: unknown): boolean =>
-  (typeof code === 'string' &&
-    /^(08\w{3}|53\w{3}|57P0\d|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) ||
-  (typeof message === 'string' &&
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message));

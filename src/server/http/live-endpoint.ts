@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/live.ts';
@@ -16,7 +17,8 @@ const LONGEST_MS = 3_600_000;
 const LISTENERS_MAX = 1000;
 const LISTENERS_OF_ONE_MAX = 20;
 const RETRY_AFTER_S = 30;
-const RECONNECT_MS = 2000;
+/** When a line breaks, those of everybody do: each page comes back at a moment of its own. */
+const RECONNECT_MS = { least: 1000, most: 5000 };
 /** A page that does not read what it is told is let go; it comes back and reads everything anew. */
 const UNREAD_BYTES_MAX = 65_536;
 
@@ -40,7 +42,8 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number, role_name
   };
   const end = () => void (body.destroyed || body.push(null));
   const you: contract.LiveCaller = { role_name, capabilities: actor.capabilities };
-  write(`retry: ${RECONNECT_MS}\n\nevent: you\ndata: ${JSON.stringify(you)}\n\n`);
+  const retry = randomInt(RECONNECT_MS.least, RECONNECT_MS.most);
+  write(`retry: ${retry}\n\nevent: you\ndata: ${JSON.stringify(you)}\n\n`);
   const listener = {
     caller,
     user_id: actor.user_id,

@@ -21,6 +21,7 @@ const SECRETS = [
   'client_secret',
   'adminPassword',
   'databaseUrl',
+  'databaseDirectUrl',
   'smtpUrl',
 ];
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `["${name}"]`);

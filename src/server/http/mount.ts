@@ -78,12 +78,26 @@ export function mount(
 
 /** Field by field: starting from a copy of what all requests share takes a hundred times as long. */
 const contextOf = (
-  { db, pool, rows, config, store, provider, simulator, foreignFiles, requestsFirst, now, live }: ServingDeps,
+  {
+    db,
+    pool,
+    direct,
+    rows,
+    config,
+    store,
+    provider,
+    simulator,
+    foreignFiles,
+    requestsFirst,
+    now,
+    live,
+  }: ServingDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context => ({
   db,
   pool,
+  direct,
   rows,
   config,
   store,

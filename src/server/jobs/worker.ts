@@ -3,15 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   parseCronItems,
   type Runner,
+  type RunnerOptions,
   run,
   runMigrations,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
-import type pg from 'pg';
 import type { Deps } from '../deps.ts';
 import type { AnyJob } from './job.ts';
 import { jobLogger, openJobPool } from './job-pool.ts';
+import { freeEverything, openJobRunners } from './job-runners.ts';
 
 /** A job by the clock, in UTC; `match` is minute, hour, day, month, weekday. */
 export type CronJob = Readonly<{ job: AnyJob; match: string }>;
@@ -25,6 +26,13 @@ const POLL_INTERVAL_MS = 2000;
 /** Stopping the whole process must fit into ten seconds, of which requests in flight may take most. */
 const PATIENCE_MS = 2500;
 const BACKFILL_MS = 24 * 3_600_000;
+const BEGIN_AGAIN_MS = 1000;
+
+/**
+ * How the library ends a job (ADR 18). By default it does not wait for that, and the end of a job that met a database that is
+ * away would end the process; this way such a job ends its runner, and another is begun.
+ */
+export const ENDS_TOGETHER = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** Runs waiting jobs until stopped. Stopping lets the running ones finish, within reason. */
 export async function startWorker(
@@ -35,57 +43,97 @@ export async function startWorker(
   const concurrency = SHORT_AT_ONCE + countQueues(jobs);
   const pgPool = openJobPool(deps, concurrency + CONNECTIONS_BESIDES);
   const logger = jobLogger(deps.log);
-  const workerIds: string[] = [];
-  const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId));
+  const runners = openJobRunners(pgPool, deps.log);
+  const stopping = new AbortController();
+  const options: RunnerOptions = {
+    pgPool,
+    logger,
+    preset: ENDS_TOGETHER,
+    taskList: taskListOf(deps, jobs),
+    parsedCronItems: parseCronItems(cron.map(cronItemOf)),
+    concurrency,
+    pollInterval: POLL_INTERVAL_MS,
+    noHandleSignals: true, // The process has one place that hears signals, and it calls stop().
+  };
+  /** One life of the library: it ends when it is stopped, or when it could not write down how a job ended. */
+  const begin = async () => {
+    const events: WorkerEvents = new EventEmitter();
+    const life: { runner?: Runner; id?: string } = {};
+    events.on('pool:create', ({ workerPool: { id } }) => {
+      life.id = id;
+      runners.enter(id);
+    });
+    events.on('pool:release', () => {
+      if (!stopping.signal.aborted) beginningAgain = beginAgain(life.id);
+    });
+    life.runner = await run({ ...options, events });
+    life.runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the jobs ended'));
+    return life;
+  };
+  const beginAgain = async (former: string | undefined): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await pause(BEGIN_AGAIN_MS, undefined, { signal: stopping.signal });
+        if (former !== undefined) await runners.leave(former);
+        life = await begin();
+        deps.log.warn({}, 'the jobs began again');
+        return;
+      } catch (error) {
+        if (!stopping.signal.aborted) deps.log.error({ err: error }, 'the jobs could not begin again');
+      }
+    }
+  };
+  let beginningAgain: Promise<void> | undefined;
+  let life: Awaited<ReturnType<typeof begin>>;
   try {
     await runMigrations({ pgPool, logger });
-    if (deps.config.databaseUrl === undefined) await freeAbandonedJobs(pgPool);
-    const runner = await run({
-      pgPool,
-      logger,
-      events,
-      taskList: taskListOf(deps, jobs),
-      parsedCronItems: parseCronItems(cron.map(cronItemOf)),
-      concurrency,
-      pollInterval: POLL_INTERVAL_MS,
-      noHandleSignals: true, // The process has one place that hears signals, and it calls stop().
-    });
-    runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'the jobs stopped'));
-    let stopping: Promise<void> | undefined;
-    return {
-      stop: () => {
-        stopping ??= stopRunner(runner, pgPool, workerIds, deps.log);
-        return stopping;
-      },
-    };
+    if (deps.config.databaseUrl === undefined) await freeEverything(pgPool);
+    life = await begin();
   } catch (error) {
+    runners.stop();
     await pgPool.end();
     throw error;
   }
+
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await beginningAgain;
+    const ended = await endWithin(life.runner, deps.log);
+    // A job that takes longer than patience allows is handed back, so that whoever runs next takes it up at once.
+    if (!ended) deps.log.warn({}, 'a job was still running; it will be run again');
+    runners.stop();
+    if (life.id !== undefined)
+      await runners
+        .leave(life.id)
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'the jobs could not be handed back'));
+    const closed = pgPool.end();
+    if (ended) await closed;
+    // Else not waited for, as the job may hold a connection; the others are closed before the database is.
+    else closed.catch(() => undefined);
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
 }
 
 /** In each queue one job runs at a time. */
 const countQueues = (jobs: readonly AnyJob[]): number =>
   new Set(jobs.flatMap(({ queue }) => queue ?? [])).size;
 
-/** A job that takes longer than patience allows is handed back, so that whoever runs next takes it up at once. */
-async function stopRunner(
-  runner: Runner,
-  pgPool: pg.Pool,
-  workerIds: readonly string[],
-  log: Deps['log'],
-): Promise<void> {
-  const ended = runner.stop().then(() => 'ended' as const);
-  ended.catch((error: unknown) => log.warn({ err: error }, 'the jobs did not stop cleanly'));
-  const outcome = await Promise.race([ended, pause(PATIENCE_MS, 'late' as const, { ref: false })]).catch(
-    () => 'ended',
+/** Whether everything that ran came to its end. */
+async function endWithin(runner: Runner | undefined, log: Deps['log']): Promise<boolean> {
+  const ended = Promise.resolve(runner?.stop()).then(
+    () => true,
+    (error: unknown) => {
+      log.warn({ err: error }, 'the jobs did not stop cleanly');
+      return true;
+    },
   );
-  if (outcome === 'ended') return pgPool.end();
-  log.warn({}, 'a job was still running; it will be run again');
-  await pgPool.query('select graphile_worker.force_unlock_workers($1)', [workerIds]);
-  // Not waited for, as the job may hold a connection; the others are closed before the database is.
-  void pgPool.end();
+  return Promise.race([ended, pause(PATIENCE_MS, false, { ref: false })]);
 }
 
 export const taskListOf = (deps: Deps, jobs: readonly AnyJob[]): TaskList =>
@@ -98,13 +146,3 @@ const cronItemOf = ({ job: { name, attemptsMax, queue }, match }: CronJob) => ({
   identifier: name,
   options: { maxAttempts: attemptsMax, queueName: queue, backfillPeriod: BACKFILL_MS, jobKey: name },
 });
-
-/**
- * A killed process leaves its jobs locked for hours. Nobody else uses an embedded database, so whatever is locked
- * when we start was ours. A served one may have other workers, whose jobs are theirs: there the lock runs out.
- */
-async function freeAbandonedJobs(pgPool: pg.Pool): Promise<void> {
-  await pgPool.query(`
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs where locked_by is not null having count(*) > 0`);
-}

@@ -1,5 +1,6 @@
-import Fastify, { type InjectOptions } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify';
 import '../http/fastify-fields.ts';
+import type { DatabaseWatch } from '../db/watch-database.ts';
 import type { Deps } from '../deps.ts';
 import type { DeliverySource } from '../events/accept-delivery.ts';
 import { openLiveHub } from '../events/live-hub.ts';
@@ -30,6 +31,10 @@ export type AppOptions = Readonly<{
   rateLimits?: RateLimits;
   /** Who may tell what changed at the provider; without it nobody can. */
   events?: DeliverySource;
+  /** Answers whether its database does; without it, that is taken for granted. */
+  database?: Pick<DatabaseWatch, 'look'>;
+  /** Told of each answer, for whoever counts them; the route is its template. */
+  onAnswer?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
   /** Told when memory stays full and only a new process would help. Absent only where a busy machine must not decide a test. */
   onMemoryLost?: () => void;
 }>;
@@ -57,18 +62,60 @@ export type App = Readonly<{
   routes: readonly LiveRoute[];
 }>;
 
-export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
-  const { host, port, publicUrl, trustProxy } = deps.config;
+/** What every process answers, whatever else it does: how it is. */
+async function openApp({ config }: Pick<Deps, 'config'>, options: Omit<AppOptions, 'routes'>) {
+  const { host, port, publicUrl, trustProxy } = config;
   const https = publicUrl.startsWith('https:');
   const life: Life = { stopping: false };
   const connections = connectionLimits(trustProxy);
   const app = Fastify(serverOptions(options.log, { https, trustProxy, connections }));
   app.decorateRequest('actor', undefined);
-
   const routes = listRoutes(app);
   await layGroundRules(app, { publicUrl, https, connections, onMemoryLost: options.onMemoryLost });
   answerUnknown(app, routes);
-  healthPages(app, deps, life);
+  const { onAnswer } = options;
+  if (onAnswer) app.addHook('onResponse', tellAnswer(onAnswer));
+  healthPages(app, options.database?.look ?? (async () => 'answers'), life);
+  const opened: App = {
+    listen: () => app.listen({ host, port }),
+    inject: async (request) => {
+      const { statusCode, headers, payload } = await app.inject(request);
+      return { status: statusCode, headers, text: payload };
+    },
+    beginStopping: () => {
+      life.stopping = true;
+    },
+    close: () => app.close(),
+    cutConnections: () => app.server.closeAllConnections(),
+    routes,
+  };
+  return { app, connections, opened };
+}
+
+/** Addresses that lead nowhere are one route: anybody can make them up. */
+const tellAnswer =
+  (tell: NonNullable<AppOptions['onAnswer']>) =>
+  async ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    tell({
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  };
+
+/** For a process that answers nobody, but whoever watches over it. */
+export async function buildHealthApp(
+  deps: Pick<Deps, 'config'>,
+  options: Omit<AppOptions, 'routes'>,
+): Promise<App> {
+  const { app, opened } = await openApp(deps, options);
+  await app.ready();
+  return opened;
+}
+
+export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
+  const { app, connections, opened } = await openApp(deps, options);
   favicon(app);
   cardPageStyle(app);
   shortAddresses(app);
@@ -91,19 +138,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   app.addHook('preClose', live.close);
   mount(app, { ...deps, live }, options.routes, { countCallsOf, isShared: connections.isShared });
   await app.ready();
-
   return {
-    listen: () => app.listen({ host, port }),
-    inject: async (request) => {
-      const { statusCode, headers, payload } = await app.inject(request);
-      return { status: statusCode, headers, text: payload };
-    },
+    ...opened,
     beginStopping: () => {
-      life.stopping = true;
+      opened.beginStopping();
       void live.close(); // Whoever listens would otherwise listen until they are cut off.
     },
-    close: () => app.close(),
-    cutConnections: () => app.server.closeAllConnections(),
-    routes,
   };
 }

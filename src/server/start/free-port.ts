@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
+import { codeOf } from '../db/database-errors.ts';
+import { StartError } from './start-failure.ts';
 
 /**
  * Asked before anything else is done: a start that fails of a taken port fails at once, with nothing filled and nobody's
@@ -7,8 +9,18 @@ import type { Config } from '../config.ts';
  */
 export async function withPort(config: Config): Promise<Config> {
   const port = await freePort(config);
+  const { host, metricsPort } = config;
+  if (metricsPort !== undefined)
+    await freePort({ host, port: metricsPort }).catch(refuseMetricsPort(metricsPort));
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
 }
+
+const refuseMetricsPort = (port: number) => (error: unknown) => {
+  if (codeOf(error) !== 'EADDRINUSE') throw error;
+  throw new StartError(
+    `Port ${port} is already in use. Stop the other program, or choose another METRICS_PORT.`,
+  );
+};
 
 const freePort = ({ host, port }: Pick<Config, 'host' | 'port'>): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ type Events = Readonly<{
 
 /** Everything that keeps us in step with the provider. */
 export async function openEvents(deps: Deps, deliveries?: OpenedProvider['deliveries']): Promise<Events> {
-  const { db, provider, now, log } = deps;
+  const { db, provider, now, log, config } = deps;
   const secret = (await getSecret(db, 'events', now())).toString('hex');
   const own = providerJobs(provider);
   /** Volumes and deadlines move with the clock and without an event, so the account is read again. */
@@ -43,6 +43,7 @@ export async function openEvents(deps: Deps, deliveries?: OpenedProvider['delive
         );
       },
       onError: (error) => log.error({ err: error }, 'the payments company could not go on'),
+      delivers: config.roles.includes('provider'),
     }),
   };
 }

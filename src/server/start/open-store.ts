@@ -1,11 +1,14 @@
+import type pg from 'pg';
 import { seedIfEmpty } from '#demo/load/load-world.ts';
 import type { SimulatedWorld } from '#demo/open-world.ts';
 import { epochSeconds } from '#domain/shared/time.ts';
 import type { Paper } from '#provider/paper.ts';
 import type { Config } from '../config.ts';
+import { openPool } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
 import { openRowReader } from '../db/row-reader.ts';
+import { type DatabaseWatch, watchDatabase } from '../db/watch-database.ts';
 import type { Deps } from '../deps.ts';
 import { ensureAdministrator, type FirstAdministrator } from '../features/signing-in/ensure-administrator.ts';
 import { openForeignFiles } from '../foreign-files/foreign-files.ts';
@@ -24,6 +27,7 @@ export type OpenedStore = Readonly<{
   administrator: FirstAdministrator;
   comeAlive: OpenedProvider['comeAlive'];
   deliveries: OpenedProvider['deliveries'];
+  database: DatabaseWatch;
   /** Answers the reason once the embedded database has ended. */
   lost: Promise<string>;
 }>;
@@ -45,16 +49,16 @@ export async function openStore(
       () => undefined,
     );
   running.push({ name: 'the database', stop });
-  const { db, pool, connection, note, lost } = await opening;
-  const rows = openRowReader(connection, onBroken);
+  const { db, pool, connection, direct, lines, note, lost } = await opening;
+  const rows = openRowReader(direct, onBroken);
   running.push({ name: 'the reader of rows', stop: rows.stop });
   if (note) report.step(note);
-  await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
+  await prepareSchema(direct, report);
 
   const foreignFiles = openForeignFiles(log);
   running.push({ name: 'the threads for foreign files', stop: foreignFiles.stop });
   const drawPaper = (paper: Paper) => foreignFiles.drawPaper('the provider', paper);
-  const opened = await connectProvider({ config, connection, pool, db, log, drawPaper });
+  const opened = await connectProvider({ config, connection: direct, pool, db, log, drawPaper });
   const { provider, simulator, books } = opened;
   running.push({ name: 'the payments company', stop: opened.stop });
   const now = () => epochSeconds(Math.floor(Date.now() / 1000));
@@ -62,6 +66,7 @@ export async function openStore(
   const deps = actOnTheWay({
     db,
     pool,
+    direct: () => direct,
     rows,
     config,
     log,
@@ -92,5 +97,17 @@ export async function openStore(
   const isFilled = await seeding;
   for (const sentence of await ignoredVariables(deps, isFilled !== undefined)) report.step(sentence);
   const { comeAlive, deliveries } = opened;
-  return { deps, administrator, comeAlive, deliveries, lost };
+  const database = watchDatabase({ connection, lines, log });
+  running.push({ name: 'the watch over the database', stop: database.stop });
+  return { deps, administrator, comeAlive, deliveries, database, lost };
+}
+
+/** On a connection of its own, as it may take long and must not be interrupted. */
+async function prepareSchema(direct: pg.PoolConfig, report: StartupReport): Promise<void> {
+  const pool = openPool({ ...direct, max: 1 }, () => undefined);
+  try {
+    await migrate(pool, { onApply: (name) => report.step(`Preparing the schema: ${name}`) });
+  } finally {
+    await pool.end();
+  }
 }

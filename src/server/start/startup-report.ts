@@ -2,6 +2,7 @@ import type { FirstAdministrator } from '../features/signing-in/ensure-administr
 
 /** Where the admin is; the address alone opens the shop. */
 const ADMIN_PATH = '/admin';
+const HEALTH_PATH = '/readyz';
 const SETUP_PAGE = '/wp-admin/admin.php?page=wc-admin&path=/payments/setup';
 const BAR_CHARACTERS = 24;
 const BAR_EVERY_MS = 100;
@@ -13,6 +14,8 @@ export type StartupReport = Readonly<{
   progress(sentence: string): (done: number, total: number) => void;
   /** `setup` where there is somebody's key to look after. */
   ready(address: string, administrator: FirstAdministrator, setup?: 'setup'): void;
+  /** Of a process that answers nobody but those who watch over it. */
+  working(address: string, roles: readonly string[]): void;
 }>;
 
 type Output = { isTTY?: boolean; write(text: string): unknown };
@@ -30,6 +33,10 @@ export function startupReport(output: Output = process.stdout): StartupReport {
       for (const sentence of howToSignIn(administrator)) line(sentence);
       if (setup) line(`Keys, permissions and progress: ${new URL(SETUP_PAGE, address).href}`);
       line('Stop it with Ctrl-C.');
+    },
+    working: (address, roles) => {
+      line(`Countinghouse is ready: ${new URL(HEALTH_PATH, address).href} says how this process is.`);
+      line(`It does ${roles.join(' and ')}; others answer people. Stop it with Ctrl-C.`);
     },
   };
 }

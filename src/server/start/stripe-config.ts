@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readSecret } from './secret-from-file.ts';
 
 /** How the merchant's Stripe account is reached. Secrets are functions: no log line and no answer can carry them by accident. */
 export type StripeConfig = Readonly<{
@@ -18,12 +18,10 @@ export type StripeConfig = Readonly<{
 export type StripeProblem = Readonly<{ variable: string; problem: string }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Found = Readonly<{ value: string } | { problem: StripeProblem }>;
 
 const SECRET = /^(?:sk|rk)_(test|live)_\w+$/;
 const PUBLISHABLE = /^pk_(test|live)_\w+$/;
 const SIGNING = /^whsec_\w+$/;
-const OTHERS_MAY = 0o077;
 /** Two endpoints, each with its old and its new secret while they change. */
 const SECRETS_MAX = 4;
 const ACCOUNT = /^acct_\w+$/;
@@ -33,7 +31,7 @@ const OPENED_HERE = 'new';
 /** Reads what PROVIDER=stripe needs, or says which variable is wrong and why. A secret itself is never repeated. */
 export function readStripeConfig(env: Environment): StripeConfig | StripeProblem {
   const secret = readSecret(env, 'STRIPE_SECRET_KEY');
-  if ('problem' in secret) return secret.problem;
+  if ('problem' in secret) return secret;
   const mode = SECRET.exec(secret.value)?.[1];
   if (secret.value === '') return { variable: 'STRIPE_SECRET_KEY', problem: 'PROVIDER=stripe needs it' };
   if (mode === undefined)
@@ -42,7 +40,7 @@ export function readStripeConfig(env: Environment): StripeConfig | StripeProblem
       problem: 'it must begin with rk_test_, rk_live_, sk_test_ or sk_live_',
     };
   const signing = readSecret(env, 'STRIPE_WEBHOOK_SECRET');
-  if ('problem' in signing) return signing.problem;
+  if ('problem' in signing) return signing;
   const secrets = signing.value.split(',').flatMap((one) => one.trim() || []);
   if (secrets.length > SECRETS_MAX || secrets.some((one) => !SIGNING.test(one)))
     return {
@@ -93,19 +91,4 @@ function findMisnamed(own: string | undefined, connected: string | undefined): S
   if (!ACCOUNT.test(own)) return { variable, problem: 'it must begin with acct_' };
   if (connected === undefined) return undefined;
   return { variable, problem: 'STRIPE_ACCOUNT is set as well: choose one' };
-}
-
-/** From the environment, or from a file that nobody else on the machine can read; never from both. */
-function readSecret(env: Environment, variable: string): Found {
-  const value = env[variable]?.trim() ?? '';
-  const file = env[`${variable}_FILE`];
-  if (!file) return { value };
-  const wrong = (problem: string): Found => ({ problem: { variable: `${variable}_FILE`, problem } });
-  if (value !== '') return wrong(`${variable} is set as well: choose one`);
-  try {
-    if (statSync(file).mode & OTHERS_MAY) return wrong('others can read this file: run "chmod 600" on it');
-    return { value: readFileSync(file, 'utf8').trim() };
-  } catch {
-    return wrong('this file cannot be read');
-  }
 }

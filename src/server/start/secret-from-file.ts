@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Found = Readonly<{ value: string } | { variable: string; problem: string }>;
+
+const OTHERS_MAY = 0o077;
+/** Where containers find theirs: readable for all, and nobody else is there. */
+const IN_A_CONTAINER = '/run/secrets/';
+
+/**
+ * A secret from the environment, or from the file that `…_FILE` names, which nobody else on the machine can read; never from
+ * both. A secret itself is never repeated.
+ */
+export function readSecret(env: Environment, variable: string): Found {
+  const value = env[variable]?.trim() ?? '';
+  const file = env[`${variable}_FILE`];
+  if (!file) return { value };
+  const wrong = (problem: string): Found => ({ variable: `${variable}_FILE`, problem });
+  if (value !== '') return wrong(`${variable} is set as well: choose one`);
+  try {
+    if (statSync(file).mode & OTHERS_MAY && !file.startsWith(IN_A_CONTAINER))
+      return wrong('others can read this file: run "chmod 600" on it');
+    return { value: readFileSync(file, 'utf8').trim() };
+  } catch {
+    return wrong('this file cannot be read');
+  }
+}

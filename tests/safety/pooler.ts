@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { assert } from '#domain/shared/assert.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+
+export type Pooler = Readonly<{ url: string; stop(): Promise<void> }>;
+
+/** Few enough that everybody gets somebody else's connection all the time. */
+const SERVER_CONNECTIONS = 3;
+
+/** PgBouncer, which hands a connection to somebody else after each transaction, in front of the database at this address. */
+export async function startPooler(databaseUrl: string): Promise<Pooler> {
+  const { username, password, pathname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host');
+  assert(host !== null, 'the database is reached by a socket');
+  const folder = makeTemporaryFolder('pooler');
+  const port = await freePort();
+  const users = path.join(folder, 'users.txt');
+  const settings = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(users, `"${username}" "${decodeURIComponent(password)}"\n`);
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${host} port=5432
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = ${SERVER_CONNECTIONS}
+max_client_conn = 200
+`,
+  );
+  // It refuses to be root, and the socket's folder is for its owner alone.
+  const { uid, gid } = statSync(host);
+  const isRoot = process.getuid?.() === 0;
+  for (const file of [users, settings]) {
+    chmodSync(file, 0o600);
+    if (isRoot) chownSync(file, uid, gid);
+  }
+  const child = spawn('pgbouncer', [settings], { stdio: 'ignore', ...(isRoot && { uid, gid }) });
+  return {
+    url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
+    stop: async () => {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  assert(typeof address === 'object' && address, 'it listens');
+  server.close();
+  await once(server, 'close');
+  return address.port;
+}
