@@ -24,7 +24,7 @@ const product = await startCounted('busy');
 const { address, pool, callers } = product;
 let asked = 0;
 let isLoaded = false;
-/** Each caller has a limit of its own, so they take turns under load; alone, one is known already. */
+/** Each caller has a limit of its own, so they take turns under load; alone, each action has one that is known already. */
 const nextCaller = () => {
   if (isLoaded) asked += 1;
   return callers[asked % callers.length] ?? {};
@@ -64,6 +64,8 @@ const totalOf = (counted: readonly (readonly [string, number])[]): number =>
 
 /** Each by itself, to its very end: told, applied, and nothing left waiting. */
 async function countAction({ name, prepare }: Action): Promise<Cost> {
+  asked += 1;
+  await ask(pay());
   const calls: Call[] = [];
   for (let nth = 0; nth < COUNTED; nth += 1) calls.push(await prepare());
   await untilSettled(pool);
