@@ -24,7 +24,9 @@ import type {
   DocumentId,
   Evidence,
   Loan,
+  NamedObject,
   ObjectKind,
+  ObjectName,
   PaymentIntent,
   Payout,
   ProviderDocument,
@@ -61,7 +63,12 @@ export type PaymentRequest = Keyed &
     metadata?: Metadata;
   }>;
 /** A decline is an answer, not a failure: the intent waits for another payment method, and the charge says why. */
-export type PaymentAnswer = Readonly<{ intent: PaymentIntent; charge: Charge | null }>;
+export type PaymentAnswer = Readonly<{
+  intent: PaymentIntent;
+  charge: Charge | null;
+  /** What else changed with it, where a provider tells that at once: movements of the balance, a loan that was paid down. */
+  also?: readonly NamedObject[];
+}>;
 
 export type RefundRequest = Keyed &
   Readonly<{ charge: ChargeId; amount?: Minor; reason?: RefundReason; metadata?: Metadata }>;
@@ -238,6 +245,8 @@ export type PaymentProvider = Readonly<{
 
   /** One object by its id: what an event says has changed is read again through this. */
   findObject<Kind extends ObjectKind>(kind: Kind, id: string): Promise<ProviderObjects[Kind] | undefined>;
+  /** Those of them that there are, in one question. Present where a provider takes such a question. */
+  findObjects?(names: readonly ObjectName[]): Promise<readonly NamedObject[]>;
   /** The newest payment that carries this note. Present where a provider can be asked by more than an id; it may know of the last minute late. */
   findPaymentWith?(note: Readonly<{ name: string; value: string }>): Promise<PaymentIntent | undefined>;
   /** Everything of one kind, for filling an empty read model and for finding drift. */

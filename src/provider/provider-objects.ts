@@ -281,6 +281,13 @@ export type ProviderObjects = Readonly<{
 }>;
 export type ObjectKind = keyof ProviderObjects;
 
+/** What an object is asked for by. */
+export type ObjectName = Readonly<{ kind: ObjectKind; id: string }>;
+/** An object with its name. */
+export type NamedObject = {
+  [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind] }>;
+}[ObjectKind];
+
 /** Tells that one object changed. Who hears of it reads the object again; `data` is only what it was at that moment. */
 export type ProviderEvent = {
   [Kind in ObjectKind]: Readonly<{

@@ -4,7 +4,7 @@ import { aroundCalls, type CallOf } from '#provider/around-calls.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { findDrift } from '#server/events/find-drift.ts';
 import { pollEvents, refreshAccount } from '#server/events/poll-events.ts';
-import { refreshJob } from '#server/events/refresh-object.ts';
+import { refreshJobs } from '#server/events/refresh-jobs.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 import { emptyTables } from '../test-database.ts';
 import { openTestProvider, type TestProvider } from '../test-provider.ts';
@@ -34,7 +34,7 @@ const MONEY_CALLS: readonly CallOf<PaymentProvider>[] = [
 /** Everything that was told is heard and applied. */
 async function hearEverything(): Promise<void> {
   await pollEvents({ ...server.deps, provider: simulator.provider });
-  await runDueJobs(server.deps, [refreshJob(simulator.provider)]);
+  await runDueJobs(server.deps, refreshJobs(simulator.provider));
 }
 
 /** The provider whose news is faster than its answers. */

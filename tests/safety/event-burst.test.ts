@@ -3,7 +3,7 @@ import { epochSeconds } from '#domain/shared/time.ts';
 import type { ProviderEvent } from '#provider/provider-objects.ts';
 import { signatureOf } from '#server/events/event-signature.ts';
 import { findDrift } from '#server/events/find-drift.ts';
-import { refreshJob } from '#server/events/refresh-object.ts';
+import { refreshJobs } from '#server/events/refresh-jobs.ts';
 import { openLog } from '#server/http/log.ts';
 import { type App, buildApp } from '#server/start/build-app.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
@@ -61,7 +61,7 @@ test(`${EVENTS} events at once: each is acknowledged, none is lost, and afterwar
     }),
   );
   const began = performance.now();
-  await runDueJobs(server.deps, [refreshJob(simulator.provider)]);
+  await runDueJobs(server.deps, refreshJobs(simulator.provider));
 
   const { rows } = await server.deps.pool.query(
     `select count(*)::int as kept, (count(*) filter (where state = 'waiting'))::int as waiting from provider_events`,

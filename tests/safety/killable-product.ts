@@ -5,6 +5,7 @@ import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { lookInside, type Person, post, type Reply, startWhole, type WholeServer } from './whole-server.ts';
 
 const READY_WITHIN_MS = 120_000;
+const SETTLING = { timeout: 10_000, interval: 250 };
 type Inside = Awaited<ReturnType<typeof lookInside>>;
 
 /** A product that the tests of one file kill and start as often as they like, and its folder, which goes when they are done. */
@@ -22,6 +23,14 @@ export function killableProduct(name: string) {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  const look = async <Found>(at: (inside: Inside) => Promise<Found>): Promise<Found> => {
+    const inside = await lookInside(dataDir);
+    try {
+      return await at(inside);
+    } finally {
+      await inside.close();
+    }
+  };
   const send = async (path: string, body: object, key?: string): Promise<Reply | undefined> =>
     server && post(server, person, path, body, key);
   return {
@@ -43,14 +52,10 @@ export function killableProduct(name: string) {
       server = await startWhole(dataDir, failpoint);
       return server;
     },
+    /** Waits until everything was told and applied: what happens next is then the only news. */
+    settled: () =>
+      look((inside) => expect.poll(inside.unsettled, SETTLING).toEqual({ waiting: 0, drift: [] })),
     /** Looks into the books of both sides. */
-    look: async <Found>(at: (inside: Inside) => Promise<Found>): Promise<Found> => {
-      const inside = await lookInside(dataDir);
-      try {
-        return await at(inside);
-      } finally {
-        await inside.close();
-      }
-    },
+    look,
   };
 }

@@ -1,7 +1,7 @@
 import { minor } from '#domain/shared/money.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { pollEvents } from '#server/events/poll-events.ts';
-import { refreshJob } from '#server/events/refresh-object.ts';
+import { refreshJobs } from '#server/events/refresh-jobs.ts';
 import { authorizeOrder, payForOrder } from '../factories/provider-payment.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 import type { Answer, TestServer } from '../test-server.ts';
@@ -98,5 +98,5 @@ export const MONEY_ACTIONS: Readonly<Record<string, MoneyAction>> = {
 /** Everything the provider has told is heard and applied. */
 export async function hearEverything({ deps }: TestServer): Promise<void> {
   await pollEvents(deps);
-  await runDueJobs(deps, [refreshJob(deps.provider)]);
+  await runDueJobs(deps, refreshJobs(deps.provider));
 }

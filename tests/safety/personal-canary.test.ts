@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { pollEvents } from '#server/events/poll-events.ts';
-import { refreshJob } from '#server/events/refresh-object.ts';
+import { refreshJobs } from '#server/events/refresh-jobs.ts';
 import { saveCustomer } from '../factories/customer.ts';
 import { GRACE_AT_HOME } from '../factories/order.ts';
 import { authorizeOrder, payForOrder, screenOrder } from '../factories/provider-payment.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { controls, provider } = server.simulator;
   const dispute = await controls.raiseDispute({ charge: guest.charge.id, reason: 'general' });
   await pollEvents({ ...server.deps, provider });
-  await runDueJobs(server.deps, [refreshJob(provider)]);
+  await runDueJobs(server.deps, refreshJobs(provider));
 
   // What people wrote, sent and took out, in the name of whoever may.
   const about = { object_kind: 'payment', object_id: paid.payment_intent_id };

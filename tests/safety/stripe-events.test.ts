@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minor } from '#domain/shared/money.ts';
 import { findDrift } from '#server/events/find-drift.ts';
-import { refreshJob } from '#server/events/refresh-object.ts';
+import { refreshJobs } from '#server/events/refresh-jobs.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { runDueJobs } from '../run-due-jobs.ts';
 import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts';
@@ -86,13 +86,13 @@ async function deliverAll(
 /** One after another, and read when all are there. */
 async function tellInOrder(server: StripeServer, deliveries: readonly Delivery[]) {
   const answers = await deliverAll(server, deliveries, 1);
-  await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+  await runDueJobs(server.deps, refreshJobs(server.deps.provider));
   return answers;
 }
 
 /** Many at once, and read while they come in, by the worker that the product runs. */
 async function tellAsTheyCome(server: StripeServer, deliveries: readonly Delivery[]) {
-  const worker = await startWorker(server.deps, [refreshJob(server.deps.provider)]);
+  const worker = await startWorker(server.deps, refreshJobs(server.deps.provider));
   const answers = await deliverAll(server, deliveries, AT_ONCE);
   const waiting = () =>
     server.db.selectFrom('provider_events').select('id').where('state', '=', 'waiting').execute();

@@ -172,11 +172,13 @@ export async function lookInside(dataDir: string) {
           .where('order_id', '=', order_id)
           .executeTakeFirstOrThrow()
       ).key,
-    /** What is written down and not applied, and what the two sides disagree about. */
+    /** What was not told yet, what is written down and not applied, and what the two sides disagree about. */
     unsettled: async () => {
       const { rows } = await pool.query(
         `select (select count(*)::int from provider_events where state = 'waiting')
-              + (select count(*)::int from operations where state in ('created', 'sent', 'unknown')) as n`,
+              + (select count(*)::int from operations where state in ('created', 'sent', 'unknown'))
+              + (select count(*)::int from simulator.events join simulator.deliveries using (account_id)
+                 where events.sequence > deliveries.sequence) as n`,
       );
       const deps = { db, log: silent, provider, now: () => epochSeconds(Math.floor(Date.now() / 1000)) };
       const { drift } = await findDrift(deps, { repair: false });

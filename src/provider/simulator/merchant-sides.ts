@@ -13,7 +13,7 @@ export const placeOf = (merchant: string, account_id: string): Place => ({
 });
 
 /** The world around a merchant is the same whichever account they have. */
-const OF_THE_MERCHANT: ReadonlySet<string> = new Set(['readSite', 'patchSite', 'findLoanOffer']);
+const OF_THE_MERCHANT: ReadonlySet<string> = new Set(['now', 'readSite', 'patchSite', 'findLoanOffer']);
 
 /** A merchant as they stand now: every call goes to the account they have in that moment. */
 export function merchantSides(

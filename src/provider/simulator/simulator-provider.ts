@@ -168,6 +168,7 @@ function plainReads(simulator: Simulator, account_id: string, drawPaper: DrawPap
     },
     lookUpVat: (number) => ask(async (books) => lookUpVat(number, (await loadAccount(books)).country)),
     findObject: (kind, id) => ask((books) => books.find(kind, id)),
+    findObjects: (names) => ask((books) => books.findMany(names)),
     listObjects: (kind, after, limit) => ask((books) => books.page(kind, after, limit)),
     listEvents: (after, limit) => ask((books) => books.eventsAfter(after, limit)),
   } satisfies Partial<PaymentProvider>;

@@ -7,6 +7,7 @@ import { findJsonExcess } from '#domain/shared/json-excess.ts';
 import { isStorable } from '#domain/shared/storable-text.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { together } from '../together.ts';
 import { checkSignature } from './event-signature.ts';
 import { type IncomingEvent, incomingEvent, receiveEvents } from './receive-events.ts';
 import { EVENT, setAside } from './set-aside.ts';
@@ -25,25 +26,36 @@ export type DeliverySource = Readonly<{
 }>;
 
 type Delivery = Readonly<{ payload: Buffer; signature: string }>;
+type AcceptDelivery = (delivery: Delivery) => Promise<void>;
 
-/** Takes one delivery as it came over the wire. Nothing of it is read before its signature is found right. */
-export async function acceptDelivery(
+/** One commit for so many at most. */
+const TOGETHER_MAX = 200;
+
+/** How deliveries of a provider are taken: what is delivered in one moment is written down in one transaction. */
+export function openDeliveries(
   deps: Pick<Deps, 'db' | 'now'>,
   { provider, secrets, readEvent = asWritten }: DeliverySource,
-  { payload, signature }: Delivery,
-): Promise<void> {
-  const verdict = checkSignature(secrets, { payload, header: signature, now: deps.now() });
-  if (verdict.is === 'wrong') throw fail('event_signature_invalid');
-  if (verdict.is === 'late') throw fail('event_clock_off', { off_s: verdict.off_s });
-  const delivered = jsonOf(payload);
-  const account_id = await findAccountId(deps.db);
-  const event = await understood(
-    () => checked(readEvent(delivered, account_id)),
-    async ({ message }) =>
-      setAside(deps.db, { provider, kind: EVENT }, [{ id: nameOf(delivered, payload), reason: message }]),
+): AcceptDelivery {
+  const askAccountId = together(() => findAccountId(deps.db), TOGETHER_MAX);
+  const receive = together(
+    (events: readonly IncomingEvent[]) => receiveEvents(deps, { provider, came_by: 'delivery' }, events),
+    TOGETHER_MAX,
   );
-  if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
-  await receiveEvents(deps, { provider, came_by: 'delivery' }, [event]);
+  /** As it came over the wire. Nothing of it is read before its signature is found right. */
+  return async ({ payload, signature }) => {
+    const verdict = checkSignature(secrets, { payload, header: signature, now: deps.now() });
+    if (verdict.is === 'wrong') throw fail('event_signature_invalid');
+    if (verdict.is === 'late') throw fail('event_clock_off', { off_s: verdict.off_s });
+    const delivered = jsonOf(payload);
+    const account_id = await askAccountId(undefined);
+    const event = await understood(
+      () => checked(readEvent(delivered, account_id)),
+      async ({ message }) =>
+        setAside(deps.db, { provider, kind: EVENT }, [{ id: nameOf(delivered, payload), reason: message }]),
+    );
+    if (account_id !== undefined && account_id !== event.account_id) throw fail('event_of_other_account');
+    await receive(event);
+  };
 }
 
 /** What is rightly signed and makes no sense to us is set aside with its reason, before whoever asks hears of it. */

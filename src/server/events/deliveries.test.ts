@@ -9,7 +9,8 @@ import { openTestProvider, type TestProvider } from '#tests/test-provider.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { openLog } from '../http/log.ts';
 import { signatureOf } from './event-signature.ts';
-import { refreshJob, refreshObject } from './refresh-object.ts';
+import { refreshJobs } from './refresh-jobs.ts';
+import { refreshObject } from './refresh-object.ts';
 
 const CURRENT = 'whsec_current';
 const PREVIOUS = 'whsec_previous';
@@ -55,7 +56,7 @@ const deliver = async (payload: Buffer, signature?: string) => {
 };
 const inbox = () => server.db.selectFrom('provider_events').select(['id', 'state', 'came_by']).execute();
 const chargesKept = () => server.db.selectFrom('charges').select(['id', 'amount']).execute();
-const work = () => runDueJobs(server.deps, [refreshJob(simulator.provider)]);
+const work = () => runDueJobs(server.deps, refreshJobs(simulator.provider));
 
 test('a signed event is written down, answered at once, and applied by a job', async () => {
   expect(await deliver(bytesOf(), sign(bytesOf()))).toEqual({ status: 200, body: { received: true } });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ProviderObjects } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 import type { ProjectedKind, ProjectedRow, Projection } from './projection.ts';
-import { PROJECTIONS } from './projections.ts';
+import { PROJECTED_KINDS, PROJECTIONS } from './projections.ts';
 import { attempt, setAside, takeBack } from './set-aside.ts';
-import { tellLive } from './tell-live.ts';
+import { tellAllLive } from './tell-live.ts';
 
 export type Reading = Readonly<{ provider: string; read_order: number }>;
 
@@ -16,62 +16,130 @@ export async function nextReadOrder(db: Database): Promise<number> {
   return rows[0]?.read_order ?? 0;
 }
 
-/**
- * Writes objects down as the provider told them, and answers how many were news. Each is locked first, and one that a later
- * reading has already told about is left alone: so it does not matter in which order answers and events come in.
- */
-export async function keepObjects<Kind extends ProjectedKind>(
+type AnyObject = ProviderObjects[ProjectedKind];
+/** Objects of one kind, and how they are kept; only `readAs` makes one, so that both are of the same kind. */
+export type ReadObjects = Readonly<{
+  kind: ProjectedKind;
+  projection: Projection<ProjectedKind>;
+  objects: readonly AnyObject[];
+  read_order: number;
+}>;
+
+export const readAs = <Kind extends ProjectedKind>(
+  kind: Kind,
+  objects: readonly ProviderObjects[Kind][],
+  read_order: number,
+): ReadObjects => ({
+  kind,
+  // A projection of one kind is never given objects of another: they came in together.
+  projection: PROJECTIONS[kind] as unknown as Projection<ProjectedKind>,
+  objects,
+  read_order,
+});
+
+/** The same for objects of one kind. */
+export const keepObjects = <Kind extends ProjectedKind>(
   trx: Database,
   { provider, read_order }: Reading,
   kind: Kind,
   objects: readonly ProviderObjects[Kind][],
+): Promise<number> => keepAll(trx, provider, [readAs(kind, objects, read_order)]);
+
+/**
+ * Writes objects down as the provider told them, and answers how many were news. Each is locked first, and one that a later
+ * reading has already told about is left alone: so it does not matter in which order answers and events come in.
+ */
+export async function keepAll(
+  trx: Database,
+  provider: string,
+  read: readonly ReadObjects[],
 ): Promise<number> {
-  const projection: Projection<Kind> = PROJECTIONS[kind];
-  const byId = new Map(objects.map((object) => [projection.idOf(object), object]));
-  const ids = [...byId.keys()].sort(); // Everybody locks in one order, so nobody waits in a circle.
-  if (ids.length === 0) return 0;
-  const taken = await trx
-    .insertInto('object_reads')
-    .values(ids.map((object_id) => ({ provider, kind, object_id, read_order })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'kind', 'object_id'])
-        .doUpdateSet({ read_order })
-        .where('object_reads.read_order', '<', read_order),
-    )
-    .returning('object_id')
-    .execute();
-  const news = taken.flatMap(({ object_id }) => byId.get(object_id) ?? []);
+  const told = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
+  if (told.length === 0) return 0;
+  const taken = await takeReads(trx, provider, told);
+  const news = told.flatMap((part) => {
+    const objects = part.objects.filter((object) => taken.delete(nameOf(part, object)));
+    return objects.length > 0 ? [{ ...part, objects }] : [];
+  });
   if (news.length === 0) return 0;
-  await projection.tells?.(trx, provider, news);
-  const written = await write(trx, { provider, kind }, news);
-  if (written.length === 0) return 0;
-  await takeBack(trx, { provider, kind }, written);
-  await tellLive(trx, kind, written);
-  return written.length;
+  for (const { projection, objects } of news) await projection.tells?.(trx, provider, objects);
+  const written = await write(trx, provider, news);
+  const ids = written.map(({ kind, projection, objects }) => ({ kind, ids: objects.map(projection.idOf) }));
+  await takeBack(trx, provider, ids);
+  await tellAllLive(trx, ids);
+  return ids.reduce((sum, part) => sum + part.ids.length, 0);
 }
 
-/** Answers the ids of what was written. Where one object cannot be, it is found by halves and set aside, and the others are kept. */
-async function write<Kind extends ProjectedKind>(
+/** Nothing refers to what comes later. Of one kind, the later reading comes first: it is the one that counts. */
+const byReference = (one: ReadObjects, other: ReadObjects): number =>
+  PROJECTED_KINDS.indexOf(one.kind) - PROJECTED_KINDS.indexOf(other.kind) ||
+  other.read_order - one.read_order;
+
+const nameOf = ({ kind, projection }: ReadObjects, object: AnyObject): string =>
+  `${kind} ${projection.idOf(object)}`;
+
+/** Locks them all, in one order, so that nobody waits in a circle; answers the names of those nobody has read later. */
+async function takeReads(
   trx: Database,
-  shelf: Readonly<{ provider: string; kind: Kind }>,
-  objects: readonly ProviderObjects[Kind][],
-): Promise<readonly string[]> {
-  const projection: Projection<Kind> = PROJECTIONS[shelf.kind];
-  const reason = await attempt(trx, async () =>
-    upsert(trx, projection, await projection.rowsOf(trx, shelf.provider, objects)),
-  );
-  const ids = objects.map(projection.idOf);
-  if (reason === undefined) return ids;
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1) {
-    await setAside(trx, shelf, [{ id: only, reason }]);
-    return [];
+  provider: string,
+  told: readonly ReadObjects[],
+): Promise<Set<string>> {
+  const latest = new Map<string, { kind: string; object_id: string; read_order: number }>();
+  for (const part of told)
+    for (const object of part.objects) {
+      const [kind, object_id] = [part.kind, part.projection.idOf(object)];
+      const known = latest.get(nameOf(part, object));
+      if (!known) latest.set(nameOf(part, object), { kind, object_id, read_order: part.read_order });
+    }
+  const all = [...latest.values()];
+  const { rows } = await sql<{ kind: string; object_id: string }>`
+    insert into object_reads as known (provider, kind, object_id, read_order)
+    select ${provider}, kind, object_id, read_order
+    from unnest(${all.map(({ kind }) => kind)}::text[], ${all.map(({ object_id }) => object_id)}::text[],
+      ${all.map(({ read_order }) => read_order)}::bigint[]) as told (kind, object_id, read_order)
+    order by kind, object_id
+    on conflict (provider, kind, object_id) do update set read_order = excluded.read_order
+      where known.read_order < excluded.read_order
+    returning kind, object_id`.execute(trx);
+  return new Set(rows.map(({ kind, object_id }) => `${kind} ${object_id}`));
+}
+
+/**
+ * Answers what was written. Where something cannot be, each kind is tried by itself, and then by halves, until the one object
+ * is found that stands in the way: it is set aside, and the others are kept.
+ */
+async function write(
+  trx: Database,
+  provider: string,
+  news: readonly ReadObjects[],
+): Promise<readonly ReadObjects[]> {
+  const reason = await attempt(trx, async () => {
+    for (const { projection, objects } of news)
+      await upsert(trx, projection, await projection.rowsOf(trx, provider, objects));
+  });
+  if (reason === undefined) return news;
+  const parts = partsOf(news);
+  if (parts.length > 1) {
+    const written: ReadObjects[] = [];
+    for (const part of parts) written.push(...(await write(trx, provider, [part])));
+    return written;
   }
-  const half = Math.ceil(objects.length / 2);
+  for (const { kind, projection, objects } of news)
+    await setAside(
+      trx,
+      { provider, kind },
+      objects.map((object) => ({ id: projection.idOf(object), reason })),
+    );
+  return [];
+}
+
+function partsOf(news: readonly ReadObjects[]): readonly ReadObjects[] {
+  const [only] = news;
+  if (news.length !== 1 || !only || only.objects.length < 2) return news;
+  const half = Math.ceil(only.objects.length / 2);
   return [
-    ...(await write(trx, shelf, objects.slice(0, half))),
-    ...(await write(trx, shelf, objects.slice(half))),
+    { ...only, objects: only.objects.slice(0, half) },
+    { ...only, objects: only.objects.slice(half) },
   ];
 }
 

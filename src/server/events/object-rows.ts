@@ -43,7 +43,7 @@ export const chargeRow = (provider: string, charge: Charge): ProjectedRow => ({
 export const OPERATION_ID = 'operation_id';
 const OURS = /^op_[0-9a-f-]{36}$/;
 /** Others may write a note of the same name: only what looks like an operation of ours is one. */
-const operationOf = (metadata: Refund['metadata']): string | null =>
+export const operationOf = (metadata: Refund['metadata']): string | null =>
   metadata[OPERATION_ID]?.match(OURS)?.[0] ?? null;
 
 export function refundRow(provider: string, refund: Refund): ProjectedRow {

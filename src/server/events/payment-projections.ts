@@ -25,7 +25,8 @@ export const charges: Projection<'charge'> = {
   table: 'charges',
   key,
   idOf,
-  brings: ({ provider }, charge) => readMovements(provider, charge, [charge.balance_transaction]),
+  brings: ({ provider }, all) =>
+    readMovements(provider, all, ({ balance_transaction }) => [balance_transaction]),
   rowsOf: async (trx, provider, all) => {
     const ours = await withoutStrangeOrders(trx, provider, all, ({ payment_intent }) => payment_intent);
     return ours.map((charge) => chargeRow(provider, charge));
@@ -36,8 +37,11 @@ export const refunds: Projection<'refund'> = {
   table: 'refunds',
   key,
   idOf,
-  brings: ({ provider }, refund) =>
-    readMovements(provider, refund, [refund.balance_transaction, refund.failure_balance_transaction]),
+  brings: ({ provider }, all) =>
+    readMovements(provider, all, (refund) => [
+      refund.balance_transaction,
+      refund.failure_balance_transaction,
+    ]),
   rowsOf: async (_, provider, all) => all.map((refund) => refundRow(provider, refund)),
 };
 
@@ -45,7 +49,8 @@ export const disputes: Projection<'dispute'> = {
   table: 'disputes',
   key,
   idOf,
-  brings: ({ provider }, dispute) => readMovements(provider, dispute, dispute.balance_transactions),
+  brings: ({ provider }, all) =>
+    readMovements(provider, all, ({ balance_transactions }) => balance_transactions),
   rowsOf: async (_, provider, all) => all.map((dispute) => disputeRow(provider, dispute)),
 };
 

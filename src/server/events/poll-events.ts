@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
 import { nextReadOrder } from './keep-objects.ts';
-import { addEvents, askForRefresh } from './receive-events.ts';
+import { addEvents, askForRefresh, askForWaiting } from './receive-events.ts';
 import { keepRead, type SyncDeps } from './refresh-object.ts';
 import { forgetProblems, noteProblem, watched } from './sync-problems.ts';
 
@@ -32,7 +32,7 @@ async function pollPage({ db, provider, now }: SyncDeps): Promise<{ added: numbe
   return db.transaction().execute(async (trx) => {
     if ((await lockFeed(trx, name)) !== after) return { added: 0, isLast: false };
     const received = utcInstant(now());
-    const added = await addEvents(trx, { provider: name, came_by: 'poll', received }, events);
+    const { length: added } = await addEvents(trx, { provider: name, came_by: 'poll', received }, events);
     const last_sequence = events.at(-1)?.sequence ?? after;
     await moveFeed(trx, name, { last_sequence, last_polled: received });
     return { added, isLast: events.length < PAGE };
@@ -50,9 +50,10 @@ export async function lookBack({ db, provider, now }: SyncDeps): Promise<number>
   for (;;) {
     const events = await provider.listEvents(after, PAGE);
     const received = utcInstant(now());
-    added += await db
+    const news = await db
       .transaction()
       .execute((trx) => addEvents(trx, { provider: name, came_by: 'poll', received }, events));
+    added += news.length;
     after = events.at(-1)?.sequence ?? after;
     if (events.length < PAGE) return added;
   }
@@ -61,9 +62,10 @@ export async function lookBack({ db, provider, now }: SyncDeps): Promise<number>
 /** A restored backup has no queue, and a job gives up one day. What still waits is asked for again. */
 async function takeUpNeglected({ db, provider, now }: SyncDeps): Promise<void> {
   const before = utcInstant(epochSeconds(now() - NEGLECTED_AFTER_S));
-  for (const { kind, object_id } of await listNeglected(db, provider.name, before)) {
-    await askForRefresh(db, provider.name, kind, object_id);
-  }
+  const neglected = await listNeglected(db, provider.name, before);
+  if (neglected.some(({ has_own_job }) => !has_own_job)) await askForWaiting(db, provider.name);
+  for (const { kind, id, has_own_job } of neglected)
+    if (has_own_job) await askForRefresh(db, provider.name, kind, id);
 }
 
 /**

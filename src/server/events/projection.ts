@@ -35,6 +35,9 @@ export type Projection<Kind extends ProjectedKind> = Readonly<{
   tells?: (trx: Database, provider: string, objects: readonly ProviderObjects[Kind][]) => Promise<void>;
   /** What must be kept before these can be: rows refer to each other. */
   needs?: (objects: readonly ProviderObjects[Kind][]) => readonly ObjectRef[];
-  /** The movements of the balance that change with it. */
-  brings?: (from: Reading, object: ProviderObjects[Kind]) => Promise<readonly BalanceTransaction[]>;
+  /** The movements of the balance that change with them. */
+  brings?: (
+    from: Reading,
+    objects: readonly ProviderObjects[Kind][],
+  ) => Promise<readonly BalanceTransaction[]>;
 }>;

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { failpoint } from '../failpoints.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { insertEvents } from './event-repository.ts';
+import { type AddedEvent, insertEvents, lockObjects, ownJobKey, waitForAnswers } from './event-repository.ts';
+import { operationOf } from './object-rows.ts';
 import { isProjectedKind } from './projections.ts';
-import { REFRESH_JOB } from './refresh-job-name.ts';
-import { EVENT, takeBack } from './set-aside.ts';
+import { REFRESH_JOB, REFRESH_WAITING_JOB } from './refresh-job-name.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(255));
 const LATEST = 253_402_300_799; // The last second of the year 9999, beyond which no date is written with four digits.
@@ -22,62 +22,73 @@ export const incomingEvent = z.looseObject({
   kind: text,
   object_id: text,
 });
+/** An object that one of our operations brought about names it. */
+const toldOf = z.looseObject({ metadata: z.record(z.string(), z.string()) });
 export type IncomingEvent = z.output<typeof incomingEvent>;
 
 type From = Readonly<{ provider: string; came_by: 'delivery' | 'poll' }>;
 
-/** Writes events down, each once, with the jobs that answer them; and says how many were new. */
+/** Writes events down, each once, with the job that answers them; and says how many were new. */
 export async function receiveEvents(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   from: From,
   events: readonly IncomingEvent[],
 ): Promise<number> {
   const added = await db.transaction().execute(async (trx) => {
-    const count = await addEvents(trx, { ...from, received: utcInstant(now()) }, events);
+    const rows = await addEvents(trx, { ...from, received: utcInstant(now()) }, events);
     failpoint('event-before-insert-commit');
-    return count;
+    if (rows.some(isDone)) failpoint('event-before-apply-commit');
+    return rows;
   });
   failpoint('event-after-insert');
-  return added;
+  if (added.some(isDone)) failpoint('event-after-apply');
+  return added.length;
 }
+
+const isDone = ({ state }: AddedEvent): boolean => state === 'done';
 
 export async function addEvents(
   trx: Database,
-  { provider, came_by, received }: From & Readonly<{ received: ReturnType<typeof utcInstant> }>,
+  from: From & Readonly<{ received: ReturnType<typeof utcInstant> }>,
   events: readonly IncomingEvent[],
-): Promise<number> {
-  if (events.length === 0) return 0;
+): Promise<readonly AddedEvent[]> {
+  if (events.length === 0) return [];
+  const operations = events.flatMap(
+    ({ data }) => operationOf(toldOf.safeParse(data).data?.metadata ?? {}) ?? [],
+  );
+  if (operations.length > 0) await waitForAnswers(trx, operations);
+  await lockObjects(trx, from.provider, events);
   const added = await insertEvents(
     trx,
+    from,
     events.map((event) => ({
-      provider,
-      came_by,
-      received,
       id: event.id,
       type: event.type,
       kind: event.kind,
       object_id: event.object_id,
       sequence: event.sequence ?? null,
-      payload: JSON.stringify(event),
+      payload: event,
       created: utcInstant(epochSeconds(event.created)),
-      state: isProjectedKind(event.kind) ? ('waiting' as const) : ('ignored' as const),
+      is_followed: isProjectedKind(event.kind),
     })),
   );
-  await takeBack(
-    trx,
-    { provider, kind: EVENT },
-    events.map(({ id }) => id),
-  );
   const waiting = added.filter(({ state }) => state === 'waiting');
-  const changed = new Map(waiting.map((event) => [`${event.kind} ${event.object_id}`, event]));
-  for (const { kind, object_id } of changed.values()) await askForRefresh(trx, provider, kind, object_id);
-  return added.length;
+  if (waiting.some(({ has_own_job }) => !has_own_job)) await askForWaiting(trx, from.provider);
+  // One that waits by itself, because it could not be read, is tried again with the news of it.
+  for (const { kind, object_id, has_own_job } of waiting)
+    if (has_own_job) await askForRefresh(trx, from.provider, kind, object_id);
+  return added;
 }
 
+/** Whatever waits is read again, together. A job that has not begun yet is the same job: ten events in a row cause one reading. */
+export const askForWaiting = (trx: Database, provider: string): Promise<void> =>
+  enqueue(trx, REFRESH_WAITING_JOB, {}, { key: `refresh ${provider}` });
+
+/** One object by itself, with patience of its own. */
 export const askForRefresh = (
   trx: Database,
   provider: string,
   kind: string,
   object_id: string,
 ): Promise<void> =>
-  enqueue(trx, REFRESH_JOB, { kind, object_id }, { key: `refresh ${provider} ${kind} ${object_id}` });
+  enqueue(trx, REFRESH_JOB, { kind, object_id }, { key: ownJobKey(provider, kind, object_id) });

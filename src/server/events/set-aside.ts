@@ -53,10 +53,17 @@ export async function setAside(db: Database, { provider, kind }: Shelf, objects:
 }
 
 /** What was kept after all. */
-export const takeBack = async (db: Database, { provider, kind }: Shelf, ids: readonly string[]) => {
-  await sql`delete from set_aside_objects
-    where provider = ${provider} and kind = ${kind} and object_id = any(${ids}::text[])`.execute(db);
-};
+export async function takeBack(
+  db: Database,
+  provider: string,
+  kept: readonly Readonly<{ kind: Shelf['kind']; ids: readonly string[] }>[],
+): Promise<void> {
+  const names = kept.flatMap(({ kind, ids }) => ids.map((id) => ({ kind, id })));
+  if (names.length === 0) return;
+  await sql`delete from set_aside_objects using
+      unnest(${names.map(({ kind }) => kind)}::text[], ${names.map(({ id }) => id)}::text[]) as kept (kind, id)
+    where provider = ${provider} and set_aside_objects.kind = kept.kind and object_id = kept.id`.execute(db);
+}
 
 /** Which of these are set aside. */
 export async function findSetAside(

@@ -8,7 +8,7 @@ import { checkDriftJob } from './check-drift.ts';
 import { findDrift } from './find-drift.ts';
 import { pollJob } from './poll-events.ts';
 import { askForRefresh } from './receive-events.ts';
-import { refreshJob } from './refresh-object.ts';
+import { refreshJob, refreshJobs } from './refresh-jobs.ts';
 
 let server: StripeServer;
 beforeAll(async () => {
@@ -93,12 +93,12 @@ describe('each way Stripe may fail us is told on the Sync page and in the log, a
       endpoint === 'GET /v1/charges/{charge}' ? refusing(403)(NOBODY) : undefined,
     );
     await askForRefresh(server.db, 'stripe', 'charge', charge.id);
-    await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+    await runDueJobs(server.deps, refreshJobs(server.deps.provider));
     expect(await problems()).toMatchObject([{ source: 'charge', code: 'provider_permission_missing' }]);
     await poll();
     expect(await problems()).toMatchObject([{ source: 'charge' }]);
     server.interfere();
-    await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+    await runDueJobs(server.deps, refreshJobs(server.deps.provider));
     expect(await problems()).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('each way Stripe may fail us is told on the Sync page and in the log, a
     server.interfere(({ path }) => (path === `/v1/charges/${bad.id}` ? refusing(403)(NOBODY) : undefined));
     for (const { id } of [bad, good])
       await server.deliver(anEvent({ id: `evt_${id}`, data: chargeNamed(id) }));
-    await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+    await runDueJobs(server.deps, refreshJobs(server.deps.provider));
     await refreshJob(server.deps.provider).perform(server.deps, { kind: 'charge', object_id: good.id });
     expect(await problems()).toMatchObject([{ source: 'charge', code: 'provider_permission_missing' }]);
     server.interfere();

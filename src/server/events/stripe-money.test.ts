@@ -11,7 +11,7 @@ import { reconcileOperations } from '../operations/reconcile-operations.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { findDrift } from './find-drift.ts';
 import { pollEvents } from './poll-events.ts';
-import { refreshJob } from './refresh-object.ts';
+import { refreshJobs } from './refresh-jobs.ts';
 
 let server: StripeServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 /** Hears of everything that was not delivered. */
 async function hear(): Promise<void> {
   await pollEvents(server.deps);
-  await runDueJobs(server.deps, [refreshJob(server.deps.provider)]);
+  await runDueJobs(server.deps, refreshJobs(server.deps.provider));
 }
 async function hold() {
   const { id } = await saveOrder(server.db, { total: 10_000 });

@@ -56,11 +56,19 @@ export async function noteProblem(deps: NotingDeps, place: Place, error: unknown
 }
 
 /** One record that could be read again says nothing of another that still waits since before it failed. */
-export async function forgetProblems({ db }: NotingDeps, { provider, source }: Place): Promise<void> {
+export const forgetProblems = (deps: NotingDeps, { provider, source }: Place): Promise<void> =>
+  forgetProblemsOf(deps, provider, [source]);
+
+/** The same of several kinds. */
+export async function forgetProblemsOf(
+  { db }: NotingDeps,
+  provider: string,
+  sources: readonly string[],
+): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('sync_problems')
     .where('provider', '=', provider)
-    .where('source', '=', source)
+    .where('source', 'in', sources)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -6,11 +6,22 @@ export const LIVE_CHANNEL = 'live_changes';
 /** Beyond this, pages are told that many changed. The database takes eight thousand bytes at once. */
 const IDS_MAX = 50;
 
+type Changed = Readonly<{ kind: LiveKind; ids: readonly string[] }>;
+
 /**
  * Tells every open page, in whichever process, that these have changed: the moment the caller's transaction commits, and
  * not at all when it does not.
  */
-export async function tellLive(trx: Database, kind: LiveKind, ids: readonly string[]): Promise<void> {
-  const message = JSON.stringify({ kind, ids: ids.length <= IDS_MAX ? ids : [] });
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${message})`.execute(trx);
+export const tellLive = (trx: Database, kind: LiveKind, ids: readonly string[]): Promise<void> =>
+  tellAllLive(trx, [{ kind, ids }]);
+
+/** The same of several kinds at once. */
+export async function tellAllLive(trx: Database, changed: readonly Changed[]): Promise<void> {
+  if (changed.length === 0) return;
+  const messages = changed.map(({ kind, ids }) =>
+    JSON.stringify({ kind, ids: ids.length <= IDS_MAX ? ids : [] }),
+  );
+  await sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages}::text[]) as message`.execute(
+    trx,
+  );
 }

@@ -1,10 +1,9 @@
+import { sql } from 'kysely';
 import type { PayoutId } from '#domain/shared/ids.ts';
 import type { BalanceTransaction } from '#provider/provider-objects.ts';
 import type { Database } from '../db/database.ts';
 import type { ObjectRef, Projection } from './projection.ts';
 import { type SaleBehind, saleBehind, transactionRow } from './transaction-row.ts';
-
-const WHOLE_NUMBER = /^[1-9]\d{0,14}$/;
 
 export const transactions: Projection<'transaction'> = {
   table: 'transactions',
@@ -17,13 +16,11 @@ export const transactions: Projection<'transaction'> = {
     ]),
   async rowsOf(trx, provider, all) {
     const sales = await findSales(trx, provider, all);
-    const orders = await findOrders(trx, [...sales.values()]);
     const payouts = await findPayouts(trx, all);
     return all.map((read) => {
       const transaction = read.payout === undefined ? { ...read, payout: payouts.get(read.id) } : read;
-      const sale = sales.get(transaction.charge ?? '');
-      const order_id = sale?.metadata.order_id ?? '';
-      return transactionRow(transaction, sale, orders.has(order_id) ? Number(order_id) : null);
+      const { sale, order_id = null } = sales.get(transaction.charge ?? '') ?? {};
+      return transactionRow(transaction, sale, order_id);
     });
   },
 };
@@ -44,28 +41,19 @@ async function findPayouts(trx: Database, all: readonly BalanceTransaction[]) {
   );
 }
 
+type Sold = Readonly<{ sale: SaleBehind; order_id: number | null }>;
+
+/** The sales behind them, each with the order it names, where the store has that: a sale made elsewhere has none. */
 async function findSales(
   trx: Database,
   provider: string,
   all: readonly BalanceTransaction[],
-): Promise<ReadonlyMap<string, SaleBehind>> {
+): Promise<ReadonlyMap<string, Sold>> {
   const ids = all.flatMap(({ charge }) => charge ?? []);
   if (ids.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('charges')
-    .select(['id', 'data'])
-    .where('provider', '=', provider)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, data }) => [id, saleBehind.parse(data)]));
-}
-
-/** The orders that sales name and that the store has; a sale made elsewhere has none. */
-async function findOrders(trx: Database, sales: readonly SaleBehind[]): Promise<ReadonlySet<string>> {
-  const named = sales.flatMap(({ metadata: { order_id = '' } }) =>
-    WHOLE_NUMBER.test(order_id) ? Number(order_id) : [],
-  );
-  if (named.length === 0) return new Set();
-  const rows = await trx.selectFrom('payment_orders').select('id').where('id', 'in', named).execute();
-  return new Set(rows.map(({ id }) => String(id)));
+  const { rows } = await sql<{ id: string; data: unknown; order_id: number | null }>`
+    select charges.id, charges.data, payment_orders.id as order_id
+    from charges left join payment_orders on payment_orders.id = order_named_in(charges.data)
+    where charges.provider = ${provider} and charges.id = any(${ids}::text[])`.execute(trx);
+  return new Map(rows.map(({ id, data, order_id }) => [id, { sale: saleBehind.parse(data), order_id }]));
 }

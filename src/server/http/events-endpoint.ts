@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, type ErrorCode } from '#contract/kit/errors.ts';
 import type { Deps } from '../deps.ts';
-import { acceptDelivery, type DeliverySource, EVENTS_PATH } from '../events/accept-delivery.ts';
+import { type DeliverySource, EVENTS_PATH, openDeliveries } from '../events/accept-delivery.ts';
 import { SIGNATURE_HEADER } from '../events/event-signature.ts';
 import { refusedDeliveries } from '../events/refused-deliveries.ts';
 import { readBody } from './read-bytes.ts';
@@ -24,6 +24,7 @@ export async function eventsEndpoint(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
   source: DeliverySource,
 ): Promise<void> {
+  const accept = openDeliveries(deps, source);
   const tellRefused = refusedDeliveries(deps, source.provider);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -32,7 +33,7 @@ export async function eventsEndpoint(
       const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = request.headers[source.header ?? SIGNATURE_HEADER];
       try {
-        await acceptDelivery(deps, source, { payload, signature: String(signature ?? '') });
+        await accept({ payload, signature: String(signature ?? '') });
       } catch (error) {
         // Strangers knock at every address; who does not even pretend to sign is none of our provider's.
         if (signature !== undefined) await tellRefused(error);

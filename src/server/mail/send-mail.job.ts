@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Deps } from '../deps.ts';
@@ -48,25 +49,11 @@ async function findWaitingMail({ db }: Pick<Deps, 'db'>, id: number): Promise<Ou
 
 /** The bytes of attachments have left; only their names and sizes are kept. */
 async function markSent({ db, now }: Pick<Deps, 'db' | 'now'>, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { attachments } = await trx
-      .selectFrom('mail_outbox')
-      .select('attachments')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await trx
-      .updateTable('mail_outbox')
-      .set((eb) => ({
-        state: 'sent',
-        sent: utcInstant(now()),
-        attempts: eb('attempts', '+', 1),
-        last_error: null,
-        attachments: JSON.stringify(attachments.map((attachment) => ({ ...attachment, base64: '' }))),
-      }))
-      .where('id', '=', id)
-      .execute();
-  });
+  await sql`update mail_outbox set state = 'sent', sent = ${utcInstant(now())}, attempts = attempts + 1, last_error = null,
+      attachments = coalesce((
+        select jsonb_agg(file || '{"base64": ""}' order by nth)
+        from jsonb_array_elements(attachments) with ordinality as attached (file, nth)), '[]')
+    where id = ${id}`.execute(db);
 }
 
 async function noteFailure({ db, log }: Pick<Deps, 'db' | 'log'>, id: number, error: unknown): Promise<void> {

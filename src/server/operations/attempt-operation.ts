@@ -7,10 +7,7 @@ import type { OperationDefinition, OperationDeps } from './operation.ts';
 import { claimAttempt, findOperation, type OperationRow } from './operation-repository.ts';
 import { PROVIDER_TIMEOUT_MS, TAKEN_FOR_S } from './retry-schedule.ts';
 
-/**
- * Asks the provider once and writes down what came of it. No transaction is open meanwhile. What is sent comes from the
- * database, never from the request in hand: every attempt must ask in the same words.
- */
+/** One more attempt, unless somebody else makes it. */
 export async function attemptOperation<Input, Answer, Reply>(
   deps: OperationDeps,
   definition: OperationDefinition<Input, Answer, Reply>,
@@ -19,7 +16,18 @@ export async function attemptOperation<Input, Answer, Reply>(
   const until = utcInstant(epochSeconds(deps.now() + TAKEN_FOR_S));
   const claimed = await claimAttempt(deps.db, row, until);
   if (!claimed) return (await findOperation(deps.db, row.id)) ?? row;
+  return sendOperation(deps, definition, claimed);
+}
 
+/**
+ * Asks the provider once and writes down what came of it. No transaction is open meanwhile. What is sent comes from the
+ * database, never from the request in hand: every attempt must ask in the same words.
+ */
+export async function sendOperation<Input, Answer, Reply>(
+  deps: OperationDeps,
+  definition: OperationDefinition<Input, Answer, Reply>,
+  claimed: OperationRow,
+): Promise<OperationRow> {
   const input = definition.input.parse(claimed.input);
   failpoint('before-send');
   const outcome = await ask(() => definition.send(deps.provider, input, claimed.id));

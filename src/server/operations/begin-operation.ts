@@ -62,12 +62,10 @@ export async function beginOperation<Input, Answer, Reply>(
     approval_id: grant?.id ?? null,
     ...(spending && { ...spending, counts_for: countsFor({ actor, grant }) }),
   };
-  const check = async (trx: Database, id: string): Promise<void> => {
-    if (spending) await checkRoom({ db: trx, now: at, config, actor, grant }, spending, id);
-  };
+  const check =
+    spending &&
+    ((trx: Database, id: string) => checkRoom({ db: trx, now: at, config, actor, grant }, spending, id));
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const known = await findUnderKey(db, asked);
-    if (known) return { row: known, isNew: false };
     const natural_key = (await definition.naturalKey(db, input)) ?? null;
     const begun = await insertUnlessThere(db, { ...asked, natural_key }, check);
     if (begun) return begun;
@@ -93,34 +91,47 @@ async function findUnderKey(
   return known;
 }
 
-/** `check` is made after the insert: what is the same thing asked for again takes no room a second time. */
-async function insertUnlessThere(
-  db: Database,
-  asked: Asked,
-  check: (trx: Database, id: string) => Promise<void>,
-): Promise<Begun | undefined> {
-  const { kind, natural_key, request_hash } = asked;
-  const trx = await db.startTransaction().execute();
-  try {
-    const row = await insertOperation(trx, { ...asked, id: `op_${randomUUID()}` });
-    // Looked for after the insert: one that ended while the insert waited for it is visible only now.
-    const hasKey = asked.idempotency_key !== null;
-    const done =
-      row && natural_key && !hasKey ? await findDone(trx, { kind, natural_key, request_hash }) : undefined;
-    if (row && !done) {
-      await check(trx, row.id);
-      await trx.commit().execute();
-      return { row, isNew: true };
-    }
-    await trx.rollback().execute();
-    if (done) return { row: done, isNew: false };
-  } catch (error) {
-    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
-    throw error;
-  }
+type Check = ((trx: Database, id: string) => Promise<void>) | undefined;
+
+async function insertUnlessThere(db: Database, asked: Asked, check: Check): Promise<Begun | undefined> {
+  const { kind, natural_key } = asked;
+  const isAlone = !check && (asked.idempotency_key !== null || natural_key === null);
+  const begun = isAlone ? await insertAlone(db, asked) : await insertAndLook(db, asked, check);
+  if (begun) return begun;
   assert(asked.idempotency_key !== null || natural_key !== null, 'only a key can stand in the way');
   const known = await findUnderKey(db, asked);
   const inTheWay =
     known ?? (natural_key === null ? undefined : await findUnderWay(db, { kind, natural_key }));
   return inTheWay && { row: inTheWay, isNew: false };
 }
+
+/** Its keys are the table's to look at, and nothing else has to be: it is a transaction by itself. */
+async function insertAlone(db: Database, asked: Asked): Promise<Begun | undefined> {
+  const row = await insertOperation(db, { ...asked, id: newOperationId() });
+  return row && { row, isNew: true };
+}
+
+/** `check` is made after the insert: what is the same thing asked for again takes no room a second time. */
+async function insertAndLook(db: Database, asked: Asked, check: Check): Promise<Begun | undefined> {
+  const { kind, natural_key, request_hash } = asked;
+  const trx = await db.startTransaction().execute();
+  try {
+    const row = await insertOperation(trx, { ...asked, id: newOperationId() });
+    // Looked for after the insert: one that ended while the insert waited for it is visible only now.
+    const hasKey = asked.idempotency_key !== null;
+    const done =
+      row && natural_key && !hasKey ? await findDone(trx, { kind, natural_key, request_hash }) : undefined;
+    if (row && !done) {
+      await check?.(trx, row.id);
+      await trx.commit().execute();
+      return { row, isNew: true };
+    }
+    await trx.rollback().execute();
+    return done && { row: done, isNew: false };
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    throw error;
+  }
+}
+
+const newOperationId = () => `op_${randomUUID()}` as const;

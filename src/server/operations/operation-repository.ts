@@ -9,14 +9,17 @@ export type OperationRow = Readonly<Selectable<Operations>>;
 const OPEN = ['created', 'sent', 'unknown'] as const;
 const UNDER_WAY = [...OPEN, 'needs_attention'] as const;
 
-/** The new row, or nothing where one with the same key, or for the same thing, stands in the way. */
+/**
+ * The new row, or nothing where one with the same key, or for the same thing, stands in the way. Whoever begins an operation
+ * also sends it: its first attempt is counted, and has its place among the readings, from the start.
+ */
 export const insertOperation = (
   trx: Database,
-  values: Insertable<Operations>,
+  values: Omit<Insertable<Operations>, 'state' | 'attempts' | 'read_order'>,
 ): Promise<OperationRow | undefined> =>
   trx
     .insertInto('operations')
-    .values(values)
+    .values({ ...values, state: 'sent', attempts: 1, read_order: sql<number>`nextval('provider_reads')` })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -130,6 +130,7 @@ const FAULTS: Readonly<Record<string, (provider: PaymentProvider) => PaymentProv
   'a charge that cannot be read after the refund': (provider) => ({
     ...provider,
     findObject: () => Promise.reject(fail('rest_forbidden', { signed_in: true })),
+    findObjects: () => Promise.reject(fail('rest_forbidden', { signed_in: true })),
   }),
 };
 

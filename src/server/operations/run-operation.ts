@@ -3,7 +3,7 @@ import { type AppError, appError, type ErrorCode, fail } from '#contract/kit/err
 import { FAILURES } from '#contract/kit/failures.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
-import { attemptOperation } from './attempt-operation.ts';
+import { sendOperation } from './attempt-operation.ts';
 import { type Asking, beginOperation } from './begin-operation.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import type { OperationRow } from './operation-repository.ts';
@@ -23,7 +23,7 @@ export async function runOperation<Input, Answer, Reply>(
     return answerOf(definition, row, context.now());
   }
   failpoint('after-create-commit');
-  const ended = await attemptOperation(context, definition, row);
+  const ended = await sendOperation(context, definition, row);
   failpoint('after-commit-before-reply');
   return answerOf(definition, ended, context.now());
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { backfillJob } from '../events/backfill.ts';
 import { checkDriftJob, repairJob } from '../events/check-drift.ts';
 import { lookBackJob, pollJob } from '../events/poll-events.ts';
-import { refreshJob } from '../events/refresh-object.ts';
+import { refreshJobs } from '../events/refresh-jobs.ts';
 import { followApplicationJob } from '../features/onboarding/follow-application.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
@@ -24,7 +24,7 @@ export function providerJobs(provider: PaymentProvider): ProviderJobs {
   return {
     jobs: [
       ...[reconcile, poll, checkDrift, lookBack, nightly, monthly, followApplication],
-      ...[refreshJob(provider), backfillJob(provider)],
+      ...[...refreshJobs(provider), backfillJob(provider)],
     ],
     cron: [
       { job: reconcile, match: '* * * * *' },

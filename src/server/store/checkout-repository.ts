@@ -111,16 +111,27 @@ const lockRenewalUnderWay = (trx: Database, { id }: Renewal): Promise<Checkout |
 type Tried = OrderAfterPayment &
   Readonly<{ payment_intent_id: string; charge_id: string | null; failure_code: string | null }>;
 
-/** Writes down how the try to pay for an order ended. An order without a checkout, or one already paid, stays as it is. */
-export async function settleCheckout(trx: Database, order_id: number, tried: Tried): Promise<void> {
+/** What a settled try leads to: whose card is kept, and what is renewed by it. */
+export type Settled = Readonly<{ isPaid: boolean; saves_for: string | null; renews: number | null }>;
+
+/**
+ * Writes down how the try to pay for an order ended. An order without a checkout, or one already paid, stays as it is.
+ */
+export async function settleCheckout(
+  trx: Database,
+  order_id: number,
+  tried: Tried,
+): Promise<Settled | undefined> {
   const { checkout: state, status, fraud_meta_box_type, payment_intent_id, charge_id, failure_code } = tried;
   const known = await trx
     .selectFrom('checkouts')
-    .select(['state', 'stock_taken'])
+    .select(['state', 'stock_taken', 'saves_for', 'renews'])
     .where('order_id', '=', order_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!known || known.state === 'paid') return;
+  if (!known) return undefined;
+  const { saves_for, renews } = known;
+  if (known.state === 'paid') return { isPaid: true, saves_for, renews };
   const givesBack = state === 'declined' && known.stock_taken;
   if (givesBack) await putBackStock(trx, await orderedItems(trx, order_id));
   await trx
@@ -134,6 +145,7 @@ export async function settleCheckout(trx: Database, order_id: number, tried: Tri
     .where('id', '=', order_id)
     .execute();
   if (status === 'processing') await tellCustomer(trx, { order_id, mail: 'paid' });
+  return { isPaid: state === 'paid', saves_for, renews };
 }
 
 /** A try that never became a payment: refused before the bank was asked, or given up by the customer. */

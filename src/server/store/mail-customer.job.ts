@@ -20,7 +20,8 @@ export const mailCustomer = job({
     const { store_customer_mails: wanted, blogname, WPLANG } = await readOptions(deps);
     const order = await findOrder(deps.db, order_id);
     if (!wanted[mail] || !order?.customer_email || order.sandbox !== null) return;
-    const refund = (await listRefunds(deps.db, order_id)).find((one) => one.refund_id === refund_id);
+    const refunds = refund_id === undefined ? [] : await listRefunds(deps.db, order_id);
+    const refund = refunds.find((one) => one.refund_id === refund_id);
     if (mail === 'refunded' && (!refund || refund.failed)) return;
     const written = customerOrderMail(mail, {
       to: order.customer_email,
@@ -29,6 +30,7 @@ export const mailCustomer = job({
       number: order.number,
       amount: formatExplicitMoney(money(refund?.amount ?? order.total, order.currency), WPLANG),
     });
-    await sendOnce(deps.db, `order ${mail} ${refund_id ?? order_id}`, written);
+    const key = `order ${mail} ${refund_id ?? order_id}`;
+    await deps.db.transaction().execute((trx) => sendOnce(trx, key, written));
   },
 });

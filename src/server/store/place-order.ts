@@ -38,29 +38,25 @@ export async function placeOrder(
   const total = items.length === 0 ? (amount ?? 0) : items_total;
   const customer_id = customer && (await findOrAddCustomer(trx, { ...customer, created }));
   const { rows } = await sql<{ id: number; number: string }>`
-    with next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id)
-    insert into orders (id, number, status, customer_id, currency, total, items_total, billing, shipping,
-      payment_intent_id, fraud_meta_box_type, ip_country, created)
-    select id, id::text, 'pending', ${customer_id}, ${currency}, ${total},
-      ${items.length === 0 ? null : items_total}, ${billing && JSON.stringify(billing)}::jsonb,
-      ${shipping && JSON.stringify(shipping)}::jsonb, null, 'payment_started', ${ip_country}, ${created}
-    from next returning id, number`.execute(trx);
+    with next as (select nextval(pg_get_serial_sequence('orders', 'id')) as id), placed as (
+      insert into orders (id, number, status, customer_id, currency, total, items_total, billing, shipping,
+        payment_intent_id, fraud_meta_box_type, ip_country, created)
+      select id, id::text, 'pending', ${customer_id}, ${currency}, ${total},
+        ${items.length === 0 ? null : items_total}, ${billing && JSON.stringify(billing)}::jsonb,
+        ${shipping && JSON.stringify(shipping)}::jsonb, null, 'payment_started', ${ip_country}, ${created}
+      from next returning id, number
+    ), listed as (
+      insert into order_items (order_id, line, product_id, name, sku, quantity, price, subtotal, total)
+      select placed.id, nth, product_id, name, sku, quantity, price, price * quantity, price * quantity
+      from placed, rows from (jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as
+        (product_id bigint, name text, sku text, quantity int, price bigint)) with ordinality
+        as item (product_id, name, sku, quantity, price, nth)
+    )
+    select id, number from placed`.execute(trx);
   const [order] = rows;
   if (!order) throw new Error('An order that was written has an id.');
-  if (items.length > 0) await addItems(trx, order.id, items);
   return { ...order, total, currency };
 }
-
-const addItems = (trx: Database, order_id: number, items: readonly OrderedItem[]) =>
-  trx
-    .insertInto('order_items')
-    .values(
-      items.map((item, index) => {
-        const subtotal = item.price * item.quantity;
-        return { order_id, line: index + 1, ...item, subtotal, total: subtotal };
-      }),
-    )
-    .execute();
 
 /** Who bought before is the same customer, however they write their e-mail; the first of several counts. */
 async function findOrAddCustomer(
@@ -73,16 +69,20 @@ async function findOrAddCustomer(
   }>,
 ): Promise<number> {
   const email = customer.email.toLowerCase();
+  const find = () =>
+    trx
+      .selectFrom('customers')
+      .select('id')
+      .where(sql<string>`lower(email)`, '=', email)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
   // Two orders of somebody new at the same moment must not make two of them.
   await sql`select pg_advisory_xact_lock(hashtext('customer ' || ${email}))`.execute(trx);
-  const known = await trx
-    .selectFrom('customers')
-    .select('id')
-    .where(sql<string>`lower(email)`, '=', email)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (known) return known.id;
+  const addedMeanwhile = await find();
+  if (addedMeanwhile) return addedMeanwhile.id;
   const added = await trx.insertInto('customers').values(customer).returning('id').executeTakeFirstOrThrow();
   return added.id;
 }

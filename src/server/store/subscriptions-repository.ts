@@ -7,35 +7,20 @@ import type { Address, BillingAddress } from '../db/schema/schema-store.ts';
 /** After an order was paid: what of it is subscribed to begins, or the subscription it renews goes on. Told twice, it happens once. */
 export async function followSubscriptions(
   trx: Database,
-  order_id: number,
+  { order_id, renews }: Readonly<{ order_id: number; renews: number | null }>,
   payment_method: string,
 ): Promise<void> {
-  const paid = await trx
-    .selectFrom('checkouts')
-    .innerJoin('orders', 'orders.id', 'checkouts.order_id')
-    .select(['checkouts.renews', 'orders.customer_id', 'orders.created'])
-    .where('checkouts.order_id', '=', order_id)
-    .where('checkouts.state', '=', 'paid')
-    .executeTakeFirst();
-  if (!paid) return;
-  if (paid.renews !== null) return goOn(trx, paid.renews, order_id);
-  if (paid.customer_id === null) return;
+  if (renews !== null) return goOn(trx, renews, order_id);
   const lines = await trx
     .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .innerJoin('products', 'products.id', 'order_items.product_id')
-    .select(['order_items.line', 'products.paid_every'])
+    .select(['order_items.line', 'products.paid_every', 'orders.customer_id', 'orders.created'])
     .where('order_items.order_id', '=', order_id)
     .execute();
-  for (const { line, paid_every } of lines)
-    if (paid_every !== null)
-      await begin(trx, {
-        ...paid,
-        customer_id: paid.customer_id,
-        order_id,
-        line,
-        paid_every,
-        payment_method,
-      });
+  for (const { line, paid_every, customer_id, created } of lines)
+    if (paid_every !== null && customer_id !== null)
+      await begin(trx, { order_id, line, customer_id, created, paid_every, payment_method });
 }
 
 type Beginning = Readonly<{

@@ -54,6 +54,7 @@ export function readingOf(account_id: string, books: Books): Reading {
   return {
     account: () => find('account', account_id),
     find,
+    findMany: async (names) => names.flatMap(({ kind, id }) => books.objects.get(kind)?.get(id) ?? []),
     all: async <Kind extends ObjectKind>(kind: Kind) => valuesOf(books, kind),
     waitingTransactions: async (currency: Currency) =>
       transactions((one) => one.currency === currency && mayLeave(one), books.unpaid),

@@ -72,8 +72,8 @@ const openTransaction = (account_id: string, books: Books, shared: Shared): Stor
     return shared.command;
   },
   findAnswer: async (key) => books.answers.get(key),
-  keepAnswer: async (key, kept) => void books.answers.set(key, kept),
-  apply: async (changes, at, newEventId) => {
+  apply: async (changes, at, newEventId, kept) => {
+    if (kept) books.answers.set(kept.key, { request: kept.request, answer: kept.answer });
     for (const object of changes.put) put(books, object);
     for (const entry of changes.ledger) post(books, entry);
     plan(shared, account_id, changes.due);

@@ -39,7 +39,7 @@ export const capturePayment = command<Request, Slice, PaymentAnswer>({
       throw fail('amount_too_large', { maximum_amount: charge.amount, currency: charge.currency });
     checkAmount(amount, charge);
     const taken = takeMoney({ account, intent, charge, activeLoan, amount }, context);
-    return changes({ intent: taken.intent, charge: taken.charge }, taken.changes, {
+    return changes(taken.answer, taken.changes, {
       events: [
         { type: 'charge.captured', kind: 'charge', id: charge.id },
         { type: 'payment_intent.succeeded', kind: 'payment_intent', id: intent.id },

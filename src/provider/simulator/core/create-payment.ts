@@ -177,7 +177,7 @@ export function authorize(
     : {};
   if (intent.capture_method === 'manual') return changes(...held(intent, approved, context), atReader);
   const taken = takeMoney({ ...slice, intent, charge: approved, amount: approved.amount }, context);
-  return changes({ intent: taken.intent, charge: taken.charge }, taken.changes, atReader, {
+  return changes(taken.answer, taken.changes, atReader, {
     events: [
       { type: 'charge.succeeded', kind: 'charge', id: charge.id },
       { type: 'payment_intent.succeeded', kind: 'payment_intent', id: intent.id },

@@ -10,7 +10,6 @@ import type { Changes } from './changes.ts';
 import type { Command, Context } from './command.ts';
 import type { DueCommands } from './due-commands.ts';
 import { assertBalanced } from './ledger.ts';
-import { simObject } from './sim-object.ts';
 import type { BookStore, StoreTransaction } from './store.ts';
 import { transitionProblem } from './transitions.ts';
 
@@ -51,10 +50,12 @@ export const perform = <Request, Slice, Answer>(
       if (answered.request !== asked) throw fail('idempotency_key_reused');
       return answered.answer as Answer; // Kept by this very command: the fingerprint names it.
     }
-    const answer = await performIn(simulator, account_id, tx, command, request);
-    if (idempotencyKey !== undefined) await tx.keepAnswer(idempotencyKey, { request: asked, answer });
-    return answer;
+    const keep = idempotencyKey === undefined ? undefined : { key: idempotencyKey, request: asked };
+    return performIn(simulator, account_id, tx, command, request, keep);
   });
+
+/** Under which key an answer is kept, and what was asked under it. */
+type Keep = Readonly<{ key: string; request: string }>;
 
 /** The same inside a unit of work that writes more than the command. */
 export async function performIn<Request, Slice, Answer>(
@@ -63,9 +64,10 @@ export async function performIn<Request, Slice, Answer>(
   tx: StoreTransaction,
   { load, decide }: Command<Request, Slice, Answer>,
   request: Request,
+  keep?: Keep,
 ): Promise<Answer> {
   const slice = await load(tx, request);
-  return write(simulator, account_id, tx, (context) => decide(slice, request, context));
+  return write(simulator, account_id, tx, (context) => decide(slice, request, context), keep);
 }
 
 /** Performs the earliest thing that is due by then; answers whether there was any. */
@@ -88,15 +90,18 @@ async function write<Answer>(
   account_id: string,
   tx: StoreTransaction,
   decide: (context: Context) => Changes<Answer>,
+  keep?: Keep,
 ): Promise<Answer> {
-  const context = makeContext(account_id, await tx.clock(), await tx.nextCommand());
+  const number = await tx.nextCommand();
+  const context = makeContext(account_id, await tx.clock(), number);
   const { answer, ...changes } = decide(context);
   assertBalanced(changes.ledger);
+  const before = new Map((await tx.findMany(changes.put)).map((one) => [`${one.kind} ${one.id}`, one]));
   for (const after of changes.put) {
-    const value = await tx.find(after.kind, after.id);
-    const problem = value && transitionProblem(simObject(after.kind, value), after);
+    const known = before.get(`${after.kind} ${after.id}`);
+    const problem = known && transitionProblem(known, after);
     assert(!problem, problem ?? '');
   }
-  await tx.apply(changes, context.now, () => context.newId('evt'));
+  await tx.apply(changes, context.now, () => context.newId('evt'), keep && { ...keep, answer });
   return answer;
 }

@@ -1,9 +1,7 @@
-import type { ObjectKind, ProviderObjects } from '../../provider-objects.ts';
+import type { NamedObject, ObjectKind, ProviderObjects } from '../../provider-objects.ts';
 
-/** One thing the provider keeps, and whose it is. */
-export type SimObject = {
-  [Kind in ObjectKind]: Readonly<{ kind: Kind; id: string; value: ProviderObjects[Kind] }>;
-}[ObjectKind];
+/** One thing the provider keeps. */
+export type SimObject = NamedObject;
 
 /** The id by which an object of a kind is found; a few kinds keep the name the specification gives theirs. */
 const idOf: { [Kind in ObjectKind]: (value: ProviderObjects[Kind]) => string } = {

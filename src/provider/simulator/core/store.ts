@@ -4,7 +4,9 @@ import type { EpochSeconds } from '#domain/shared/time.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type {
   BalanceTransaction,
+  NamedObject,
   ObjectKind,
+  ObjectName,
   ProviderEvent,
   ProviderObjects,
 } from '../../provider-objects.ts';
@@ -19,6 +21,8 @@ export type KeptAnswer = Readonly<{ request: string; answer: unknown }>;
 export type Reading = Readonly<{
   account(): Promise<ProviderAccount | undefined>;
   find<Kind extends ObjectKind>(kind: Kind, id: string): Promise<ProviderObjects[Kind] | undefined>;
+  /** Those of several that there are. */
+  findMany(names: readonly ObjectName[]): Promise<readonly NamedObject[]>;
   /** All of a kind of which an account has a handful: bank accounts, readers, loans. */
   all<Kind extends 'bank_account' | 'reader' | 'loan'>(kind: Kind): Promise<readonly ProviderObjects[Kind][]>;
   /** Available money that has not left with a payout, oldest first. */
@@ -37,11 +41,12 @@ export type StoreTransaction = Reading &
     /** A number no other command gets; ids are drawn from it, so the same history has the same ids. */
     nextCommand(): Promise<number>;
     findAnswer(key: string): Promise<KeptAnswer | undefined>;
-    keepAnswer(key: string, kept: KeptAnswer): Promise<void>;
+    /** Writes what a command decided, and the answer that is kept under its key. */
     apply(
       changes: Omit<Changes, 'answer'>,
       at: EpochSeconds,
       newEventId: () => `evt_${string}`,
+      kept?: KeptAnswer & Readonly<{ key: string }>,
     ): Promise<void>;
     /** The earliest thing due by then, of any account, first planned first. */
     nextDue(until: EpochSeconds): Promise<DueItem | undefined>;

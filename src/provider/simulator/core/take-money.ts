@@ -1,4 +1,5 @@
 import { type Minor, minor } from '#domain/shared/money.ts';
+import type { PaymentAnswer } from '../../payment-provider.ts';
 import type { ProviderAccount } from '../../provider-account.ts';
 import type { Charge, Loan, PaymentIntent } from '../../provider-objects.ts';
 import { dayOf, startOf } from '../facts/calendar.ts';
@@ -20,7 +21,7 @@ export type Sale = Readonly<{
   activeLoan: Loan | undefined;
   amount: Minor;
 }>;
-export type Taken = Readonly<{ intent: PaymentIntent; charge: Charge; changes: Omit<Changes, 'answer'> }>;
+export type Taken = Readonly<{ answer: PaymentAnswer; changes: Omit<Changes, 'answer'> }>;
 
 /** The customer's bank pays: the sale is booked, and a loan takes its share. */
 export function takeMoney(sale: Sale, context: Context): Taken {
@@ -61,13 +62,12 @@ export function takeMoney(sale: Sale, context: Context): Taken {
     charge: charge.id,
     capture_before: null,
   };
+  const moved = changes(null, booking.changes, repayment?.changes ?? {});
   return {
-    intent,
-    charge,
+    answer: { intent, charge, also: moved.put },
     changes: changes(
       null,
-      booking.changes,
-      repayment?.changes ?? {},
+      moved,
       {
         put: [simObject('charge', charge), simObject('payment_intent', intent)],
       },

@@ -24,8 +24,8 @@ export type Deliveries = Readonly<{
   stop(): Promise<void>;
 }>;
 
-const BATCH = 50;
-const AT_A_TIME = 4;
+const BATCH = 100;
+const AT_A_TIME = 8;
 /** The same number in every process: one of them delivers, and the next takes over when it is gone. */
 const DELIVERY_LOCK = 7_305_410_904;
 const LOOK_AGAIN_MS = 5000;
@@ -143,6 +143,7 @@ async function deliverAll(client: pg.Client, delivering: Delivering, signal: Abo
     sendLate(delivering, late, signal);
     await sendTogether(delivering, atOnce, signal);
     if (!signal.aborted) await movePosition(client, account_id, last.sequence);
+    if (events.length < BATCH) return; // Whatever has happened since has woken us.
   }
 }
 

@@ -7,7 +7,7 @@ import type { Money } from '#domain/shared/money.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { currentRates } from '../multi-currency/rates-repository.ts';
-import { readSettings } from '../settings/settings-repository.ts';
+import { readDecided } from '../settings/settings-repository.ts';
 
 /** What the store's own filters say of an order that is paid in a currency: its outcome, and which of them fired. */
 export async function readScreening(deps: Pick<Deps, 'db' | 'provider' | 'log'>, currency: string) {
@@ -26,7 +26,7 @@ export async function readScreening(deps: Pick<Deps, 'db' | 'provider' | 'log'>,
  */
 export async function readFraudRules(db: Database): Promise<readonly SavedRule[]> {
   const { current_protection_level: level, advanced_fraud_protection_settings: rules } =
-    await readSettings(db);
+    await readDecided(db);
   return level === 'advanced' && rules !== 'error' ? rules : [];
 }
 

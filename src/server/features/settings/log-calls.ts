@@ -2,7 +2,7 @@ import { AppError } from '#contract/kit/errors.ts';
 import { aroundCalls, type CallOf } from '#provider/around-calls.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Deps } from '../../deps.ts';
-import { readSettings } from './settings-repository.ts';
+import { readDecided } from './settings-repository.ts';
 
 /** The calls that change something at the provider. */
 const CHANGING = [
@@ -48,7 +48,7 @@ async function note(
   line: Readonly<{ call: string; ms: number; result: string }>,
 ): Promise<void> {
   try {
-    if ((await readSettings(db)).is_debug_log_enabled) log.info(line, 'a call to the payments company');
+    if ((await readDecided(db)).is_debug_log_enabled) log.info(line, 'a call to the payments company');
   } catch (error) {
     log.warn({ err: error }, 'whether to log calls could not be read');
   }

@@ -72,15 +72,19 @@ const DEFAULTS: WritableSettings = {
 
 /** What every part of the product asks before it acts: the checkout, the exports, the screens. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
-  const [row, account] = await Promise.all([
-    db.selectFrom('settings').select(['version', 'data', 'changed_by', 'changed']).executeTakeFirst(),
-    findAccount(db),
-  ]);
-  const stored = row ? readable(row.data) : {};
+  const [decided, account] = await Promise.all([readDecided(db), findAccount(db)]);
+  return { ...decided, ...(account && toldByAccount(account)) };
+}
+
+/** The same for who asks for nothing of what the account says of the business: all of it was decided here. */
+export async function readDecided(db: Database): Promise<StoredSettings> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['version', 'data', 'changed_by', 'changed'])
+    .executeTakeFirst();
   return {
     ...DEFAULTS,
-    ...stored,
-    ...(account && toldByAccount(account)),
+    ...(row ? readable(row.data) : {}),
     version: row?.version ?? 0,
     last_change: row ? { by: row.changed_by, at: row.changed } : null,
   };

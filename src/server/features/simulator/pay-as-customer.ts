@@ -7,6 +7,7 @@ import { checkOut } from '../../checkout/check-out.ts';
 import type { Context } from '../../http/route.ts';
 import type { Checkout } from '../../store/checkout-repository.ts';
 import type { NewStoreOrder, OrderedItem } from '../../store/place-order.ts';
+import { findAccount } from '../page-settings/account-repository.ts';
 import { simulatedProviderOf } from './simulated-provider.ts';
 import { findIntentStatus } from './simulator-repository.ts';
 
@@ -54,10 +55,10 @@ function keyOf({ actor, idempotency }: Context): string {
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }
 
-async function refuseUnknownCurrency({ provider }: Context, code: string): Promise<void> {
-  const account = await provider.findAccount();
+async function refuseUnknownCurrency({ db, provider }: Context, code: string): Promise<void> {
+  const account = (await findAccount(db)) ?? (await provider.findAccount());
   if (!account) throw fail('account_missing');
-  if (!account.customer_currencies.supported.includes(code))
+  if (!account.customer_currencies?.supported.includes(code))
     throw fail('rest_invalid_param', {
       params: { currency: 'The account takes no payments in this currency.' },
     });

@@ -4,15 +4,15 @@ import { amount, currencyCode } from '#contract/kit/fields.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { orderAfterPayment } from '#domain/orders/order-after-payment.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
-import type { BalanceTransaction, ReaderId } from '#provider/provider-objects.ts';
+import type { ReaderId } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
-import { keepObjects } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
 import { settleCheckout } from '../../store/checkout-repository.ts';
 import { keepPaidCard } from '../../store/saved-cards-repository.ts';
 import { followSubscriptions } from '../../store/subscriptions-repository.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
+import { keepPayment, withMovement } from './keep-payment.ts';
 
 const text = z.string();
 const outcome = z.enum(['allow', 'review', 'block']);
@@ -58,7 +58,7 @@ export const payOrder = defineOperation({
       metadata: { order_id: String(order_id), [OPERATION_ID]: key },
       idempotencyKey: key,
     });
-    return { ...answer, transaction: await findMovement(provider, answer) };
+    return withMovement(provider, answer);
   },
   // A payment has no name before it is made, but it carries the operation's; events have brought it to us since, or its
   // provider is asked for it.
@@ -77,7 +77,7 @@ export const confirmPayment = defineOperation({
   input: z.object({ order_id: z.int(), payment_intent: paymentIntentId }),
   reply: payOrderReply,
   naturalKey: async (_, { payment_intent }) => payment_intent,
-  send: (provider, { payment_intent }, key): Promise<Tried> =>
+  send: (provider, { payment_intent }, key): Promise<PaymentAnswer> =>
     provider.confirmPayment({ payment_intent, idempotencyKey: key }),
   lookUp: async (provider, { payment_intent }) => {
     const tried = await findTried(provider, payment_intent);
@@ -91,20 +91,11 @@ export const confirmPayment = defineOperation({
   }),
 });
 
-type Tried = PaymentAnswer & Readonly<{ transaction?: BalanceTransaction | undefined }>;
-
-/** What the payment did to the balance, so that lists show it at once. The money has moved: nothing may fail here. */
-const findMovement = async (provider: PaymentProvider, { charge }: PaymentAnswer) =>
-  charge?.balance_transaction
-    ? provider.findObject('transaction', charge.balance_transaction).catch(() => undefined)
-    : undefined;
-
-async function findTried(provider: PaymentProvider, id: string): Promise<Tried | undefined> {
+async function findTried(provider: PaymentProvider, id: string): Promise<PaymentAnswer | undefined> {
   const intent = await provider.findObject('payment_intent', id);
   if (!intent) return undefined;
   const charge = intent.charge === null ? undefined : await provider.findObject('charge', intent.charge);
-  const answer = { intent, charge: charge ?? null };
-  return { ...answer, transaction: await findMovement(provider, answer) };
+  return withMovement(provider, { intent, charge: charge ?? null });
 }
 
 async function findPaymentOf(db: Database, provider: string, operation: string): Promise<string | undefined> {
@@ -119,7 +110,7 @@ async function findPaymentOf(db: Database, provider: string, operation: string):
 
 async function keepTried(
   trx: Database,
-  { intent, charge, transaction }: Tried,
+  { intent, charge, also }: PaymentAnswer,
   order_id: number,
   sent: SentOperation,
 ) {
@@ -133,13 +124,16 @@ async function keepTried(
     isInPerson: charge !== null && charge.channel !== 'online',
   });
   // The order knows its payment before the payment's rows refer to the order.
-  await settleCheckout(trx, order_id, { ...after, payment_intent_id, charge_id, failure_code });
+  const settled = await settleCheckout(trx, order_id, {
+    ...after,
+    payment_intent_id,
+    charge_id,
+    failure_code,
+  });
   const { card } = charge?.payment_method_details ?? {};
-  if (card) await keepPaidCard(trx, order_id, intent.payment_method, card);
-  await followSubscriptions(trx, order_id, intent.payment_method);
-  await keepObjects(trx, sent, 'payment_intent', [intent]);
-  if (charge) await keepObjects(trx, sent, 'charge', [charge]);
-  if (transaction) await keepObjects(trx, sent, 'transaction', [transaction]);
+  if (card && settled?.saves_for) await keepPaidCard(trx, order_id, intent.payment_method, card);
+  if (settled?.isPaid) await followSubscriptions(trx, { order_id, ...settled }, intent.payment_method);
+  await keepPayment(trx, sent, { intent, charge, also });
   const reply = { order_id, payment_intent_id, charge_id, status, failure_code };
   return { reply, after: { payment_intent_id, charge_id, status, failure_code } };
 }

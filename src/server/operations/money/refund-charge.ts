@@ -1,14 +1,15 @@
 import { fail } from '#contract/kit/errors.ts';
 import { refundReply, refundRequest } from '#contract/operations.ts';
+import { findObjects, ofKind } from '#provider/find-objects.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
-import type { Charge, Refund } from '#provider/provider-objects.ts';
-import { keepObjects } from '../../events/keep-objects.ts';
+import type { BalanceTransaction, Charge, ObjectName, Refund } from '#provider/provider-objects.ts';
+import { keepAll, readAs } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
 import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
 import { findCharge } from './charge-repository.ts';
 
-type Answer = Readonly<{ refund: Refund; charge: Charge }>;
+type Answer = Readonly<{ refund: Refund; charge: Charge; movements: readonly BalanceTransaction[] }>;
 
 /** What was refunded before is part of what makes two requests the same: after the first, the second is a new one. */
 export const refundCharge = defineOperation({
@@ -23,20 +24,23 @@ export const refundCharge = defineOperation({
   send: async (provider, { order: _, ...input }, key): Promise<Answer> => {
     const metadata = { [OPERATION_ID]: key };
     const refund = await provider.refundCharge({ ...input, metadata, idempotencyKey: key });
-    return { refund, charge: await getCharge(provider, refund.charge) };
+    return { refund, ...(await readAfter(provider, refund)) };
   },
   lookUp: async (provider, input, key) => {
     const charge = await getCharge(provider, input.charge);
     for (const id of charge.refunds) {
       const refund = await provider.findObject('refund', id);
-      if (refund?.metadata[OPERATION_ID] === key) return { refund, charge };
+      if (refund?.metadata[OPERATION_ID] === key) return { refund, ...(await readAfter(provider, refund)) };
     }
     return undefined;
   },
-  apply: async (trx, { refund, charge }, { order }, sent) => {
+  apply: async (trx, { refund, charge, movements }, { order }, { provider, read_order }) => {
     const before = await findCharge(trx, charge.id);
-    await keepObjects(trx, sent, 'charge', [charge]);
-    await keepObjects(trx, sent, 'refund', [refund]);
+    await keepAll(trx, provider, [
+      readAs('charge', [charge], read_order),
+      readAs('refund', [refund], read_order),
+      readAs('transaction', movements, read_order),
+    ]);
     await noteRefundOnOrder(trx, refund, charge, order);
     const { id, payment_intent, amount, currency, status } = refund;
     return {
@@ -53,6 +57,18 @@ export const refundCharge = defineOperation({
     return { amount: amount ?? left, currency: known?.currency ?? 'xxx' };
   },
 });
+
+/** What the refund made of its charge, and of the balance where that takes no question of its own. */
+async function readAfter(
+  provider: PaymentProvider,
+  { charge: id, balance_transaction: movement }: Refund,
+): Promise<Omit<Answer, 'refund'>> {
+  const names: ObjectName[] = [{ kind: 'charge', id }];
+  if (movement && provider.findObjects) names.push({ kind: 'transaction', id: movement });
+  const found = await findObjects(provider, names).catch(() => []);
+  const [charge = await getCharge(provider, id)] = ofKind(found, 'charge');
+  return { charge, movements: ofKind(found, 'transaction') };
+}
 
 /** The refund may be done by now, so nothing that goes wrong here may pass for a refusal of it. */
 async function getCharge(provider: PaymentProvider, id: string): Promise<Charge> {

@@ -1,12 +1,12 @@
 import { cancelRequest, captureRequest, paymentReply } from '#contract/operations.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../../db/database.ts';
-import { keepObjects } from '../../events/keep-objects.ts';
 import { recordFraudDecision } from '../../features/fraud/fraud-decisions-repository.ts';
 import { moveOrderOf } from '../../store/move-order-of-payment.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
+import { keepPayment } from './keep-payment.ts';
 
 /** An authorization is captured or cancelled once, so the payment itself is the natural key of either. */
 export const capturePayment = defineOperation({
@@ -16,7 +16,7 @@ export const capturePayment = defineOperation({
   naturalKey: async (_, { payment_intent }) => payment_intent,
   send: (provider, input, key) => provider.capturePayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'succeeded'),
-  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent, 'approve'),
+  apply: (trx, answer, _, sent) => settle(trx, answer, sent, 'approve'),
   audited: ({ payment_intent }) => ({
     action: 'payment.capture',
     object_kind: 'payment_intent',
@@ -31,7 +31,7 @@ export const cancelPayment = defineOperation({
   naturalKey: async (_, { payment_intent }) => payment_intent,
   send: (provider, input, key) => provider.cancelPayment({ ...input, idempotencyKey: key }),
   lookUp: (provider, { payment_intent }) => findSettled(provider, payment_intent, 'canceled'),
-  apply: (trx, answer, _, sent) => keepPayment(trx, answer, sent, 'block'),
+  apply: (trx, answer, _, sent) => settle(trx, answer, sent, 'block'),
   audited: ({ payment_intent }) => ({
     action: 'payment.cancel',
     object_kind: 'payment_intent',
@@ -51,15 +51,15 @@ async function findSettled(
   return { intent, charge: charge ?? null };
 }
 
-async function keepPayment(
+async function settle(
   trx: Database,
-  { intent, charge }: PaymentAnswer,
+  answer: PaymentAnswer,
   sent: SentOperation,
   decision: 'approve' | 'block',
 ) {
+  const { intent, charge } = answer;
   const before = await findIntentStatus(trx, intent.id);
-  await keepObjects(trx, sent, 'payment_intent', [intent]);
-  if (charge) await keepObjects(trx, sent, 'charge', [charge]);
+  await keepPayment(trx, sent, answer);
   await moveOrderOf(trx, intent);
   const { id, status } = intent;
   const isDecision = charge?.screening?.outcome === 'review';

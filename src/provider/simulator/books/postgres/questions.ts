@@ -4,6 +4,12 @@ export const QUESTIONS = {
     select value from simulator.objects
     where account_id = $1 and kind = $2 and id = $3`,
 
+  findMany: `
+    select kept.kind, kept.id, kept.value
+    from unnest($2::text[], $3::text[]) as named (kind, id)
+    join simulator.objects as kept
+      on kept.account_id = $1 and kept.kind = named.kind and kept.id = named.id`,
+
   all: `
     select id, value from simulator.objects
     where account_id = $1 and kind = $2

@@ -1,6 +1,9 @@
+import { namedObject } from '../../../find-objects.ts';
 import type {
   BalanceTransaction,
+  NamedObject,
   ObjectKind,
+  ObjectName,
   ProviderEvent,
   ProviderObjects,
 } from '../../../provider-objects.ts';
@@ -20,26 +23,45 @@ export async function findObject<Kind extends ObjectKind>(
 ): Promise<ProviderObjects[Kind] | undefined> {
   const known = recall(session, kind, id);
   if (known || !canExist(id)) return known;
-  const { rows } = await session.client.query<{ value: ProviderObjects[Kind] }>(QUESTIONS.find, [
-    session.account_id,
-    kind,
-    id,
-  ]);
+  const { rows } = await session.client.query<{ value: ProviderObjects[Kind] }>(
+    asked('find', [session.account_id, kind, id]),
+  );
   const [row] = rows;
   if (row) remember(session, kind, id, row.value);
   return row?.value;
 }
 
+/** What was seen already is not asked for again. */
+async function findMany(session: Asking, names: readonly ObjectName[]): Promise<readonly NamedObject[]> {
+  const unseen = names.filter(({ kind, id }) => !recall(session, kind, id) && canExist(id));
+  if (unseen.length > 0) {
+    const { rows } = await session.client.query<NamedObject>(
+      asked('findMany', [session.account_id, unseen.map(({ kind }) => kind), unseen.map(({ id }) => id)]),
+    );
+    for (const { kind, id, value } of rows) remember(session, kind, id, value);
+  }
+  return names.flatMap(({ kind, id }) => {
+    const value = recall(session, kind, id);
+    return value ? [namedObject(kind, id, value)] : [];
+  });
+}
+
+/** Under its name a connection plans a question once. */
+const asked = (name: keyof typeof QUESTIONS, values: unknown[]) => ({
+  name: `books ${name}`,
+  text: QUESTIONS[name],
+  values,
+});
+
 async function listValues<Kind extends ObjectKind>(
   session: Asking,
   kind: Kind,
-  question: string,
+  question: 'all' | 'waiting' | 'ofPayout',
   about: string,
 ): Promise<readonly ProviderObjects[Kind][]> {
-  const { rows } = await session.client.query<{ id: string; value: ProviderObjects[Kind] }>(question, [
-    session.account_id,
-    about,
-  ]);
+  const { rows } = await session.client.query<{ id: string; value: ProviderObjects[Kind] }>(
+    asked(question, [session.account_id, about]),
+  );
   for (const { id, value } of rows) remember(session, kind, id, value);
   return rows.map(({ value }) => value);
 }
@@ -47,11 +69,12 @@ async function listValues<Kind extends ObjectKind>(
 export const readingOf = (session: Asking): Reading => ({
   account: () => findObject(session, 'account', session.account_id),
   find: (kind, id) => findObject(session, kind, id),
-  all: (kind) => listValues(session, kind, QUESTIONS.all, kind),
+  findMany: (names) => findMany(session, names),
+  all: (kind) => listValues(session, kind, 'all', kind),
   waitingTransactions: (currency): Promise<readonly BalanceTransaction[]> =>
-    listValues(session, 'transaction', QUESTIONS.waiting, currency),
+    listValues(session, 'transaction', 'waiting', currency),
   payoutTransactions: (payout): Promise<readonly BalanceTransaction[]> =>
-    listValues(session, 'transaction', QUESTIONS.ofPayout, payout),
+    listValues(session, 'transaction', 'ofPayout', payout),
   balances: async () => {
     const { rows } = await session.client.query<LedgerBalance>(QUESTIONS.balances, [session.account_id]);
     return rows;
@@ -70,7 +93,7 @@ type Lists = Pick<StoreTransaction, 'findAnswer' | 'nextDue' | 'findContent' | '
 
 export const listsOf = ({ client, account_id }: Asking): Lists => ({
   findAnswer: async (key) => {
-    const { rows } = await client.query<KeptAnswer>(QUESTIONS.answer, [account_id, key]);
+    const { rows } = await client.query<KeptAnswer>(asked('answer', [account_id, key]));
     return rows[0];
   },
   nextDue: async (until) => {

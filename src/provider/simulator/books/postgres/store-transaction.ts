@@ -26,8 +26,12 @@ export function storeTransaction(session: Session): StoreTransaction {
   const { client, account_id } = session;
   return {
     ...questionsOf(session),
-    ...readingOf(session),
     ...listsOf(session),
+    // Whoever has drawn a number holds the company's row: nobody moves its clock meanwhile.
+    clock: async () =>
+      session.commands.length > 0 && session.time.known !== undefined
+        ? session.time.known
+        : readClock(session),
     setClock: async (at) => {
       const { rowCount } = await client.query('update simulator.company set clock = $1 where clock <= $1', [
         at,
@@ -39,21 +43,16 @@ export function storeTransaction(session: Session): StoreTransaction {
       session.time.known = at;
     },
     nextCommand: async () => {
-      const { rows } = await client.query<{ commands: number }>(
-        'update simulator.company set commands = commands + 1 returning commands',
+      const { rows } = await client.query<{ commands: number; clock: EpochSeconds }>(
+        'update simulator.company set commands = commands + 1 returning commands, clock',
       );
       const [simulator] = rows;
       assert(simulator, 'the simulator has its row');
       session.commands.push(simulator.commands);
+      session.time.known = simulator.clock;
       return simulator.commands;
     },
-    keepAnswer: async (key, { request, answer }) => {
-      await client.query(
-        'insert into simulator.answers (account_id, key, request, answer) values ($1, $2, $3, $4)',
-        [account_id, key, request, JSON.stringify(answer ?? null)],
-      );
-    },
-    apply: (changes, at, newEventId) => writeChanges(session, changes, at, newEventId),
+    apply: (...written) => writeChanges(session, ...written),
     removeDue: async ({ kind, subject, sequence }) => {
       const { rowCount } = await client.query('delete from simulator.due where sequence = $1', [sequence]);
       // Whoever performed it first has removed it; a second time is undone with everything it did.
