@@ -95,11 +95,15 @@ module.exports = {
     {
       name: 'features-apart',
       severity: 'error',
-      comment: 'of another feature only its repository',
+      comment: 'of another feature only its repository, and the one way to give money of an order back',
       from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/server/features/([^/]+)/',
-        pathNot: ['^src/server/features/$1/', '-repository\\.ts$'],
+        pathNot: [
+          '^src/server/features/$1/',
+          '-repository\\.ts$',
+          '^src/server/features/orders/refund-order\\.ts$',
+        ],
       },
     },
     ...inOneDirection,
@@ -132,7 +136,7 @@ module.exports = {
       to: {
         path: '^src/server/store/',
         pathNot: [
-          '^src/server/store/(store|store-repository|options-repository|site-state-repository)\\.ts$',
+          '^src/server/store/(store|store-rest|store-repository|options-repository|site-state-repository)\\.ts$',
           // What an order hears of its payment, in the transaction that keeps the payment.
           '^src/server/store/(note-refund-on-order|move-order-of-payment|keep-sandbox-payment)\\.ts$',
         ],

@@ -1,5 +1,4 @@
 import { failure } from './catalogue-entry.ts';
-import type { Endpoint } from './endpoint.ts';
 
 const KEY_WORDS = {
   secret: 'Consumer secret is invalid.',
@@ -56,6 +55,7 @@ const REFUSED_AS = {
   PUT: 'woocommerce_rest_cannot_edit',
   PATCH: 'woocommerce_rest_cannot_edit',
   DELETE: 'woocommerce_rest_cannot_delete',
-} as const satisfies Record<Endpoint['method'], keyof typeof WOOCOMMERCE_FAILURES>;
+} as const satisfies Record<string, keyof typeof WOOCOMMERCE_FAILURES>;
 
-export const refusedAs = ({ method }: Pick<Endpoint, 'method'>) => REFUSED_AS[method];
+/** How a call of this method is refused. */
+export const refusedAs = ({ method }: Readonly<{ method: keyof typeof REFUSED_AS }>) => REFUSED_AS[method];

@@ -33,11 +33,7 @@ test('every act waits, and a person does it', async () => {
 test('reading is reading; what cannot wait is refused with words; other changes wait too', async () => {
   const key = await addKey(server, server.administrator_id, { proposes: true });
   expect((await server.get('/transactions', key)).status).toBe(200);
-  const made = await server.post(
-    '/wp-json/wc-admin/api-keys',
-    { description: 'mine', scope: 'read' },
-    key,
-  );
+  const made = await server.post('/wp-json/wc-admin/api-keys', { description: 'mine', scope: 'read' }, key);
   expect(made).toMatchObject({ status: 403, body: { code: 'approval_not_proposable' } });
   const noted = await server.post(
     '/team-notes',

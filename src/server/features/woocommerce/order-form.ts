@@ -7,7 +7,7 @@ import { bareTimes } from '#domain/woocommerce/bare-time.ts';
 import { decimalText } from '#domain/woocommerce/decimal-text.ts';
 import { lineId, shippingLineId, taxLineId } from '#domain/woocommerce/line-id.ts';
 import { splitName } from '#domain/woocommerce/split-name.ts';
-import type { RestOrder } from '../../store/rest/store-rest.ts';
+import type { RestOrder } from '../../store/store-rest.ts';
 
 /** What an order says of itself depends on whose store it is, and on what its payment says. */
 export type Around = Readonly<{

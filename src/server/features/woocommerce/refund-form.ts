@@ -2,7 +2,7 @@ import type { WcRefund } from '#contract/woocommerce/order-parts.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { bareTimes } from '#domain/woocommerce/bare-time.ts';
 import { decimalText } from '#domain/woocommerce/decimal-text.ts';
-import type { RestOrder, RestRefund } from '../../store/rest/store-rest.ts';
+import type { RestOrder, RestRefund } from '../../store/store-rest.ts';
 import { type Around, lineOf } from './order-form.ts';
 
 /** Its lines are below zero, each with the item of the order it takes back; its own amount is above. */

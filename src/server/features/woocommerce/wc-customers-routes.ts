@@ -3,7 +3,7 @@ import * as contract from '#contract/woocommerce/customers.ts';
 import { bareTimes } from '#domain/woocommerce/bare-time.ts';
 import { splitName } from '#domain/woocommerce/split-name.ts';
 import { type Route, route } from '../../http/route.ts';
-import type { RestCustomer } from '../../store/rest/store-rest.ts';
+import type { RestCustomer } from '../../store/store-rest.ts';
 import { aroundOf } from './around.ts';
 import { type Around, wcPlace } from './order-form.ts';
 import { pageWithTotals, rowsOf } from './wc-page.ts';

@@ -3,7 +3,7 @@ import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/woocommerce/orders.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import type { RestOrder } from '../../store/rest/store-rest.ts';
+import type { RestOrder } from '../../store/store-rest.ts';
 import { aroundOf } from './around.ts';
 import { wcOrder } from './order-form.ts';
 import { findPaidBy } from './paid-by-repository.ts';

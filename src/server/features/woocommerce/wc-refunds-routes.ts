@@ -4,7 +4,7 @@ import * as contract from '#contract/woocommerce/order-parts.ts';
 import { minorOf } from '#domain/woocommerce/decimal-text.ts';
 import { lineOfId } from '#domain/woocommerce/line-id.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import type { RestOrder, RestRefund } from '../../store/rest/store-rest.ts';
+import type { RestOrder, RestRefund } from '../../store/store-rest.ts';
 import { prepareOrderRefund, refundOrder } from '../orders/refund-order.ts';
 import { aroundOf } from './around.ts';
 import { wcRefund } from './refund-form.ts';

@@ -6,7 +6,7 @@ import { dayOf } from '#domain/shared/time-zone.ts';
 import { decimalText } from '#domain/woocommerce/decimal-text.ts';
 import { salesPeriod } from '#domain/woocommerce/sales-period.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import type { SoldIn } from '../../store/rest/store-rest.ts';
+import type { SoldIn } from '../../store/store-rest.ts';
 import { wcAddress } from './wc-page.ts';
 
 type Asked = Received<typeof contract.getWcSales>;

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import { listNotes } from '../order-notes.ts';
+import type { StoreRest } from '../store-rest.ts';
 import { findRestCustomer, listRestCustomers } from './rest-customers.ts';
 import { countOrdersByStatus, findRestOrder, listRestOrders } from './rest-orders.ts';
 import { listRestProducts } from './rest-products.ts';
 import { listSales, sumRefunded } from './rest-sales.ts';
-import type { StoreRest } from './store-rest.ts';
 
 export const builtInRest = (db: Database): StoreRest => ({
   listOrders: (query) => listRestOrders(db, query),

@@ -3,8 +3,8 @@ import { type Condition, containing } from '../../db/conditions.ts';
 import type { Database } from '../../db/database.ts';
 import { countKept, countRows } from '../list-page.ts';
 import type { Listed } from '../store.ts';
+import type { RestCustomer, RestCustomersQuery } from '../store-rest.ts';
 import { amongIds, pageOfIds } from './rest-page.ts';
-import type { RestCustomer, RestCustomersQuery } from './store-rest.ts';
 
 const SORTS = { name: sql`name`, registered_date: sql`created`, id: undefined, include: 'include' } as const;
 

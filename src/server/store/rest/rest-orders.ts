@@ -5,8 +5,8 @@ import { instantOf } from '../../db/in-range.ts';
 import { countKept, countRows } from '../list-page.ts';
 import { resolveOrderSearch } from '../order-search.ts';
 import type { Listed } from '../store.ts';
+import type { RestOrder, RestOrdersQuery, RestRefund } from '../store-rest.ts';
 import { amongIds, pageOfIds } from './rest-page.ts';
-import type { RestOrder, RestOrdersQuery, RestRefund } from './store-rest.ts';
 
 const MODIFIED = sql`coalesce(modified, created)`;
 const SORTS = { date: sql`created`, modified: MODIFIED, id: undefined } as const;

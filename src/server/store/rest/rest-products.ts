@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { countRows } from '../list-page.ts';
 import type { Listed } from '../store.ts';
 import { findProducts } from '../store-products.ts';
+import type { RestProductsQuery } from '../store-rest.ts';
 import { amongIds, pageOfIds } from './rest-page.ts';
-import type { RestProductsQuery } from './store-rest.ts';
 
 const SORTS = {
   name: sql`name`,

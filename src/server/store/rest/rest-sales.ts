@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { SoldIn, StoreRest } from './store-rest.ts';
+import type { SoldIn, StoreRest } from '../store-rest.ts';
 
 type Asked = Parameters<StoreRest['sales']>[0];
 

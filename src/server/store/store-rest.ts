@@ -2,7 +2,7 @@ import type { OrderAddress, OrderItem, OrderNote, StoreOrder } from '#contract/o
 import type { Product } from '#contract/products.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
-import type { Listed } from '../store.ts';
+import type { Listed } from './listed.ts';
 
 /** A refund under the number it has in the store. */
 export type RestRefund = Readonly<{
