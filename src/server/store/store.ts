@@ -12,6 +12,7 @@ import type { StoreProfile } from '#contract/page-settings.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import type { FoundOrder } from '#contract/search.ts';
 import type { TypedSearch } from '#domain/search/typed-search.ts';
+import type { Listed } from './listed.ts';
 import type { StoreRest } from './store-rest.ts';
 
 type Paging = Readonly<{ page: number; pagesize: number }>;
@@ -24,7 +25,7 @@ type Paged<E extends typeof listOrders | typeof listCustomers | typeof listProdu
 export type OrdersQuery = Paged<typeof listOrders>;
 export type CustomersQuery = Paged<typeof listCustomers>;
 export type ProductsQuery = Paged<typeof listProducts>;
-export type { Listed } from './listed.ts';
+export type { Listed };
 
 export type NewNote = Readonly<{
   note: string;
