@@ -69,6 +69,11 @@ const IS_KEPT = sql`case told.kind
       and kept.deposit_id is not distinct from told.payload->'data'->>'payout')
   else false end`;
 
+/** Whether news of the same object waits: then one that says what we keep may be the older of the two, and waits with it. */
+const IS_AWAITED = sql`exists (select from provider_events as other
+  where other.provider = told.provider and other.kind = told.kind and other.object_id = told.object_id
+    and other.state = 'waiting')`;
+
 /** The name under which an object that could not be read with others waits to be read by itself. */
 export const ownJobKey = (provider: string, kind: string, object_id: string): string =>
   `refresh ${provider} ${kind} ${object_id}`;
@@ -78,8 +83,8 @@ const hasOwnJob = sql`exists (select from graphile_worker.jobs
 
 /**
  * Writes down what was not there before: the same event may come by delivery, by poll, and twice. One that only says what we
- * keep is done with its arrival. What we keep counts as read now: somebody who read before this event was heard, and writes
- * after it, knows no more than it says.
+ * keep is done with its arrival, unless other news of the object waits. What we keep counts as read now: somebody who read
+ * before this event was heard, and writes after it, knows no more than it says.
  */
 export async function insertEvents(
   trx: Database,
@@ -91,7 +96,7 @@ export async function insertEvents(
       select ${provider}::text as provider, * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as told
         (id text, sequence bigint, type text, kind text, object_id text, created timestamptz, payload jsonb, is_followed boolean)
     ), judged as (
-      select told.*, case when not is_followed then 'ignored' when ${IS_KEPT} then 'done' else 'waiting' end as state
+      select told.*, case when not is_followed then 'ignored' when ${IS_KEPT} and not ${IS_AWAITED} then 'done' else 'waiting' end as state
       from told
     ), added as (
       insert into provider_events

@@ -90,3 +90,16 @@ test('who read before such an event was heard, and writes after it, is too late'
   expect(await keep(theirs, old)).toBe(0);
   expect(await refundedKept()).toBe(700);
 });
+
+test('one that comes late, while a newer one waits, keeps nobody from writing what is newer', async () => {
+  const { id } = await simulator.pay();
+  const late = await lastEventOf(id);
+  await refreshObject(deps(), 'charge', id);
+  await simulator.provider.refundCharge({ charge: id, amount: minor(700), idempotencyKey: 'r' });
+  await hear(await lastEventOf(id));
+  const [read_order, refunded] = [await nextReadOrder(server.db), await read(id)];
+  await hear(late);
+  expect(await states()).toEqual(['waiting', 'waiting']);
+  expect(await keep(read_order, refunded)).toBe(1);
+  expect(await refundedKept()).toBe(700);
+});
