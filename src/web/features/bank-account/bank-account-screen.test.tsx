@@ -40,7 +40,6 @@ test('what waits for a second person is told calmly, and the form is empty again
   server.answer(changeBankAccount, () => askedFor('Send payouts in USD to another account'));
   await open();
   await userEvent.type(screen.getByLabelText('New account number'), '000123456789');
-  await userEvent.type(screen.getByLabelText('Your password'), 'correct horse');
   await send();
   await screen.findAllByText(/^Sent for approval: Send payouts in USD to another account\./);
   expect(screen.queryByText('The bank account was not changed.')).toBeNull();
