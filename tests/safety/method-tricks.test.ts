@@ -93,7 +93,8 @@ test('a read-only key stays read-only whatever the request calls itself', async 
 
   for (const route of guardedRoutes(server.app).filter(({ method }) => method !== 'GET')) {
     const { status } = await ask({ ...route, headers: { 'x-http-method-override': 'GET' } }, key);
-    expect([route.name, status]).toEqual([route.name, 403]);
+    const refused = route.endpoint.speaks === 'woocommerce' ? 401 : 403;
+    expect([route.name, status]).toEqual([route.name, refused]);
   }
   expect(await fingerprint(server.db)).toEqual(before);
 });

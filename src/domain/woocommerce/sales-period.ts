@@ -24,10 +24,11 @@ const firstOf = (month: string): CalendarDate => calendarDate(`${month}-01`);
 /** The days a report of sales is about, as stores choose them; nothing for more than ten years. */
 export function salesPeriod({ period, date_min, date_max, today }: Asked): SalesPeriod | undefined {
   const [from, to] = date_min || date_max ? between(date_min, date_max, today) : named(period, today);
-  const days: CalendarDate[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  const days: CalendarDate[] = from <= to ? [from] : [];
+  // The last day that can be written has none behind it.
+  for (let day = from; day < to; days.push(day)) {
     if (days.length >= DAYS_MAX) return undefined;
-    days.push(day);
+    day = addDays(day, 1);
   }
   const by = days.length > MONTHLY_FROM_DAYS ? 'month' : 'day';
   return { from, to, by, steps: by === 'day' ? days : [...new Set(days.map(monthOf))] };
