@@ -17,7 +17,7 @@ const VISA = '4242424242424242';
 /** A call of the page's own session, as a program of the store would make it: the page need show nothing yet. */
 export async function call(page: Page, method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
   const nonce = await (await page.request.get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
-  return page.request.fetch(path.startsWith('/wc/') ? `/wp-json${path}` : path, {
+  return page.request.fetch(/^\/wc[-/]/.test(path) ? `/wp-json${path}` : path, {
     method,
     data,
     headers: { 'X-WP-Nonce': nonce },
