@@ -24,8 +24,8 @@ export async function tellAskedReset(
   person: Person,
   { by, ip, due }: Readonly<{ by: string; ip: string; due: EpochSeconds }>,
 ): Promise<void> {
-  const told = { ...(await toldTo(deps, person)), by, ip, due: await shownMoment(deps, due) };
-  await sendOnce(deps.db, `factor ${randomUUID()}`, askedResetMail(told));
+  const reset = { ...(await toldTo(deps, person)), by, ip, due: await shownMoment(deps, due) };
+  await sendOnce(deps.db, `factor ${randomUUID()}`, askedResetMail(reset));
 }
 
 export async function tellUsedRecoveryCode(

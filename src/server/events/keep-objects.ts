@@ -54,10 +54,10 @@ export async function keepAll(
   provider: string,
   read: readonly ReadObjects[],
 ): Promise<number> {
-  const told = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
-  if (told.length === 0) return 0;
-  const taken = await takeReads(trx, provider, told);
-  const news = told.flatMap((part) => {
+  const filled = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
+  if (filled.length === 0) return 0;
+  const taken = await takeReads(trx, provider, filled);
+  const news = filled.flatMap((part) => {
     const objects = part.objects.filter((object) => taken.delete(nameOf(part, object)));
     return objects.length > 0 ? [{ ...part, objects }] : [];
   });
@@ -82,10 +82,10 @@ const nameOf = ({ kind, projection }: ReadObjects, object: AnyObject): string =>
 async function takeReads(
   trx: Database,
   provider: string,
-  told: readonly ReadObjects[],
+  read: readonly ReadObjects[],
 ): Promise<Set<string>> {
   const latest = new Map<string, { kind: string; object_id: string; read_order: number }>();
-  for (const part of told)
+  for (const part of read)
     for (const object of part.objects) {
       const [kind, object_id] = [part.kind, part.projection.idOf(object)];
       const known = latest.get(nameOf(part, object));

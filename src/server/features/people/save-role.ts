@@ -65,13 +65,13 @@ async function keep(
     inside.db,
     people.map(({ id }) => id),
   );
-  const kept = await storedRole(inside, key);
+  const saved = await storedRole(inside, key);
   await note(inside, {
     ...(before ? { action: 'role.change', before: auditedRole(before) } : { action: 'role.create' }),
     key,
-    after: auditedRole(kept),
+    after: auditedRole(saved),
   });
-  return kept;
+  return saved;
 }
 
 const auditedRole = ({ name, held, limits, second_factor }: StoredRole) => ({

@@ -27,7 +27,7 @@ export function storeTransaction(session: Session): StoreTransaction {
   return {
     ...questionsOf(session),
     ...listsOf(session),
-    // Whoever has drawn a number holds the company's row: nobody moves its clock meanwhile.
+    // Whoever has drawn a number holds the simulator's row: nobody moves its clock meanwhile.
     clock: async () =>
       session.commands.length > 0 && session.time.known !== undefined
         ? session.time.known

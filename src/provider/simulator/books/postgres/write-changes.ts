@@ -32,8 +32,8 @@ export async function writeChanges(
   if (due.length + events.length > 0) parts.push(`numbers as (${drawNumbers(due, events, bind)})`);
   if (due.length > 0) parts.push(`planned as (${planDue(due, account, bind)})`);
   if (events.length > 0) {
-    const told = await withData(session, events);
-    parts.push(`told as (${tellEvents(told, account, bind, at, newEventId)})`);
+    const described = await withData(session, events);
+    parts.push(`told as (${tellEvents(described, account, bind, at, newEventId)})`);
   }
   if (kept) parts.push(`kept_answer as (${keepAnswer(kept, account, bind)})`);
   if (parts.length === 0) return;
@@ -95,10 +95,10 @@ function postEntries(
 
 /** The numbers before those that are given out. */
 const drawNumbers = (due: readonly DueDraft[], events: readonly EventDraft[], bind: Bind): string => {
-  const [dues, told] = [`${bind(due.length)}::bigint`, `${bind(events.length)}::bigint`];
+  const [dues, news] = [`${bind(due.length)}::bigint`, `${bind(events.length)}::bigint`];
   return `
-    update simulator.company set dues = dues + ${dues}, events = events + ${told}
-    returning dues - ${dues} as dues, events - ${told} as events`;
+    update simulator.company set dues = dues + ${dues}, events = events + ${news}
+    returning dues - ${dues} as dues, events - ${news} as events`;
 };
 
 const planDue = (due: readonly DueDraft[], account: string, bind: Bind): string => {
