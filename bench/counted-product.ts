@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { openPool } from '#server/db/database.ts';
 import { findRunningPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { embeddedFolder } from '#server/db/open-database.ts';
 import { findFreePort } from '#tests/e2e/own-product.ts';
-import { makeCallers } from '#tests/safety-load/loaded-product.ts';
+import { makeCallers, waitUntilReady } from '#tests/safety-load/loaded-product.ts';
 import { makeTemporaryFolder } from '#tests/temporary-folder.ts';
 
 /** Each statement's text, after whose connection sent it, with how often. */
@@ -24,7 +24,6 @@ export type CountedProduct = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-const READY_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 50;
 const CALLERS = 300;
 
@@ -42,7 +41,7 @@ export async function startCounted(scenario: string): Promise<CountedProduct> {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await untilReady(address, child);
+  await waitUntilReady(address, child);
   const connection = findRunningPostgres(embeddedFolder({ dataDir, databaseUrl: undefined }));
   assert(connection, 'the database runs');
   const pool = openPool({ ...connection, max: 2 }, () => undefined);
@@ -69,20 +68,6 @@ export async function startCounted(scenario: string): Promise<CountedProduct> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + READY_WITHIN_MS;
-  while (performance.now() < deadline) {
-    assert(child.exitCode === null, 'the product runs');
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await pause(LOOK_EVERY_MS);
-  }
-  throw new Error('The product was not ready in time.');
 }
 
 /** Answers once everything that happened was told, applied and worked off. */

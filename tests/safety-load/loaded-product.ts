@@ -78,7 +78,8 @@ export async function startOn(dataDir: string): Promise<LoadedProduct> {
   };
 }
 
-async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+/** Answers once the product does. */
+export async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline) {
     assert(child.exitCode === null, 'the product runs');
