@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { PROCESS_ROLES, type ProcessRole, readProcessRoles } from '#domain/running/process-roles.ts';
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
+import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { PASSWORD_CHARACTERS_MAX } from '#domain/signing-in/password-length.ts';
 import { readSecret } from './start/secret-from-file.ts';
 import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
@@ -15,9 +16,7 @@ const isTimeZone = (zone: string): boolean => {
     return false;
   }
 };
-/** Codes that are no money, such as XXX and XTS, are on the list of the standard as well. */
-const isCurrency = (code: string): boolean =>
-  Intl.supportedValuesOf('currency').includes(code) && !/^X(?!AF$|CD$|OF$|PF$)/.test(code);
+const isCurrency = (code: string): boolean => CURRENCY_CODES.includes(code);
 const url = (...protocols: string[]) =>
   z
     .string()

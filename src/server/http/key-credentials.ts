@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedCall } from '../access/signed-calls.ts';
 import type { Config } from '../config.ts';
 import { isHttps } from './cookies.ts';
+import { splitAddress } from './rest-address.ts';
 
 type Addressed = Pick<Config, 'publicUrl'>;
 export type KeyPair = Readonly<{ consumer_key: string; consumer_secret: string }>;
@@ -33,17 +34,12 @@ function queryPair({ query }: FastifyRequest): KeyPair | undefined {
 /** A call that is signed by OAuth 1.0a, as it was sent: the signature is over what the client wrote. */
 export function signedCallOf({ publicUrl }: Addressed, request: FastifyRequest): SignedCall | undefined {
   const { method, originalUrl, headers, protocol, host } = request;
-  const [path = '', query = ''] = splitOnce(originalUrl);
+  const [path = '', query = ''] = splitAddress(originalUrl);
   const pairs = [...new URLSearchParams(query), ...headerPairs(headers.authorization ?? '')];
   if (!pairs.some(([name]) => name.startsWith('oauth_'))) return undefined;
   const origins = new Set([new URL(publicUrl).origin, `${protocol}://${host}`]);
   return { method, addresses: [...origins].map((origin) => `${origin}${path}`), pairs };
 }
-
-const splitOnce = (address: string): readonly string[] => {
-  const at = address.indexOf('?');
-  return at === -1 ? [address] : [address.slice(0, at), address.slice(at + 1)];
-};
 
 /** `OAuth oauth_nonce="a", …`; a realm is not signed. */
 function headerPairs(authorization: string): readonly (readonly [string, string])[] {

@@ -1,5 +1,6 @@
 import { findQueryExcess, parseLastQuery, parseQuery, type Query } from '#contract/kit/query-string.ts';
 import type { Excess } from '#domain/shared/json-excess.ts';
+import { splitAddress } from './rest-address.ts';
 
 /** Stands on a query that went over a limit, and says which: the router's parser may not throw, so its reader refuses. */
 export const TOO_MUCH = Symbol('too much');
@@ -16,5 +17,4 @@ const readBy =
 export const readQuery = readBy(parseQuery);
 
 /** The query of an address as stores read it. */
-export const readStoreQuery = (url: string): ReadQuery =>
-  readBy(parseLastQuery)(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+export const readStoreQuery = (url: string): ReadQuery => readBy(parseLastQuery)(splitAddress(url)[1] ?? '');

@@ -8,12 +8,13 @@ const ROUTE_PARAMETER = 'rest_route';
  * `/?rest_route=/…`. Whoever reads an address after this, the router first, knows no other. Every other page keeps its own.
  */
 export function restAddress(url: string): string {
-  const [path = '', query = ''] = splitOnce(url);
+  const [path = '', query = ''] = splitAddress(url);
   const asked = path === '/' && query.includes('rest') ? routeIn(query) : { path, query };
   return addressOf(plain(asked.path), asked.query);
 }
 
-const splitOnce = (url: string): readonly string[] => {
+/** The path of an address, and its query where it has one. */
+export const splitAddress = (url: string): readonly string[] => {
   const at = url.indexOf('?');
   return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 };

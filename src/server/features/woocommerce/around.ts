@@ -1,7 +1,7 @@
 import manifest from '../../../../package.json' with { type: 'json' };
 import type { Context } from '../../http/route.ts';
 import type { Around } from './order-form.ts';
-import { wcAddress } from './wc-page.ts';
+import { wcLink } from './wc-page.ts';
 
 /** What every form of this store says of the store itself. */
 export async function aroundOf(
@@ -12,7 +12,7 @@ export async function aroundOf(
   return {
     zone: timezone,
     version: manifest.version,
-    address: (path) => wcAddress(context, path),
+    link: (path) => wcLink(context, path),
     dp,
   };
 }

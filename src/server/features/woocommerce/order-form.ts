@@ -13,7 +13,8 @@ import type { RestOrder } from '../../store/store-rest.ts';
 export type Around = Readonly<{
   zone: string;
   version: string;
-  address: (path: string) => string;
+  /** Where something of ours stands, as `_links` say it. */
+  link: (path: string) => { href: string }[];
   /** Amounts have so many places, where a caller asks for it. */
   dp?: number | undefined;
 }>;
@@ -44,7 +45,6 @@ export function wcOrder(order: RestOrder, around: Around, paid: PaidBy | undefin
   const zero = text(0);
   const [made, changed] = [bareTimes(order.created, around.zone), bareTimes(order.modified, around.zone)];
   const paidAt = paid && bareTimes(paid.at, around.zone);
-  const link = (path: string) => [{ href: around.address(path) }];
   return {
     id,
     parent_id: 0,
@@ -97,9 +97,9 @@ export function wcOrder(order: RestOrder, around: Around, paid: PaidBy | undefin
     needs_processing: order.line_items.length > 0,
     currency_symbol: currencySymbol(currency),
     _links: {
-      self: link(`/orders/${id}`),
-      collection: link('/orders'),
-      ...(order.customer_id !== null && { customer: link(`/customers/${order.customer_id}`) }),
+      self: around.link(`/orders/${id}`),
+      collection: around.link('/orders'),
+      ...(order.customer_id !== null && { customer: around.link(`/customers/${order.customer_id}`) }),
     },
   };
 }

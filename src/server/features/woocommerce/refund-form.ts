@@ -11,7 +11,6 @@ export function wcRefund(order: RestOrder, refund: RestRefund, around: Around): 
   const text = (amount: number) => decimalText(amount, currency, around.dp);
   const made = bareTimes(refund.date_created, around.zone);
   const at = `/orders/${order.id}`;
-  const link = (path: string) => [{ href: around.address(path) }];
   return {
     id: refund.id,
     parent_id: order.id,
@@ -34,9 +33,9 @@ export function wcRefund(order: RestOrder, refund: RestRefund, around: Around): 
     tax_lines: [],
     fee_lines: [],
     _links: {
-      self: link(`${at}/refunds/${refund.id}`),
-      collection: link(`${at}/refunds`),
-      up: link(at),
+      self: around.link(`${at}/refunds/${refund.id}`),
+      collection: around.link(`${at}/refunds`),
+      up: around.link(at),
     },
   };
 }

@@ -12,7 +12,6 @@ function wcCustomer(customer: RestCustomer, around: Around): contract.WcCustomer
   const { id, name, email, country, created, is_paying } = customer;
   const made = bareTimes(created, around.zone);
   const place = { ...wcPlace(null), country: country ?? '' };
-  const link = (path: string) => [{ href: around.address(path) }];
   return {
     id,
     ...{ date_created: made.local, date_created_gmt: made.gmt },
@@ -26,7 +25,7 @@ function wcCustomer(customer: RestCustomer, around: Around): contract.WcCustomer
     is_paying_customer: is_paying,
     avatar_url: '',
     meta_data: [],
-    _links: { self: link(`/customers/${id}`), collection: link('/customers') },
+    _links: { self: around.link(`/customers/${id}`), collection: around.link('/customers') },
   };
 }
 

@@ -3,16 +3,14 @@ import * as contract from '#contract/woocommerce/store-facts.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { orderStatusLabel } from '#domain/orders/order-status-mark.ts';
 import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
+import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { currencyName } from '#domain/shared/currency-name.ts';
 import { currencySymbol } from '#domain/shared/currency-symbol.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { aroundOf } from './around.ts';
-import { wcAddress } from './wc-page.ts';
+import { wcLink } from './wc-page.ts';
 import { wcSettings } from './wc-settings.ts';
-
-/** Codes that are no money, such as XXX and XTS, are on the list of the standard as well. */
-const CURRENCIES = Intl.supportedValuesOf('currency').filter((code) => !/^X(?!AF$|CD$|OF$|PF$)/.test(code));
 
 async function systemStatus(context: Context) {
   const { version } = await aroundOf(context);
@@ -49,8 +47,8 @@ const currencyForm = (context: Context, code: string) => ({
   name: currencyName(code),
   symbol: currencySymbol(code.toLowerCase()),
   _links: {
-    self: [{ href: wcAddress(context, `/data/currencies/${code}`) }],
-    collection: [{ href: wcAddress(context, '/data/currencies') }],
+    self: wcLink(context, `/data/currencies/${code}`),
+    collection: wcLink(context, '/data/currencies'),
   },
 });
 
@@ -60,8 +58,8 @@ const countryForm = (context: Context, code: string) => ({
   name: names.of(code) ?? code,
   states: [],
   _links: {
-    self: [{ href: wcAddress(context, `/data/countries/${code.toLowerCase()}`) }],
-    collection: [{ href: wcAddress(context, '/data/countries') }],
+    self: wcLink(context, `/data/countries/${code.toLowerCase()}`),
+    collection: wcLink(context, '/data/countries'),
   },
 });
 
@@ -72,8 +70,8 @@ const gatewayForm = (context: Context) => ({
   method_supports: ['products', 'refunds'],
   settings: {},
   _links: {
-    self: [{ href: wcAddress(context, '/payment_gateways/woocommerce_payments') }],
-    collection: [{ href: wcAddress(context, '/payment_gateways') }],
+    self: wcLink(context, '/payment_gateways/woocommerce_payments'),
+    collection: wcLink(context, '/payment_gateways'),
   },
 });
 
@@ -82,7 +80,7 @@ export const wcFactsRoutes: readonly Route[] = [
   route(contract.listWcSettingGroups, (context) => [
     {
       ...{ id: 'general', label: 'General', description: '', parent_id: '', sub_groups: [] },
-      _links: { options: [{ href: wcAddress(context, '/settings/general') }] },
+      _links: { options: wcLink(context, '/settings/general') },
     },
   ]),
   route(contract.listWcSettings, async (context, { group }) => {
@@ -101,11 +99,11 @@ export const wcFactsRoutes: readonly Route[] = [
     if (gateway.id !== id) throw fail('woocommerce_rest_payment_gateway_invalid');
     return gateway;
   }),
-  route(contract.listWcCurrencies, (context) => CURRENCIES.map((code) => currencyForm(context, code))),
+  route(contract.listWcCurrencies, (context) => CURRENCY_CODES.map((code) => currencyForm(context, code))),
   route(contract.getWcCurrency, async (context, { currency }) => {
     const own = (await context.store.profile()).currency;
     const code = (currency === 'current' ? own : currency).toUpperCase();
-    if (!CURRENCIES.includes(code)) throw fail('woocommerce_rest_data_invalid_currency');
+    if (!CURRENCY_CODES.includes(code)) throw fail('woocommerce_rest_data_invalid_currency');
     return currencyForm(context, code);
   }),
   route(contract.listWcCountries, (context) => COUNTRY_CODES.map((code) => countryForm(context, code))),

@@ -2,26 +2,27 @@ import { fail } from '#contract/kit/errors.ts';
 import type { OrderNote } from '#contract/orders.ts';
 import * as contract from '#contract/woocommerce/order-parts.ts';
 import { bareTimes } from '#domain/woocommerce/bare-time.ts';
+import { html } from '../../http/html.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import { aroundOf } from './around.ts';
 import type { Around } from './order-form.ts';
 
-/** Stores take notes for HTML, so what somebody wrote as text is escaped. */
-const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 function wcNote(order_id: number, note: OrderNote, around: Around): contract.WcNote {
   const made = bareTimes(note.date_created, around.zone);
   const at = `/orders/${order_id}`;
-  const link = (path: string) => [{ href: around.address(path) }];
   return {
     id: note.id,
     author: note.author ?? 'system',
     date_created: made.local,
     date_created_gmt: made.gmt,
-    note: asHtml(note.note),
+    // Stores take notes for HTML, so what somebody wrote as text is escaped.
+    note: html`${note.note}`.markup,
     customer_note: note.customer_note,
-    _links: { self: link(`${at}/notes/${note.id}`), collection: link(`${at}/notes`), up: link(at) },
+    _links: {
+      self: around.link(`${at}/notes/${note.id}`),
+      collection: around.link(`${at}/notes`),
+      up: around.link(at),
+    },
   };
 }
 

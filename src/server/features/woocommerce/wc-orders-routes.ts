@@ -2,10 +2,11 @@ import type { Received } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/woocommerce/orders.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import { seesCustomers } from '../../access/sees-customers.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import type { RestOrder } from '../../store/store-rest.ts';
 import { aroundOf } from './around.ts';
-import { wcOrder } from './order-form.ts';
+import { type Around, wcOrder } from './order-form.ts';
 import { findPaidBy } from './paid-by-repository.ts';
 import { pageWithTotals, rowsOf, timesOf } from './wc-page.ts';
 
@@ -34,34 +35,32 @@ const isNowhere = ({ parent, parent_exclude, created_via }: Asked): boolean =>
 
 async function listOrders(context: Context, asked: Asked) {
   const { store, actor } = context;
-  const { timezone } = await store.profile();
+  const around = await aroundOf(context, asked.dp);
   const statuses = statusesOf(asked);
   // Whoever may not see who bought may not look for them either.
-  if (asked.search !== undefined && !actor.capabilities.includes('see_customers'))
+  if (asked.search !== undefined && !seesCustomers(actor))
     throw fail('rest_invalid_param', { params: { search: 'Your role does not see customers.' } });
   const found =
     isNowhere(asked) || statuses?.length === 0
       ? { data: [], total_count: 0 }
       : await store.rest.listOrders({
-          ...timesOf(asked, timezone),
+          ...timesOf(asked, around.zone),
           ...rowsOf(asked),
           sort: SORTS[asked.orderby],
           direction: asked.order ?? 'desc',
           ...{ statuses, customer: asked.customer, product: asked.product, search: asked.search },
           ...{ include: asked.include, exclude: asked.exclude },
         });
-  const data = await written(context, found.data, asked);
+  const data = await written(context, found.data, around, asked);
   return pageWithTotals(context, '/orders', asked, { ...found, data });
 }
 
 type Form = Readonly<{
-  dp?: number | undefined;
   include_meta?: readonly string[] | undefined;
   exclude_meta?: readonly string[] | undefined;
 }>;
 
-async function written(context: Context, orders: readonly RestOrder[], form: Form) {
-  const around = await aroundOf(context, form.dp);
+async function written(context: Context, orders: readonly RestOrder[], around: Around, form: Form = {}) {
   const paid = await findPaidBy(
     context.db,
     orders.map(({ payment_intent_id }) => payment_intent_id),
@@ -80,7 +79,7 @@ export const wcOrdersRoutes: readonly Route[] = [
   route(contract.listWcOrders, listOrders),
   route(contract.getWcOrder, async (context, { id, dp }) => {
     const order = await context.store.rest.findOrder(id);
-    const [whole] = order ? await written(context, [order], { dp }) : [];
+    const [whole] = order ? await written(context, [order], await aroundOf(context, dp)) : [];
     if (!whole) throw fail('woocommerce_rest_shop_order_invalid_id');
     return whole;
   }),

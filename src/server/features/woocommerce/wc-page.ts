@@ -11,6 +11,10 @@ export const WC_ROOT = '/wp-json/wc/v3';
 export const wcAddress = ({ config }: Pick<Context, 'config'>, path: string): string =>
   `${config.publicUrl}${WC_ROOT}${path}`;
 
+export const wcLink = (context: Pick<Context, 'config'>, path: string) => [
+  { href: wcAddress(context, path) },
+];
+
 type Asked = Readonly<{ page: number; per_page: number; offset?: number | undefined }>;
 export const rowsOf = ({ page, per_page, offset }: Asked) => ({
   limit: per_page,

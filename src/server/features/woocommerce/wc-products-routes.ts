@@ -4,7 +4,7 @@ import type { Product } from '#contract/products.ts';
 import * as contract from '#contract/woocommerce/products.ts';
 import { decimalText, minorOf } from '#domain/woocommerce/decimal-text.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
-import { pageWithTotals, rowsOf, wcAddress } from './wc-page.ts';
+import { pageWithTotals, rowsOf, wcLink } from './wc-page.ts';
 
 type Asked = Received<typeof contract.listWcProducts>;
 
@@ -80,7 +80,6 @@ function wcProduct(context: Context, product: Product): contract.WcProduct {
   const { id, name, slug, sku, price, currency, stock, description, status, paid_every } = product;
   const text = decimalText(price, currency);
   const isThere = stock === null || stock > 0;
-  const link = (path: string) => [{ href: wcAddress(context, path) }];
   return {
     ...{ id, name, slug, sku, description, status: status === 'draft' ? 'draft' : 'publish' },
     permalink: `${context.config.publicUrl}/product/${slug}`,
@@ -101,7 +100,7 @@ function wcProduct(context: Context, product: Product): contract.WcProduct {
     ...{ related_ids: [], upsell_ids: [], cross_sell_ids: [], parent_id: 0, purchase_note: '' },
     ...{ categories: [], tags: [], images: [], has_options: false, attributes: [] },
     ...{ default_attributes: [], variations: [], grouped_products: [], menu_order: 0, meta_data: [] },
-    _links: { self: link(`/products/${id}`), collection: link('/products') },
+    _links: { self: wcLink(context, `/products/${id}`), collection: wcLink(context, '/products') },
   };
 }
 

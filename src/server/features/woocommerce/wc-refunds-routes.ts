@@ -1,6 +1,7 @@
 import type { Received } from '#contract/kit/endpoint.ts';
 import { AppError, fail } from '#contract/kit/errors.ts';
 import * as contract from '#contract/woocommerce/order-parts.ts';
+import { minor } from '#domain/shared/money.ts';
 import { minorOf } from '#domain/woocommerce/decimal-text.ts';
 import { lineOfId } from '#domain/woocommerce/line-id.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -41,7 +42,7 @@ async function asked(context: Pick<Context, 'store'>, wanted: Wanted) {
         throw fail('rest_invalid_param', { params: { line_items: `${id} is no item of this order.` } });
       return { line, quantity };
     });
-  return { id: order_id, amount: total as never, items, restock: api_restock ?? true, reason };
+  return { id: order_id, amount: minor(total), items, restock: api_restock ?? true, reason };
 }
 
 const ONLY_WITH_MONEY =

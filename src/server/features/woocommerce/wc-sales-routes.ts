@@ -7,7 +7,7 @@ import { decimalText } from '#domain/woocommerce/decimal-text.ts';
 import { salesPeriod } from '#domain/woocommerce/sales-period.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
 import type { SoldIn } from '../../store/store-rest.ts';
-import { wcAddress } from './wc-page.ts';
+import { wcLink } from './wc-page.ts';
 
 type Asked = Received<typeof contract.getWcSales>;
 
@@ -57,7 +57,7 @@ async function readSales(context: Context, { period, date_min, date_max }: Asked
       totals_grouped_by: asked.by,
       totals: Object.fromEntries(steps),
       total_customers: total((row) => row.customers),
-      _links: { about: [{ href: wcAddress(context, '/reports') }] },
+      _links: { about: wcLink(context, '/reports') },
     },
   ];
 }

@@ -1,12 +1,12 @@
 import type { WcSetting } from '#contract/woocommerce/store-facts.ts';
 import { decimalsOf } from '#domain/shared/money.ts';
 import type { Context } from '../../http/route.ts';
-import { wcAddress } from './wc-page.ts';
+import { wcLink } from './wc-page.ts';
 
 /** What this store is set to, under the names that stores give it. They are changed on our own pages. */
 export async function wcSettings(context: Pick<Context, 'store' | 'config'>): Promise<readonly WcSetting[]> {
   const { currency, country } = await context.store.profile();
-  const told: readonly (readonly [id: string, label: string, value: string])[] = [
+  const settings: readonly (readonly [id: string, label: string, value: string])[] = [
     ['woocommerce_default_country', 'Country / State', country],
     ['woocommerce_currency', 'Currency', currency.toUpperCase()],
     ['woocommerce_currency_pos', 'Currency position', 'left'],
@@ -15,11 +15,11 @@ export async function wcSettings(context: Pick<Context, 'store' | 'config'>): Pr
     ['woocommerce_price_num_decimals', 'Number of decimals', String(decimalsOf(currency))],
     ['woocommerce_calc_taxes', 'Enable taxes', 'no'],
   ];
-  return told.map(([id, label, value]) => ({
+  return settings.map(([id, label, value]) => ({
     ...{ id, group_id: 'general', label, description: '', type: 'text', default: '', tip: '', value },
     _links: {
-      self: [{ href: wcAddress(context, `/settings/general/${id}`) }],
-      collection: [{ href: wcAddress(context, '/settings/general') }],
+      self: wcLink(context, `/settings/general/${id}`),
+      collection: wcLink(context, '/settings/general'),
     },
   }));
 }
