@@ -18,8 +18,7 @@ const LIMITS: Readonly<Record<MoneyKind, Readonly<{ statements: number; written:
   {
     pay_order: { statements: 22, written: 2, waits: false },
     confirm_payment: { statements: 22, written: 2, waits: false },
-    // One for the order, which was changed also by a part of its money: whoever copies orders asks for what changed.
-    refund_charge: { statements: 26, written: 2, waits: false },
+    refund_charge: { statements: 25, written: 2, waits: false },
     capture_payment: { statements: 20, written: 2, waits: false },
     cancel_payment: { statements: 16, written: 2, waits: false },
     accept_dispute: { statements: 14, written: 2, waits: true },

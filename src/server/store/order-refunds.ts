@@ -62,18 +62,19 @@ export async function noteRefundIn(
   const taken = await takeFromLines(trx, order_id, items);
   if (restock) await putBackStock(trx, taken);
   const lines = taken.map(({ line, quantity }): RefundedLine => ({ line, quantity }));
-  await trx
-    .updateTable('order_refunds')
-    .set({ items: JSON.stringify(lines) })
-    .where('id', '=', written.id)
-    .execute();
-  await tellCustomer(trx, { order_id, mail: 'refunded', refund_id });
   // A refund changes its order, whether or not anything of it is left.
   await trx
+    .with('noted', (refund) =>
+      refund
+        .updateTable('order_refunds')
+        .set({ items: JSON.stringify(lines) })
+        .where('id', '=', written.id),
+    )
     .updateTable('orders')
     .set({ modified: at, ...(isEverything && { status: 'refunded' as const }) })
     .where('id', '=', order_id)
     .execute();
+  await tellCustomer(trx, { order_id, mail: 'refunded', refund_id });
   return true;
 }
 
