@@ -74,10 +74,7 @@ function watchShifts(): void {
   Reflect.set(window, 'shifts', shifts);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const sources: readonly { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
-      // The marks of what falls due stand where other stories put it, and push nothing.
-      const moved = sources.filter(({ node }) => !(node instanceof Element && node.closest('.rail')));
-      if (moved.length === 0 && sources.length > 0) continue;
+      const moved: readonly { node: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
       shifts.push(moved.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(' | '));
     }
   }).observe({ type: 'layout-shift', buffered: true });
