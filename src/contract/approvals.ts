@@ -40,6 +40,8 @@ const approval = z.object({
   may_decide: wordOf(['yes', 'own', 'key', 'capability', 'role', 'limit']),
   /** Approved, and done once whoever asked does it again: it shows a secret that only they may see. */
   awaits_asker: z.boolean(),
+  /** For whoever asked, while it awaits them: what they sent, as JSON, to be sent again. */
+  asked: z.nullable(z.string()),
 });
 export type Approval = z.output<typeof approval>;
 

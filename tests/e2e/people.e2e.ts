@@ -154,3 +154,48 @@ own('the last owner cannot be lowered, and the words say what to do', async ({ s
   await dialog.getByRole('button', { name: 'Change the role' }).click();
   await expect(dialog).toContainText('A store needs an owner, and this is the last one.');
 });
+
+own(
+  'an API key with money waits for another owner, and is then made by whoever asked, as they asked',
+  async ({ signedIn: page, browser, baseURL, expectAccessibleInBothThemes }) => {
+    const colleague = await addPerson();
+    await withDatabase((client) =>
+      client.query(`insert into approval_rules (kind, roles) values ('api_key', '{owner}')`),
+    );
+    await page.goto(paths.apiKeys());
+    await page.getByRole('button', { name: 'Make an API key' }).click();
+    const form = page.getByRole('dialog', { name: 'Make an API key' });
+    await form.getByLabel('Description').fill('Till');
+    await form.getByLabel('Read and change').check();
+    await form.getByRole('button', { name: 'Make the key' }).click();
+    const banner = page.getByRole('region', { name: 'What waits for a second person' });
+    await expect(banner).toContainText('Waits for approval: Make an API key “Till” that may move money');
+
+    const desk = await browser.newPage({ baseURL });
+    await signIn(desk, colleague);
+    await desk.goto(paths.approvals());
+    await desk
+      .getByRole('row')
+      .filter({ hasText: 'Till' })
+      .getByRole('button', { name: /^Approve/ })
+      .click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(desk.getByText('Whoever asked makes it now', { exact: false })).toBeVisible();
+    await expect(desk.getByRole('button', { name: /^Make it now/ })).toHaveCount(0);
+
+    await expect(banner).toContainText('Approved: Make an API key');
+    await expectAccessibleInBothThemes(page);
+    await banner.getByRole('button', { name: /^Make it now/ }).click();
+    const made = page.getByRole('alertdialog', { name: 'Your new API key' });
+    await expect(made.getByText(/^cs_/)).toBeVisible();
+    await made.getByRole('button', { name: 'I have copied both' }).click();
+    await expect(rowOf(page, 'Till')).toContainText('Read and change');
+    await expect(banner).toHaveCount(0);
+    await desk.close();
+    // Others share this product.
+    await withDatabase(async (client) => {
+      await client.query(`delete from approval_rules where kind = 'api_key'`);
+      await client.query(`update users set role = 'viewer' where email = $1`, [colleague.email]);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/shared/paths.ts';
 import { codeOfApp } from '../code-app.ts';
-import { expect, fillSignIn, test } from './fixtures.ts';
+import { expect, fillSignIn, signIn, test } from './fixtures.ts';
 import { idOf, mailTo, proveLongAgo } from './mails.ts';
 import { addPerson, type Person, withDatabase } from './people.ts';
 
@@ -77,6 +77,42 @@ test('the telephone is lost: a recovery code lets in, and the codes are turned o
   await asked.getByLabel('Code').fill(second);
   await asked.getByRole('button', { name: 'Go on' }).click();
   await expect(part.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('a colleague asks to reset it: whoever has it is told by mail and on their page, and calls it off by using it', async ({
+  signedIn: page,
+  person,
+  browser,
+  expectAccessibleInBothThemes,
+}) => {
+  const { secret } = await setUpCodes(page, person);
+  const address = paths.user(await idOf(person));
+  const desk = await browser.newPage();
+  await signIn(desk, await addPerson());
+  await desk.goto(address);
+  await desk.getByRole('button', { name: 'Reset the second step' }).click();
+  const question = desk.getByRole('alertdialog');
+  await expect(question).toContainText('In 24 hours their passkeys and codes end');
+  await question.getByRole('button', { name: 'Reset the second step' }).click();
+  const asked = desk.getByText(/asked to reset this second step/);
+  await expect(asked).toBeVisible();
+  await expectAccessibleInBothThemes(desk);
+  await mailTo(person, 'second step');
+
+  await page.reload();
+  await expect(page.getByText(/asked to reset your second step/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await leave(page);
+  await page.goto(address);
+  await fillSignIn(page, person);
+  await page.getByLabel('Code').fill(laterCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is you')).toBeVisible();
+  await expect(page.getByText(/asked to reset/)).toHaveCount(0);
+  await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Reset the second step' })).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await desk.close();
 });
 
 test('an act asks for the password again, and goes on by itself', async ({

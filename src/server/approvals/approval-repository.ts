@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type ApprovalState, type ApprovalView, OPEN_STATES } from '#domain/approvals/approval-state.ts';
+import { isOneOf } from '#domain/shared/one-of.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../db/database.ts';
 import type { ApprovalId, ApprovalsTables } from '../db/schema/schema-approvals.ts';
@@ -87,9 +88,14 @@ type Move = Readonly<{
   finished?: UtcInstant;
 }>;
 
-/** Moves a row that the caller holds locked. */
+/** Moves a row that the caller holds locked. With its end goes what was typed: it may be the number of a bank account. */
 export const moveApproval = (trx: Database, id: ApprovalId, to: Move): Promise<ApprovalRow> =>
-  trx.updateTable('approvals').set(to).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  trx
+    .updateTable('approvals')
+    .set({ ...to, ...(!isOneOf(OPEN_STATES, to.state) && { input: '' }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Takes an approved one up, unless somebody else is doing it. */
 export const takeApproved = (

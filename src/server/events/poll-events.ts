@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import { type AnyJob, job } from '../jobs/job.ts';
 import { listNeglected, lockFeed, moveFeed } from './event-repository.ts';
 import { nextReadOrder } from './keep-objects.ts';
-import { addEvents, askForRefresh, askForWaiting } from './receive-events.ts';
+import { addEvents, askForRefresh, askForWaiting, takeIn } from './receive-events.ts';
 import { keepRead, type SyncDeps } from './refresh-object.ts';
 import { forgetProblems, noteProblem, watched } from './sync-problems.ts';
 
@@ -29,14 +29,17 @@ async function pollPage({ db, provider, now }: SyncDeps): Promise<{ added: numbe
   const { name } = provider;
   const after = await db.transaction().execute((trx) => lockFeed(trx, name));
   const events = await provider.listEvents(after, PAGE);
-  return db.transaction().execute(async (trx) => {
-    if ((await lockFeed(trx, name)) !== after) return { added: 0, isLast: false };
+  let isLast = false;
+  const added = await takeIn(db, async (trx) => {
+    if ((await lockFeed(trx, name)) !== after) return [];
     const received = utcInstant(now());
-    const { length: added } = await addEvents(trx, { provider: name, came_by: 'poll', received }, events);
+    const news = await addEvents(trx, { provider: name, came_by: 'poll', received }, events);
     const last_sequence = events.at(-1)?.sequence ?? after;
     await moveFeed(trx, name, { last_sequence, last_polled: received });
-    return { added, isLast: events.length < PAGE };
+    isLast = events.length < PAGE;
+    return news;
   });
+  return { added, isLast };
 }
 
 const LOOK_BACK_S = HOUR_S;
@@ -50,10 +53,7 @@ export async function lookBack({ db, provider, now }: SyncDeps): Promise<number>
   for (;;) {
     const events = await provider.listEvents(after, PAGE);
     const received = utcInstant(now());
-    const news = await db
-      .transaction()
-      .execute((trx) => addEvents(trx, { provider: name, came_by: 'poll', received }, events));
-    added += news.length;
+    added += await takeIn(db, (trx) => addEvents(trx, { provider: name, came_by: 'poll', received }, events));
     after = events.at(-1)?.sequence ?? after;
     if (events.length < PAGE) return added;
   }

@@ -29,18 +29,24 @@ export type IncomingEvent = z.output<typeof incomingEvent>;
 type From = Readonly<{ provider: string; came_by: 'delivery' | 'poll' }>;
 
 /** Writes events down, each once, with the job that answers them; and says how many were new. */
-export async function receiveEvents(
+export const receiveEvents = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   from: From,
   events: readonly IncomingEvent[],
+): Promise<number> => takeIn(db, (trx) => addEvents(trx, { ...from, received: utcInstant(now()) }, events));
+
+/** The one commit that takes news in, whichever way it came; and how much of it was new. */
+export async function takeIn(
+  db: Database,
+  add: (trx: Database) => Promise<readonly AddedEvent[]>,
 ): Promise<number> {
   const added = await db.transaction().execute(async (trx) => {
-    const rows = await addEvents(trx, { ...from, received: utcInstant(now()) }, events);
-    failpoint('event-before-insert-commit');
+    const rows = await add(trx);
+    if (rows.length > 0) failpoint('event-before-insert-commit');
     if (rows.some(isDone)) failpoint('event-before-apply-commit');
     return rows;
   });
-  failpoint('event-after-insert');
+  if (added.length > 0) failpoint('event-after-insert');
   if (added.some(isDone)) failpoint('event-after-apply');
   return added.length;
 }

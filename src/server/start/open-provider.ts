@@ -19,7 +19,7 @@ import { MERCHANT_ACCOUNT } from '#provider/simulator/facts/merchant-account.ts'
 import { DEMO_SEED, isScenarioName, SCENARIO_NAMES } from '#provider/simulator/facts/scenarios.ts';
 import { openPostgresSimulator } from '#provider/simulator/postgres-simulator.ts';
 import { type Config, ConfigError } from '../config.ts';
-import { type OpenedStripe, openStripe } from './open-stripe.ts';
+import type { OpenedStripe } from './open-stripe.ts';
 
 /** How the provider reaches us once it lives. */
 type Surroundings = Readonly<{
@@ -90,6 +90,7 @@ export async function openProvider(
 ): Promise<OpenedProvider> {
   if (config.stripe) {
     const nothing = async () => undefined;
+    const { openStripe } = await import('./open-stripe.ts'); // A store without Stripe starts without its library.
     const account = config.stripe.opensAccounts ? await findKeptAccount(connection) : config.stripe.account;
     return {
       ...openStripe({ ...config.stripe, account }),

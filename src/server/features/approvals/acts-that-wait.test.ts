@@ -166,12 +166,51 @@ test('an instant payout of another sum is another payout', async () => {
   expect(await server.simulator.count('payout.created')).toBe(before);
 });
 
+test('an instant payout that was approved and never begun is looked at again when it is taken up', async () => {
+  await addRule(server, 'pay_out');
+  await earn();
+  const id = requestOf(await server.post('/deposits', { type: 'instant', currency: 'usd' }));
+  const before = await server.simulator.count('payout.created');
+  // As a process leaves it that dies right after the approval was written.
+  const decided = {
+    state: 'approved',
+    decided_by: team.manager.id,
+    decided: utcInstant(server.clock.now),
+  } as const;
+  await server.db
+    .updateTable('approvals')
+    .set(decided)
+    .where('id', '=', id as never)
+    .execute();
+  await earn();
+  await takeUpApprovals(server.deps, routes);
+  expect(await stateOf(server, id)).toBe('failed');
+  expect(await server.simulator.count('payout.created')).toBe(before);
+});
+
 test('another bank account is the payee once it is approved', async () => {
   await addRule(server, 'bank');
   const asked = await server.post('/accounts/bank', { currency: 'usd', account_number: '000123456789' });
   expect((await approve(server, requestOf(asked), team.manager.as)).body.state).toBe('done');
   const { data } = await server.simulator.provider.listObjects('bank_account', null, 50);
   expect(data).toContainEqual(expect.objectContaining({ currency: 'usd', last4: '6789' }));
+});
+
+test('the number of a bank account is kept while it waits, and no longer', async () => {
+  await addRule(server, 'bank');
+  const number = '000987654321';
+  const kept = async () => JSON.stringify(await server.db.selectFrom('approvals').selectAll().execute());
+  const ask = () => server.post('/accounts/bank', { currency: 'usd', account_number: number });
+  for (const end of [
+    (id: string) => approve(server, id, team.manager.as),
+    (id: string) => decline(server, id, team.manager.as),
+    (id: string) => withdraw(server, id, server.asAdministrator),
+  ]) {
+    const id = requestOf(await ask());
+    expect(await kept()).toContain(number);
+    await end(id);
+    expect(await kept()).not.toContain(number);
+  }
 });
 
 describe('an API key with money', () => {
@@ -190,8 +229,12 @@ describe('an API key with money', () => {
     });
     await takeUpApprovals(server.deps, routes);
     expect(await keys()).toBe(before);
+    // What was typed goes back to whoever typed it, so that nobody types it twice.
+    const askedAs = async (as: typeof team.owner.as) => (await server.get(`/approvals/${id}`, as)).body.asked;
+    expect(await askedAs(team.owner.as)).toBeNull();
+    const asked = JSON.parse(await askedAs(server.asAdministrator));
 
-    const made = await ask();
+    const made = await server.post(KEYS, asked);
     expect(made).toMatchObject({ status: 200, body: { consumer_secret: expect.stringMatching(/^cs_/) } });
     expect(await stateOf(server, id)).toBe('done');
     expect(await keys()).toBe(before + 1);

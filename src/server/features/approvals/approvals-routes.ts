@@ -36,6 +36,8 @@ export function approvalsRoutes(others: readonly Route[]): readonly Route[] {
     const verdictOf = await openDeciding(context);
     return (row: ShownRow): contract.Approval => {
       const about = routeOf(routes, row);
+      const is_own = row.asker_id === context.actor.user_id;
+      const awaits_asker = row.state === 'approved' && about?.approving?.showsSecret === true;
       const isOver = isExpired({ state: row.state, expires: secondsOf(row.expires) }, context.now());
       return {
         ...row,
@@ -46,9 +48,10 @@ export function approvalsRoutes(others: readonly Route[]): readonly Route[] {
         key: row.key_name,
         decided_by: row.decided_by_email,
         error_message: messageOf(row.error),
-        is_own: row.asker_id === context.actor.user_id,
+        is_own,
         may_decide: about ? verdictOf(context.actor, about.endpoint, row) : 'capability',
-        awaits_asker: row.state === 'approved' && about?.approving?.showsSecret === true,
+        awaits_asker,
+        asked: awaits_asker && is_own ? row.input : null,
       };
     };
   };

@@ -10,6 +10,7 @@ import { findAsker } from '../../approvals/find-asker.ts';
 import { finishApproval } from '../../approvals/finish-approval.ts';
 import type { Deps } from '../../deps.ts';
 import type { Context, Route } from '../../http/route.ts';
+import { findByKey } from '../../operations/operation-repository.ts';
 import { Written } from '../../rows/written.ts';
 
 /** Longer than a provider may think: whoever carries it out has ended by then, or is no more. */
@@ -67,13 +68,13 @@ export async function changedSince(
 
 /**
  * Does what was approved: the same function, the same input, and a key that makes it one effect however often it is begun.
- * A process that dies in between leaves it approved, and a job takes it up.
+ * A process that dies in between leaves it approved, and a job takes it up `later`.
  */
 export async function runApproved(
   deps: RunningDeps,
   routes: readonly Route[],
   approved: ApprovalRow,
-  { abandoned = false } = {},
+  { abandoned = false, later = false } = {},
 ): Promise<ApprovalRow> {
   const route = routeOf(routes, approved);
   assert(route, 'what was asked for is still served');
@@ -85,6 +86,8 @@ export async function runApproved(
   if (!row) return approved;
   const context = await askersContext(deps, row);
   if (!context) return finishApproval(deps, row.id, { error: fail('approval_asker_gone') });
+  const changed = later && (await isUnbegunMoney(deps, row)) && (await changedSince(deps, route, row));
+  if (changed) return finishApproval(deps, row.id, { error: changed });
   try {
     const answer = await route.handle(context, JSON.parse(row.input) as never);
     return await finishApproval(deps, row.id, { result: answer instanceof Written ? null : answer });
@@ -95,6 +98,10 @@ export async function runApproved(
     return row;
   }
 }
+
+/** Money of which nothing was asked yet: by now its sum may be another. What has begun ends as it began, under its key. */
+const isUnbegunMoney = async ({ db }: RunningDeps, { id, amount, caller }: ApprovalRow): Promise<boolean> =>
+  amount !== null && !(await findByKey(db, { caller, idempotency_key: id }));
 
 const isFinal = (error: unknown): error is AppError =>
   error instanceof AppError && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.code);

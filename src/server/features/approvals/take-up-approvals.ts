@@ -33,7 +33,7 @@ export async function takeUpApprovals(
       const isOver = routeOf(routes, row)?.approving?.showsSecret && row.expires <= now;
       if (isOver)
         await finishApproval(deps, id, { error: fail('approval_decided', { state: 'expired', by: null }) });
-      else await runApproved({ ...deps, live: NO_PAGES }, routes, row, { abandoned });
+      else await runApproved({ ...deps, live: NO_PAGES }, routes, row, { abandoned, later: true });
     } catch (error) {
       deps.log.error({ err: error, approval_id: id }, 'what was approved could not be done');
     }

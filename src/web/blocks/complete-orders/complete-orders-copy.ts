@@ -1,5 +1,6 @@
 export const completeOrdersCopy = {
   one: 'Complete order',
+  mayNot: 'Your role does not complete orders.',
   several: (count: number) => (count === 1 ? 'Complete 1 order' : `Complete ${count} orders`),
   done: (number: string) => `Order #${number} is completed.`,
   doneSeveral: (count: string) =>

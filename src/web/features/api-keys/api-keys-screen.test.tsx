@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiKey, createApiKey, listApiKeys, revokeApiKey } from '#contract/api-keys.ts';
+import type { Approval, listApprovals } from '#contract/approvals.ts';
 import type { Replied } from '#contract/kit/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/kit/errors.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
@@ -39,6 +40,17 @@ const failed = (code: ErrorCode) => {
   return json(status, { code, message, data: { status } });
 };
 
+const AT = utcInstant(epochSeconds(1_790_000_000));
+/** What somebody else approved, and only this person may make. */
+const APPROVED: Approval = {
+  ...{ id: 'apr_1', act: 'api_key', words: 'Make an API key “Till” that may move money' },
+  ...{ amount: null, currency: null, object_kind: 'api_key', object_id: 'Till', subjects: ['api keys'] },
+  ...{ reasons: ['api_key'], asked_by: 'amara@example.com', key: null, note: '', created: AT, expires: AT },
+  ...{ state: 'approved', decided_by: 'olu@example.com', decided: AT, decision_note: null, finished: null },
+  ...{ error_message: null, is_own: true, may_decide: 'own', awaits_asker: true },
+  asked: JSON.stringify({ description: 'Till', scope: 'read_write' }),
+};
+
 async function answer(address: string, init: RequestInit = {}): Promise<Response> {
   if (isDown) return failed('wcpay_server_error');
   if (init.method === 'DELETE') {
@@ -46,7 +58,10 @@ async function answer(address: string, init: RequestInit = {}): Promise<Response
     keys = keys.filter((key) => key.id !== id);
     return json(200, { id, revoked: true } satisfies Replied<typeof revokeApiKey>);
   }
-  if (address.includes('/approvals?')) return json(200, { data: [], total_count: 0, to_decide: 0 });
+  if (address.includes('/approvals?'))
+    return json(200, { data: [APPROVED], total_count: 1, to_decide: 0 } satisfies Replied<
+      typeof listApprovals
+    >);
   if (init.method !== 'POST') return json(200, { data: keys } satisfies Replied<typeof listApiKeys>);
   const key = aKey({ id: keys.length + 1, ...JSON.parse(String(init.body)) });
   keys = [key, ...keys];
@@ -95,6 +110,14 @@ test('a new key asks what it is for, is shown once, and joins the list', async (
   await userEvent.click(within(made).getByRole('button', { name: 'I have copied both' }));
   await screen.findByRole('row', { name: /Warehouse.*Read and change/ });
   expect(screen.queryByText('cs_whole')).toBeNull();
+});
+
+test('a key that was approved is made as it was asked for, without typing it again', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: `Make it now: ${APPROVED.words}` }));
+  const made = await screen.findByRole('alertdialog', { name: 'Your new API key' });
+  expect(within(made).getByText('cs_whole')).toBeTruthy();
+  await userEvent.click(within(made).getByRole('button', { name: 'I have copied both' }));
+  await screen.findByRole('row', { name: /Till.*Read and change/ });
 });
 
 test('a key is revoked only after a question, and then gone', async () => {

@@ -14,7 +14,7 @@ import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { apiKeysColumns } from './api-keys-columns.tsx';
 import { apiKeysCopy as copy } from './api-keys-copy.ts';
-import { apiKeysQuery, useRevokeApiKey } from './api-keys-queries.ts';
+import { apiKeysQuery, useCreateApiKey, useRevokeApiKey } from './api-keys-queries.ts';
 import { MadeKeyDialog } from './made-key.tsx';
 import { type MadeKey, NewKeyForm } from './new-key-form.tsx';
 
@@ -29,11 +29,19 @@ const LIST: Step = { kind: 'list' };
 export function ApiKeysScreen() {
   const [step, setStep] = useState<Step>(LIST);
   const toList = () => setStep(LIST);
+  const create = useCreateApiKey();
+  const snackbar = useSnackbar();
+  /** Makes a key that a second person approved. */
+  const makeApproved = (asked: string) =>
+    create.mutate(JSON.parse(asked), {
+      onSuccess: (key) => setStep({ kind: 'made', key }),
+      onError: (failure) => snackbar.show({ text: failureWords(failure), urgent: true }),
+    });
 
   return (
     <Page
       title={copy.title}
-      notices={<WaitingApprovals subject="api keys" />}
+      notices={<WaitingApprovals subject="api keys" onAgain={makeApproved} />}
       lead={
         <>
           {copy.lead} <Link href={paths.help('api-keys')}>{copy.learnMore}</Link>

@@ -22,7 +22,7 @@ const anApproval = (over: Partial<Approval> = {}): Approval => ({
     expires: AT,
   },
   ...{ state: 'pending', decided_by: null, decided: null, decision_note: null, finished: null },
-  ...{ error_message: null, is_own: false, may_decide: 'yes', awaits_asker: false },
+  ...{ error_message: null, is_own: false, may_decide: 'yes', awaits_asker: false, asked: null },
   ...over,
 });
 
@@ -101,10 +101,10 @@ test('what was approved and shows a secret waits for whoever asked, and says so 
   );
   await openScreen(paths.approvals());
   const own = await screen.findByRole('row', { name: /My key/ });
-  expect(own.textContent).toContain('Make it once more, exactly so');
+  expect(own.textContent).toContain('Make it yourself now');
   expect(within(own).getByText('Approved')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Another key/ }).textContent).toContain(
-    'Whoever asked makes it once more',
+    'Whoever asked makes it now',
   );
 });
 

@@ -80,7 +80,8 @@ function Found({ order }: { order: Order }) {
 /** Offered while the order is work to do; the customer hears of it by mail, where the store sends such mails. */
 function CompleteOrder({ order }: { order: Order }) {
   const complete = useCompleteOrders();
-  if (!canBeCompleted(order) || !may('capture')) return null;
+  if (!canBeCompleted(order)) return null;
+  if (!may('capture')) return <span className="subtle">{completeOrdersCopy.mayNot}</span>;
   return (
     <Button kind="primary" busy={complete.isPending} onClick={() => complete.mutate([order])}>
       {completeOrdersCopy.one}
