@@ -72,8 +72,8 @@ function About({
       facts={[
         { label: copy.name, value: [first_name, last_name].filter(Boolean).join(' ') || display_name },
         { label: copy.email, value: email },
-        { label: copy.mayDo, value: mayDo.join(', ') || copy.nothing },
         { label: copy.since, value: <When at={created} /> },
+        { label: copy.mayDo, value: mayDo.join(' · ') || copy.nothing, wide: true },
       ]}
     />
   );
