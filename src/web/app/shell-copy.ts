@@ -12,10 +12,6 @@ export const shellCopy = {
 
   inbox: 'Inbox',
   account: (name: string) => `Account of ${name}`,
-  profile: 'Your profile',
-  help: 'Help',
-  mail: 'Mail',
-  simulator: 'Simulator',
   signOut: 'Sign out',
 
   theme: 'Theme',

@@ -3,7 +3,7 @@ import { fraudProtectionFeature } from '#web/features/fraud-protection/fraud-pro
 import { paths } from '#web/shared/paths.ts';
 import type { FinderOption } from '#web/ui/finder.tsx';
 import { holds, mainEntries, settingsEntry } from '../menu-entries.ts';
-import { shellCopy as copy } from '../shell-copy.ts';
+import { personMenuCopy as copy } from '../person-menu/person-menu-copy.ts';
 
 type Page = Readonly<{ label: string; href: string }>;
 

@@ -2,7 +2,7 @@ import { checkDisputesExport, exportDisputes } from '#contract/exports.ts';
 import { DISPUTE_COLUMN_IDS } from '#domain/disputes/dispute-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
-import type { FileOptions } from '#web/blocks/data-list/export-file.ts';
+import type { FileOptions } from '#web/blocks/data-list/export-file.tsx';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { orderOf } from './disputes-queries.ts';
 import { type DisputesSearch, filtersOf } from './disputes-search.ts';

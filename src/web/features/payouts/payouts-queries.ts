@@ -6,7 +6,7 @@ import { PAYOUT_COLUMN_IDS, PAYOUT_SORTS } from '#domain/payouts/payout-columns.
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
 import { listQuery, readQuery } from '#web/api/query-client.ts';
-import type { FileOptions } from '#web/blocks/data-list/export-file.ts';
+import type { FileOptions } from '#web/blocks/data-list/export-file.tsx';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { sentFilters } from '#web/blocks/data-list/understood.ts';
 import type { AddressOf } from '#web/shared/search-fields.ts';

@@ -3,7 +3,7 @@ import { needsExportConfirmation } from '#domain/payments/export-confirmation.ts
 import { TRANSACTION_COLUMN_IDS } from '#domain/payments/transaction-columns.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import { call } from '#web/api/client.ts';
-import type { FileOptions } from '#web/blocks/data-list/export-file.ts';
+import type { FileOptions } from '#web/blocks/data-list/export-file.tsx';
 import type { ListState } from '#web/blocks/data-list/list-state.ts';
 import { countWords } from '#web/shared/store-format.ts';
 import { exportCopy as copy } from './transactions-export-copy.ts';

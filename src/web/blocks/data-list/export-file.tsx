@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Days } from '#domain/shared/calendar-period.ts';
 import { awaitFile, fileAddress, saveFile } from './await-file.ts';
 import { exportCopy as copy } from './export-copy.ts';
@@ -23,19 +24,19 @@ export type FileOptions = Readonly<{ locale: string | undefined; days?: Days | u
 
 type Asking = Readonly<{
   client: QueryClient;
-  ask: (long: LongFile) => Promise<FileWanted | undefined>;
-  askLanguage: () => Promise<string | undefined>;
+  /** Shows a question beside the button, or takes it away. */
+  draw: (question: ReactNode) => void;
   say: (words: string) => void;
 }>;
 
 /** From the press to the file; ends early when a question is answered with no. Comes with the first press. */
 export async function exportFile<Id extends string>(asked: FileExport<Id> & Asking): Promise<void> {
-  const { start, check, question, email, client, ask, askLanguage, say } = asked;
+  const { start, check, question, email, client, draw, say } = asked;
   const doubt = await question();
-  const wanted = doubt ? await ask(doubt) : {};
+  const wanted = doubt ? await askLong(doubt, draw) : {};
   if (!wanted) return;
   const asksLanguage = asksForLanguage(client);
-  const locale = asksLanguage ? await askLanguage() : undefined;
+  const locale = asksLanguage ? await askLanguage(draw) : undefined;
   if (asksLanguage && locale === undefined) return;
 
   const { export_id } = await start(locale, wanted.days);
@@ -45,4 +46,18 @@ export async function exportFile<Id extends string>(asked: FileExport<Id> & Aski
   const address = fileAddress(download_url, location.href);
   if (address === undefined) throw new Error('The file is said to be on another site.');
   saveFile(address);
+}
+
+async function askLong(asked: LongFile, draw: Asking['draw']): Promise<FileWanted | undefined> {
+  const { ExportQuestion } = await import('./export-question.tsx');
+  return new Promise<FileWanted | undefined>((answer) =>
+    draw(<ExportQuestion asked={asked} onAnswer={answer} />),
+  ).finally(() => draw(null));
+}
+
+async function askLanguage(draw: Asking['draw']): Promise<string | undefined> {
+  const { ExportLanguageDialog } = await import('./export-language-dialog.tsx');
+  return new Promise<string | undefined>((answer) =>
+    draw(<ExportLanguageDialog onAnswer={answer} />),
+  ).finally(() => draw(null));
 }

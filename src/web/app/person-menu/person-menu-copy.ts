@@ -1,0 +1,6 @@
+export const personMenuCopy = {
+  profile: 'Your profile',
+  help: 'Help',
+  mail: 'Mail',
+  simulator: 'Simulator',
+} as const;
