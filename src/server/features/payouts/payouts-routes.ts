@@ -18,7 +18,7 @@ export const payoutsRoutes: readonly Route[] = [
 
   route(contract.summarizePayouts, async (context, filters) => {
     const { timezone } = await getStore(context);
-    return summarizePayouts(context.db, filters, timezone);
+    return readAside(context, (db) => summarizePayouts(db, filters, timezone));
   }),
 
   route(contract.getPayout, ({ db }, { id }) => getPayout(db, id)),
