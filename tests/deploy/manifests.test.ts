@@ -50,7 +50,7 @@ test('every variable that is set is one that the program knows', () => {
         ?.map((line) => line.slice('Environment='.length))
         .join('\n') ?? '',
     ),
-    ...assigned(read('compose/.env.example').replaceAll('# ', '')),
+    ...assigned(read('compose/env.example').replaceAll('# ', '')),
   ];
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((name) => !VARIABLES.includes(name) && !OF_OTHERS.includes(name))).toEqual([]);
@@ -59,7 +59,7 @@ test('every variable that is set is one that the program knows', () => {
 test('every variable that compose asks for stands in the example, and nothing else does', () => {
   const asked = [...read('compose/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '');
   const optional = ['RELEASE', 'LOG_LEVEL'];
-  expect(new Set(assigned(read('compose/.env.example').replaceAll('# ', '')))).toEqual(
+  expect(new Set(assigned(read('compose/env.example').replaceAll('# ', '')))).toEqual(
     new Set(asked.filter((name) => !optional.includes(name))),
   );
 });

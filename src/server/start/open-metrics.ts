@@ -4,7 +4,8 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { Config } from '../config.ts';
 import { backupFolder, findNewestBackup } from '../db/backup/newest-backup.ts';
 import { readMigrations } from '../db/migration-files.ts';
-import type { Tally } from '../deps.ts';
+import type { DatabaseWatch } from '../db/watch-database.ts';
+import type { Deps, Tally } from '../deps.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import { databaseMetrics } from '../metrics/database-metrics.ts';
 import type { MetricsText } from '../metrics/metrics-text.ts';
@@ -13,12 +14,11 @@ import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { isRefusal } from '../operations/is-refusal.ts';
 import { RELEASE } from '../release.ts';
 import type { App, AppOptions } from './build-app.ts';
-import type { OpenedStore } from './open-store.ts';
 import type { Running } from './stop-on-signal.ts';
 
 type Followed = Readonly<{
-  deps: Pick<OpenedStore['deps'], 'db' | 'pool' | 'rows' | 'replica'>;
-  database: Pick<OpenedStore['database'], 'look'>;
+  deps: Pick<Deps, 'db' | 'pool' | 'rows' | 'replica'>;
+  database: Pick<DatabaseWatch, 'look'>;
 }>;
 
 export type Metrics = Readonly<{
