@@ -19,7 +19,7 @@ function run(cli, words, report, filesOf) {
 
 const KINDS = [
   ['screens', /^src\/web\//],
-  ['safety', /^tests\/safety\//],
+  ['safety', /^tests\/(safety|deploy)\//],
   ['endpoints', /^src\/(server|provider\/simulator\/postgres)\//],
 ];
 const kindOf = (file) => KINDS.find(([, pattern]) => pattern.test(file))?.[0] ?? 'rules';

@@ -42,8 +42,8 @@ export const isToldOf = (kind: LiveKind, held: readonly string[]): boolean =>
 /** One line of the stream. Without an id, many of the kind changed at once. */
 export type LiveChange = Readonly<{ kind: LiveKind; id: string | null }>;
 
-/** Who listens, as the server knows them in that moment. */
-export type LiveCaller = Readonly<{ role_name: string; capabilities: readonly string[] }>;
+/** Who listens, as the server knows them in that moment, and which release it is. */
+export type LiveCaller = Readonly<{ role_name: string; capabilities: readonly string[]; release?: string }>;
 
 /**
  * Server-sent events: `data` is a change as JSON; the event `you` says who listens, whenever the line is opened; the event `end` says that the session is over, and `missed` that nobody

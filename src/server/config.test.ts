@@ -31,6 +31,10 @@ test.each([
     { DATABASE_DIRECT_URL: 'postgres://localhost/shop' },
     'DATABASE_DIRECT_URL is not usable: it stands beside DATABASE_URL, which is not set.',
   ],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://localhost/shop' },
+    'DATABASE_REPLICA_URL is not usable: it stands beside DATABASE_URL, which is not set.',
+  ],
 ])('%j stops the start with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

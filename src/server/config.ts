@@ -5,7 +5,12 @@ import { COUNTRY_CODES } from '#domain/settings/country-codes.ts';
 import { CURRENCY_CODES } from '#domain/shared/currency-codes.ts';
 import { PASSWORD_CHARACTERS_MAX } from '#domain/signing-in/password-length.ts';
 import { readSecret } from './start/secret-from-file.ts';
-import { readStripeConfig, type StripeConfig } from './start/stripe-config.ts';
+import {
+  readStripeConfig,
+  STRIPE_SECRETS,
+  STRIPE_VARIABLES,
+  type StripeConfig,
+} from './start/stripe-config.ts';
 import { readTrustedProxies } from './start/trusted-proxies.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
@@ -37,6 +42,8 @@ const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_DIRECT_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_REPLICA_URL: z.optional(url('postgres:', 'postgresql:')),
+  DRILL_DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   ROLES: z.optional(
     z
       .string()
@@ -89,6 +96,10 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   /** Past such a pooler, for connections that keep something; undefined where there is none. */
   databaseDirectUrl: string | undefined;
+  /** A streaming replica, for what is only read and takes long. */
+  databaseReplicaUrl: string | undefined;
+  /** An empty database that a backup is tried in; undefined for a built-in one made for that. */
+  drillDatabaseUrl: string | undefined;
   /** What this process does; others may do the rest. */
   roles: readonly ProcessRole[];
   /** Seals the backups. */
@@ -118,7 +129,21 @@ export class ConfigError extends Error {
 }
 
 /** Each may also be in a file that `…_FILE` names; so may those of Stripe. */
-const SECRETS = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'ADMIN_PASSWORD', 'SMTP_URL'];
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
+  'DRILL_DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+];
+
+/** Every variable that somebody may set; those of a real provider are read where it is opened. */
+export const VARIABLES: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...[...SECRETS, ...STRIPE_SECRETS].flatMap((secret) => [secret, `${secret}_FILE`]),
+  ...STRIPE_VARIABLES,
+];
 
 function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env = { ...given };
@@ -144,10 +169,9 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   }
   const e = parsed.data;
   const roles = readProcessRoles(e.ROLES ?? PROCESS_ROLES.join()) ?? PROCESS_ROLES;
-  if (e.DATABASE_DIRECT_URL !== undefined && e.DATABASE_URL === undefined)
-    throw new ConfigError(
-      'DATABASE_DIRECT_URL is not usable: it stands beside DATABASE_URL, which is not set.',
-    );
+  for (const beside of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (e[beside] !== undefined && e.DATABASE_URL === undefined)
+      throw new ConfigError(`${beside} is not usable: it stands beside DATABASE_URL, which is not set.`);
   if (e.DATABASE_URL === undefined && roles.length < PROCESS_ROLES.length)
     throw new ConfigError(
       'ROLES is not usable: the built-in database has one process, which does everything. Set DATABASE_URL to share one.',
@@ -164,6 +188,8 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
+    drillDatabaseUrl: e.DRILL_DATABASE_URL,
     roles,
     backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),
     factorKeyFile: path.resolve(e.FACTOR_KEY_FILE ?? path.join(e.DATA_DIR, 'factors.key')),

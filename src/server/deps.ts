@@ -4,11 +4,18 @@ import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { SimulatedProvider } from '#provider/simulated-provider.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { RowReader } from './db/row-reader.ts';
 import type { ForeignFiles } from './foreign-files/foreign-files.ts';
 import type { RequestsFirst } from './http/requests-first.ts';
 import type { Logger } from './logger.ts';
 import type { Store } from './store/store.ts';
+
+/** What is counted where it happens, because the database does not keep each time. */
+export type Counted =
+  | Readonly<{ what: 'sign_in'; outcome: 'ok' | 'wrong' | 'throttled' | 'second_factor_failed' }>
+  | Readonly<{ what: 'event_refused'; outcome: string }>;
+export type Tally = (counted: Counted) => void;
 
 /** What use cases may touch. A function takes `Pick<Deps, …>`, so its signature says what it touches. */
 export type Deps = Readonly<{
@@ -19,6 +26,8 @@ export type Deps = Readonly<{
   pool: pg.Pool;
   /** How connections are made that keep something: that listen, or hold a lock. A function, so that nobody prints a password. */
   direct: () => pg.PoolConfig;
+  /** A copy that is only read, where there is one. */
+  replica?: Replica;
   config: Config;
   /** The store that payments belong to: ours, or one that is attached. */
   store: Store;
@@ -30,6 +39,8 @@ export type Deps = Readonly<{
   foreignFiles: ForeignFiles;
   requestsFirst: RequestsFirst;
   log: Logger;
+  /** Counts what happened here; absent where nobody reads figures. */
+  tally?: Tally;
   now: () => EpochSeconds;
 }>;
 

@@ -13,6 +13,10 @@ import {
 import path from 'node:path';
 import { codeOf } from './db/database-errors.ts';
 
+/** Where containers find their secrets: readable for all, and nobody else is there. */
+export const IN_A_CONTAINER = '/run/secrets/';
+export const OTHERS_MAY = 0o077;
+
 const KEY_BYTES = 32;
 const WRITTEN_KEY = /^[0-9a-f]{64}\n?$/;
 
@@ -29,7 +33,7 @@ export function readKeyFile(file: string, { name, problem }: KeyWords): Buffer |
     throw problem(`${name}, ${file}, cannot be read (${codeOf(error)}).`);
   }
   try {
-    if ((fstatSync(handle).mode & 0o077) !== 0)
+    if ((fstatSync(handle).mode & OTHERS_MAY) !== 0 && !file.startsWith(IN_A_CONTAINER))
       throw problem(`${name}, ${file}, is open to others. Close it: chmod 600 ${file}`);
     const text = readFileSync(handle, 'utf8');
     if (!WRITTEN_KEY.test(text)) throw problem(`${name}, ${file}, is not 64 hexadecimal digits.`);

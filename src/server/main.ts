@@ -11,6 +11,7 @@ import { openLog } from './http/log.ts';
 import { prepareJobs } from './jobs/job-pool.ts';
 import { startWorker } from './jobs/worker.ts';
 import { requeueWaitingMail } from './mail/requeue-waiting-mail.ts';
+import { RELEASE } from './release.ts';
 import { routes } from './routes.ts';
 import { buildApp, buildHealthApp } from './start/build-app.ts';
 import { checkAccount, tellPermissions } from './start/check-account.ts';
@@ -35,19 +36,22 @@ async function start(): Promise<void> {
   refuseTightMachine(config);
   const world = demoWorld(config);
   const web = webFiles();
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, process.stderr, { release: RELEASE, roles: config.roles.join() });
   life = liveUntilStopped(running, log);
   const { fail } = life;
 
-  const opened = await openStore({ config, log: foldOutages(log), report, running }, world);
+  const metrics = openMetrics(config);
+  const opened = await openStore({ config, log: foldOutages(log), report, running, metrics }, world);
   const { deps, administrator, comeAlive, database, lost } = opened;
   await recordRestart(deps, restartReasonIn(process.argv));
   await checkAccount(deps);
   await takeUpOpening(deps);
   const events = await openEvents(deps, opened.deliveries);
-  const metrics = await openMetrics(opened, running);
+  await metrics.serve(opened, running);
   if (config.roles.includes('jobs')) {
-    running.push({ name: 'the jobs', ...(await startWorker(deps, events.jobs.map(metrics.around), events)) });
+    const worker = await startWorker(deps, events.jobs.map(metrics.around), events);
+    running.push({ name: 'the jobs', stop: worker.stop });
+    metrics.followPool('jobs', worker.pool);
     await requeueWaitingMail(deps);
     await takeUpWhatWasLeft(deps, deps.provider);
     // A served database may have other processes, whose work is theirs.
@@ -64,10 +68,11 @@ async function start(): Promise<void> {
         database,
         events: events.source,
         onMemoryLost,
-        ...metrics.answers,
+        ...(metrics.onAnswer && { onAnswer: metrics.onAnswer }),
       })
     : await buildHealthApp(deps, { log, database, onMemoryLost });
   running.push({ name: 'the server', stop: (cause) => drain(app, cause) });
+  metrics.followApp(app);
   const address = await app.listen();
   database.begin();
   const reachable = isWeb ? address : config.publicUrl;

@@ -12,7 +12,7 @@ import { type Client, endOldestSessions, endSession, startSession } from './sess
 import { tellNewDevice } from './tell-person.ts';
 import type { User } from './user-repository.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'tally'>;
 
 /**
  * Who comes to sign in: from where, with the session that signing in replaces, and with what they say is the token of their
@@ -79,6 +79,7 @@ export async function letIn(
     },
     result: 'succeeded',
   });
+  deps.tally?.({ what: 'sign_in', outcome: 'ok' });
   return { user_id: user.id, token, device };
 }
 

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Deps } from '../deps.ts';
 import { addressGroup } from './passwords/address-group.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'tally'>;
 
 export type FailedPassword = Readonly<{
   /** At the door, inside, where the password is asked for again, or a factor at either place. */
@@ -20,10 +20,18 @@ export type FailedPassword = Readonly<{
 
 /** Counts a wrong password and, as long as the rule allows, writes it into the audit log under the account it was tried on. */
 export async function noteFailedPassword(deps: Needs, failed: FailedPassword): Promise<void> {
+  deps.tally?.({ what: 'sign_in', outcome: OUTCOMES[failed.action] });
   const { here, inAll } = await countFailure(deps, failed, failed.action);
   if (isFailureWritten({ here, inAll }))
     await writeFailure(deps, failed, { attempts: here, attempts_in_all: inAll });
 }
+
+const OUTCOMES = {
+  'session.fail': 'wrong',
+  'password.reject': 'wrong',
+  'code.reject': 'second_factor_failed',
+  'passkey.reject': 'second_factor_failed',
+} as const satisfies Readonly<Record<FailedPassword['action'], string>>;
 
 /** Does the work, and writes the first of a burst of attempts that it refuses into the audit log. */
 export async function notingRefusals<Result>(
@@ -35,6 +43,7 @@ export async function notingRefusals<Result>(
     return await work();
   } catch (error) {
     if (error instanceof AppError && REFUSALS.includes(error.code)) {
+      deps.tally?.({ what: 'sign_in', outcome: 'throttled' });
       const refused = await countFailure(deps, failed, `refused ${failed.action}`);
       if (isRefusalWritten(refused)) await writeFailure(deps, failed, { is_refused: true });
     }

@@ -16,7 +16,7 @@ import { findUser, mayComeIn, type User } from './user-repository.ts';
 export const STEP_LIFE_S = 10 * MINUTE_S;
 const TOKEN_BYTES = 32;
 
-type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'config' | 'tally'>;
 
 /** Between the password and the session: only this browser has the token, and it opens nothing but the next page. */
 export type StepNeeded = Readonly<{ step: string }>;

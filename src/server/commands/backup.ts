@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { ensureBackupKey } from '../db/backup/backup-key.ts';
+import { backupFolder } from '../db/backup/newest-backup.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
 import { borrowDatabase } from '../db/borrow-database.ts';
 import { tellOutcome } from '../db/tell-outcome.ts';
@@ -12,7 +13,7 @@ await tellOutcome(async () => {
   const config = readConfig(process.env);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = path.resolve(
-    values.to ?? path.join(config.dataDir, 'backups', `countinghouse-${stamp}.backup.gz`),
+    values.to ?? path.join(backupFolder(config.dataDir), `countinghouse-${stamp}.backup.gz`),
   );
   const database = await borrowDatabase(config);
   try {

@@ -1,61 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { MigrationError, messageOf } from './database-errors.ts';
+import { stepInTheWay } from '#domain/running/release-order.ts';
+import { RELEASE } from '../release.ts';
+import { codeOf, MigrationError, messageOf } from './database-errors.ts';
 import { type Migration, type MigrationName, readMigrations } from './migration-files.ts';
+import { indexesIn, marksOf } from './migration-marks.ts';
 import { inNamesOfToday, renameApplied } from './squashed-migrations.ts';
 
 /** The same number in every process, so that two starts at once take turns. */
 const LOCK = 7_305_410_226;
+const LOOK_AGAIN_MS = 100;
+
+/** How long a file waits for its tables while everybody behind it waits too, and how often it comes again. */
+type Patience = Readonly<{ lockTimeoutMs: number; tries: number; pauseMs: number }>;
+const PATIENCE: Patience = { lockTimeoutMs: 5000, tries: 20, pauseMs: 2000 };
 
 export type MigrateOptions = Readonly<{
   migrations?: readonly Migration[];
   onApply?: (name: string) => void;
+  /** Who starts: an older release may work on a newer schema that has room for it. */
+  release?: string;
+  patience?: Patience;
 }>;
 
-/** Brings the schema up to date and answers the names of what it applied. Each file is one transaction: all of it or nothing. */
+/**
+ * Brings the schema up to date and answers the names of what it applied. Each file is one transaction: all of it or nothing;
+ * only indexes that are built while others write are each by themselves.
+ */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations();
   const client = await pool.connect();
   const applied: string[] = [];
   try {
+    await takeTurn(client);
     for (;;) {
-      const name = await inTransaction(client, () => applyNext(client, migrations, options.onApply));
+      const name = await applyPatiently(client, migrations, options);
       if (name === undefined) return applied;
       applied.push(name);
     }
   } finally {
-    client.release();
+    client.release(true); // The turn ends with the connection, however this ended.
   }
 }
+
+/** What a start would apply, in order; nothing is changed. Refuses a schema that it could not work with. */
+export async function listMissing(
+  client: pg.ClientBase,
+  { migrations = readMigrations(), release = RELEASE }: MigrateOptions = {},
+): Promise<string[]> {
+  const recorded = await readAppliedMigrations(client);
+  const done = recorded ? inNamesOfToday(recorded, migrations) : [];
+  await findNext(client, migrations, done, release);
+  return migrations.filter(({ name }) => !done.some((one) => one.name === name)).map(({ name }) => name);
+}
+
+/** Looks again and again instead of waiting in the database: an index that is built concurrently waits for everybody who does. */
+async function takeTurn(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ]);
+    if (rows[0]?.taken) return;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+/** Whoever waits for a table makes all others wait behind them, readers too: so not for long, and again when they have passed. */
+async function applyPatiently(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  { onApply, release, patience = PATIENCE }: MigrateOptions,
+): Promise<string | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(client, () =>
+        applyNext(client, migrations, { onApply, release, lockTimeoutMs: patience.lockTimeoutMs }),
+      );
+    } catch (error) {
+      if (error instanceof Concurrent) return applyConcurrent(client, error.migration);
+      if (codeOf(error instanceof Error ? error.cause : undefined) !== LOCK_NOT_AVAILABLE) throw error;
+      if (tries === patience.tries)
+        throw new MigrationError(
+          `${messageOf(error)} Somebody has been using its tables through all of ${tries} tries: end what runs that long, and start again.`,
+        );
+      await pause(patience.pauseMs * (0.5 + Math.random()));
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Leaves the transaction in which the next file was found: it has to be applied outside of any. */
+class Concurrent extends Error {
+  readonly migration: Migration;
+  constructor(migration: Migration) {
+    super(migration.name);
+    this.migration = migration;
+  }
+}
+
+/** A build that was interrupted leaves an index that nobody may use: it is taken away and built anew. */
+async function applyConcurrent(client: pg.ClientBase, migration: Migration): Promise<string> {
+  await client.query(TABLE);
+  for (const { index, statement } of indexesIn(migration)) {
+    const { rows } = await client.query<{ valid: boolean }>(
+      'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+      [index],
+    );
+    if (rows[0]?.valid) continue;
+    await client.query('set statement_timeout = 0');
+    if (rows[0]) await client.query(`drop index concurrently ${index}`);
+    await client.query(statement).catch((error: unknown) => {
+      throw new MigrationError(
+        `The migration ${migration.name} could not build the index ${index}: ${messageOf(error)}.`,
+        { cause: error },
+      );
+    });
+  }
+  await record(client, migration);
+  return migration.name;
+}
+
+type Applying = Readonly<{
+  onApply?: ((name: string) => void) | undefined;
+  release?: string | undefined;
+  /** For whoever shares the database with others; a restore has it to itself. */
+  lockTimeoutMs?: number;
+}>;
 
 /** Inside the caller's transaction: applies the first migration that is missing, and answers its name. */
 export async function applyNext(
   client: pg.ClientBase,
   migrations: readonly Migration[],
-  onApply: (name: string) => void = () => undefined,
+  { onApply = () => undefined, release = RELEASE, lockTimeoutMs }: Applying = {},
 ): Promise<string | undefined> {
   await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
   const recorded = await readAppliedMigrations(client);
   const done = recorded && inNamesOfToday(recorded, migrations);
-  const next = findNext(migrations, done ?? []);
+  const next = await findNext(client, migrations, done ?? [], release);
   if (done && done !== recorded) await renameApplied(client, done);
   if (!next) return undefined;
-  if (!done) await client.query(TABLE);
+  await client.query(TABLE);
   onApply(next.name);
+  const isShared = lockTimeoutMs !== undefined;
+  if (isShared && marksOf(next).isConcurrent) throw new Concurrent(next);
+  if (isShared) await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
   try {
-    await client.query(next.sql);
+    // Alone with the database, an index is built inside the transaction like everything else.
+    await client.query(marksOf(next).isConcurrent ? next.sql.replaceAll(' concurrently ', ' ') : next.sql);
   } catch (error) {
     const reason = `${messageOf(error)}${lineOf(error, next.sql)}`;
     throw new MigrationError(`The migration ${next.name} failed and changed nothing: ${reason}.`, {
       cause: error,
     });
   }
-  await client.query('insert into public.schema_migrations (name, checksum) values ($1, $2)', [
-    next.name,
-    next.checksum,
-  ]);
+  await record(client, next);
   return next.name;
 }
+
+const record = (client: pg.ClientBase, migration: Migration): Promise<unknown> =>
+  client.query('insert into public.schema_migrations (name, checksum, oldest_release) values ($1, $2, $3)', [
+    migration.name,
+    migration.checksum,
+    marksOf(migration).oldestRelease,
+  ]);
 
 /** PostgreSQL counts characters from 1; a person counts lines. */
 function lineOf(error: unknown, sql: string): string {
@@ -75,37 +184,58 @@ export async function readAppliedMigrations(client: pg.ClientBase): Promise<Migr
   return rows;
 }
 
+/** Databases from before releases were told apart have the table without its last column. */
 const TABLE = `
-  create table public.schema_migrations (
+  create table if not exists public.schema_migrations (
     name text primary key,
     checksum text not null,
-    applied timestamptz not null default now()
-  )`;
+    applied timestamptz not null default now(),
+    oldest_release text
+  );
+  alter table public.schema_migrations add column if not exists oldest_release text`;
 
-/** Refuses a database that these files did not make, in one sentence. */
-function findNext(migrations: readonly Migration[], done: readonly MigrationName[]): Migration | undefined {
+/** Refuses, in one sentence, a database that these files did not make, or that has no room for this release. */
+async function findNext(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  done: readonly MigrationName[],
+  release: string,
+): Promise<Migration | undefined> {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of done) {
     const ours = known.get(name);
-    if (!ours) {
-      throw new MigrationError(
-        `The database is newer than this program: it has the migration ${name}. Start a newer release, or restore an older backup.`,
-      );
-    }
-    if (ours.checksum !== checksum) {
+    if (ours && ours.checksum !== checksum) {
       throw new MigrationError(
         `The migration ${name} was changed after it was applied to this database. Bring the original file back.`,
       );
     }
   }
-  const next = migrations[done.length];
+  const unknown = done.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0) await refuseNewer(client, unknown, release);
   const last = done.at(-1)?.name ?? '';
-  const missing = migrations.find(({ name }) => name < last && !done.some((entry) => entry.name === name));
-  if (missing)
+  const missing = migrations.filter(({ name }) => !done.some((entry) => entry.name === name));
+  const early = missing.find(({ name }) => name < last);
+  if (early)
     throw new MigrationError(
-      `The migration ${missing.name} comes before ${last}, which was applied without it.`,
+      `The migration ${early.name} comes before ${last}, which was applied without it.`,
     );
-  return next;
+  return missing[0];
+}
+
+/** Who applied them wrote down which releases still work with what they made. */
+async function refuseNewer(client: pg.ClientBase, names: readonly string[], release: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; oldest: string | null }>(
+    `select name, to_jsonb(migration) ->> 'oldest_release' as oldest
+     from public.schema_migrations as migration where name = any($1) order by name`,
+    [names],
+  );
+  const steps = rows.map(({ name, oldest }) => ({ name, oldestRelease: oldest ?? undefined }));
+  const inTheWay = stepInTheWay(release, steps);
+  if (!inTheWay) return;
+  const needed = inTheWay.oldestRelease ? `, which needs release ${inTheWay.oldestRelease}` : '';
+  throw new MigrationError(
+    `The database is newer than this program (release ${release}): it has the migration ${inTheWay.name}${needed}. Start a newer release, or restore an older backup.`,
+  );
 }
 
 export async function inTransaction<Answer>(

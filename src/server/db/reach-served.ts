@@ -5,7 +5,7 @@ import { SESSION_SETTINGS } from './database.ts';
 import { codeOf, DatabaseError, messageOf } from './database-errors.ts';
 import { inTransaction } from './migrate.ts';
 
-type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DRILL_DATABASE_URL';
 type Served = Readonly<{ connection: pg.PoolConfig; direct: pg.PoolConfig }>;
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -16,8 +16,7 @@ export async function reachServed({
   databaseDirectUrl: directUrl,
 }: Partial<Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>>): Promise<Served> {
   if (directUrl === undefined) {
-    await ask('DATABASE_URL', url, refuseOtherVersions('DATABASE_URL'));
-    const connection = { connectionString: url };
+    const connection = await reachAt('DATABASE_URL', url);
     return { connection, direct: connection };
   }
   await ask('DATABASE_DIRECT_URL', directUrl, async (client) => {
@@ -30,6 +29,12 @@ export async function reachServed({
     connection: { connectionString: url, options: undefined },
     direct: { connectionString: directUrl },
   };
+}
+
+/** A served database that is asked without a pooler in between. */
+export async function reachAt(variable: Variable, connectionString: string): Promise<pg.PoolConfig> {
+  await ask(variable, connectionString, refuseOtherVersions(variable));
+  return { connectionString };
 }
 
 /** One connection, so that a wrong address is told at once. The sentence never holds the password. */

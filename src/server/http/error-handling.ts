@@ -24,6 +24,7 @@ function answerError(
   if (known && refusals && isTurnedAway(known)) refusals.count(known, error);
   else if (!known || known.status >= 500) logOf(request).error({ err: error }, 'request failed');
   const failure = known ?? appError('wcpay_server_error', { request_id: request.id });
+  request.failure = failure.code;
 
   const retryAfterS = failure.details.retry_after_s;
   if (typeof retryAfterS === 'number') reply.header('retry-after', retryAfterS);

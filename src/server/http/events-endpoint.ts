@@ -21,7 +21,7 @@ const BODY_BYTES_MAX = 262_144;
  */
 export async function eventsEndpoint(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'tally'>,
   source: DeliverySource,
 ): Promise<void> {
   const accept = openDeliveries(deps, source);
@@ -35,6 +35,7 @@ export async function eventsEndpoint(
       try {
         await accept({ payload, signature: String(signature ?? '') });
       } catch (error) {
+        if (error instanceof AppError) deps.tally?.({ what: 'event_refused', outcome: error.code });
         // Strangers knock at every address; who does not even pretend to sign is none of our provider's.
         if (signature !== undefined) await tellRefused(error);
         if (!isHeard(error)) throw error;

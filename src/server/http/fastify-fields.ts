@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; set before the body is read, and absent on public endpoints. */
     actor: Actor | undefined;
+    /** The code of the failure it was answered with. */
+    failure: string | undefined;
   }
   interface FastifyContextConfig {
     /** The contract's endpoint behind this route. */

@@ -42,12 +42,12 @@ type Rules = Readonly<{
 export async function layGroundRules(
   app: FastifyInstance,
   { publicUrl, https, connections, onMemoryLost }: Rules,
-): Promise<void> {
+): Promise<Readonly<{ countUnderWay: () => number }>> {
   readForwardedAddresses(app);
   securityHeaders(app, https);
   logRequests(app);
   answerErrors(app, BODY_BYTES_MAX);
-  limitRequestsUnderWay(app, { ...connections, all: REQUESTS_UNDER_WAY_MAX });
+  const countUnderWay = limitRequestsUnderWay(app, { ...connections, all: REQUESTS_UNDER_WAY_MAX });
   refuseOtherHosts(app, publicUrl);
   const isMemoryFull = onMemoryLost ? await refuseUnderPressure(app, { onMemoryLost }) : () => false;
   closeUnread(app.server, app.log, isMemoryFull);
@@ -68,4 +68,5 @@ export async function layGroundRules(
     syncThreshold: COMPRESSED_AT_ONCE_BYTES_MAX,
     globalDecompression: false,
   });
+  return { countUnderWay };
 }

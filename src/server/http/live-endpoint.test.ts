@@ -11,6 +11,7 @@ import { endSession } from '../access/sessions.ts';
 import { insertUser } from '../access/user-repository.ts';
 import { refreshObject } from '../events/refresh-object.ts';
 import { tellLive } from '../events/tell-live.ts';
+import { RELEASE } from '../release.ts';
 import { routes } from '../routes.ts';
 import { buildApp } from '../start/build-app.ts';
 import { openLog } from './log.ts';
@@ -74,7 +75,7 @@ test('the line begins with who listens, and ends once they are somebody else', a
   const { id } = await insertUser(server.db, aUser({ role: 'support' }));
   const caller = await server.asUser(id);
   const { heard } = await listen(caller);
-  const support = { role_name: 'Support', capabilities: capabilitiesOf('support', null) };
+  const support = { role_name: 'Support', capabilities: capabilitiesOf('support', null), release: RELEASE };
   expect(heard.text).toContain(`event: you\ndata: ${JSON.stringify(support)}\n\n`);
   await untilHeard(heard, 'order', 'first');
   await server.post(`/wp-json/wc-admin/people/${id}/role`, { role: 'viewer' });
@@ -87,7 +88,9 @@ test('whoever may see nothing hears of nothing but themselves', async () => {
   const { heard: other } = await listen();
   await untilHeard(other, 'order', 'first');
   await untilHeard(other, 'person', '1');
-  expect(heard.text).toContain('event: you\ndata: {"role_name":"","capabilities":[]}\n\n');
+  expect(heard.text).toContain(
+    `event: you\ndata: {"role_name":"","capabilities":[],"release":"${RELEASE}"}\n\n`,
+  );
   expect(heard.text).not.toContain('"kind"');
 });
 

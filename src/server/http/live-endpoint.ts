@@ -7,6 +7,7 @@ import { isApiKeyAlive } from '../access/api-key-repository.ts';
 import { isSessionAlive } from '../access/sessions.ts';
 import { findRoleName } from '../access/user-repository.ts';
 import type { Actor, Deps } from '../deps.ts';
+import { RELEASE } from '../release.ts';
 import { type Context, type Route, route, type Streamed } from './route.ts';
 
 /** Often enough that no proxy takes the line for dead, and that the end of a session or a key is noticed soon. */
@@ -41,7 +42,7 @@ function stream({ live, actor, db, now, log }: Context, ageMs: number, role_name
     else body.push(text);
   };
   const end = () => void (body.destroyed || body.push(null));
-  const you: contract.LiveCaller = { role_name, capabilities: actor.capabilities };
+  const you: contract.LiveCaller = { role_name, capabilities: actor.capabilities, release: RELEASE };
   const retry = randomInt(RECONNECT_MS.least, RECONNECT_MS.most);
   write(`retry: ${retry}\n\nevent: you\ndata: ${JSON.stringify(you)}\n\n`);
   const listener = {

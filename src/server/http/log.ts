@@ -1,5 +1,7 @@
+import { hostname } from 'node:os';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Logger } from '../logger.ts';
+import { traceIdOf } from '#domain/running/trace-id.ts';
+import { type Logger, withFields } from '../logger.ts';
 
 export type ServerLog = FastifyBaseLogger;
 
@@ -22,6 +24,8 @@ const SECRETS = [
   'adminPassword',
   'databaseUrl',
   'databaseDirectUrl',
+  'databaseReplicaUrl',
+  'drillDatabaseUrl',
   'smtpUrl',
 ];
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `["${name}"]`);
@@ -31,15 +35,23 @@ const secretPaths = SECRETS.flatMap((name) => {
   return [key, `*${below}`, `*.*${below}`];
 });
 
+/** Whose lines they are: lines of several processes meet in one place. */
+type LogOf = Readonly<{ release?: string; roles?: string }>;
+
 /**
  * One JSON line for each event. The framework brings the logger, so it is asked for one; lines name a request by its
  * id, method and path, never by its query.
  */
-export function openLog(level: string, stream: { write(line: string): void } = process.stderr): ServerLog {
+export function openLog(
+  level: string,
+  stream: { write(line: string): void } = process.stderr,
+  about: LogOf = {},
+): ServerLog {
   return Fastify({
     logger: {
       level,
       stream,
+      base: { pid: process.pid, hostname: hostname(), ...about },
       redact: { paths: secretPaths, censor: '[redacted]' },
       serializers: {
         req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
@@ -76,14 +88,11 @@ export function logRequests(app: FastifyInstance): void {
     const path = pathOf(url);
     const ms = Math.round(reply.elapsedTime);
     const status = reply.statusCode;
-    log.info({ request_id, method, path, status, ms, ip, user_id: actor?.user_id }, 'answered');
+    const trace_id = traceIdOf(request.headers.traceparent);
+    log.info({ request_id, method, path, status, ms, ip, user_id: actor?.user_id, trace_id }, 'answered');
     done();
   });
 }
 
-/** The log of one request: what is written there names it. A logger made for each would take longer than routing it. */
-export const logOf = ({ log, id: request_id }: FastifyRequest): Logger => ({
-  info: (details, message) => log.info({ request_id, ...details }, message),
-  warn: (details, message) => log.warn({ request_id, ...details }, message),
-  error: (details, message) => log.error({ request_id, ...details }, message),
-});
+/** The log of one request: what is written there names it. A logger of the framework made for each would take longer than routing it. */
+export const logOf = ({ log, id: request_id }: FastifyRequest): Logger => withFields(log, { request_id });

@@ -4,6 +4,8 @@ import { endpoint } from '#contract/kit/endpoint.ts';
 import { payForOrder } from '#tests/factories/provider-payment.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { refundsRoutes } from '../features/refunds/refunds-routes.ts';
+import { buildApp } from '../start/build-app.ts';
+import { openLog } from './log.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 import { route } from './route.ts';
 
@@ -41,6 +43,20 @@ test('each class has its own limit, and reading goes on after money stopped', as
     'ratelimit-limit': '300',
     'ratelimit-remaining': String(300 - 31 - 11 - 1),
   });
+});
+
+test('three processes count money as one, however many ask them at once', async () => {
+  server = await startTestServer({ routes, rateLimits: RATE_LIMITS });
+  const another = () => buildApp(server.deps, { log: openLog('silent'), routes, rateLimits: RATE_LIMITS });
+  const others = [await another(), await another()];
+  const apps = [server.app, ...others];
+  const headers = { ...server.asAdministrator, 'content-type': 'application/json' };
+  const asked = Array.from({ length: 20 }, () =>
+    apps.map((app) => app.inject({ method: 'POST', url: '/wp-json/pay', headers, payload: '{}' })),
+  );
+  const statuses = (await Promise.all(asked.flat())).map(({ status }) => status);
+  expect([statuses.filter((status) => status === 200).length, refused(statuses)]).toEqual([30, 30]);
+  for (const app of others) await app.close();
 });
 
 test('the refusal says when to come again', async () => {

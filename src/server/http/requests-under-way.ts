@@ -20,12 +20,13 @@ const LIFE_PATH = '/healthz';
 /**
  * How much is worked on at once: until the answer is made, whether or not anybody still waits for it or reads it. A proxy
  * brings everybody over its own connections, so a visitor's share is counted here, where it is known who they are, and not by
- * connections; it includes what they do not read. Whoever watches the process must be able to see that it lives.
+ * connections; it includes what they do not read. Whoever watches the process must be able to see that it lives. Answers how to
+ * ask how many are worked on.
  */
 export function limitRequestsUnderWay(
   app: FastifyInstance,
   { all, ofOneVisitor, isShared }: RequestLimits,
-): void {
+): () => number {
   let count = 0;
   const countOf = new Map<string, number>();
   const turns = new WeakMap<FastifyRequest, Turn>();
@@ -84,6 +85,7 @@ export function limitRequestsUnderWay(
       return answer;
     };
   });
+  return () => count;
 }
 
 const places = ({ isOpen, isWorkedOn }: Turn): number => Number(isOpen || isWorkedOn);

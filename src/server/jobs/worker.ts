@@ -6,17 +6,21 @@ import {
   type RunnerOptions,
   run,
   runMigrations,
+  type Task,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
+import type pg from 'pg';
 import type { Deps } from '../deps.ts';
+import { withFields } from '../logger.ts';
 import type { AnyJob } from './job.ts';
 import { jobLogger, openJobPool } from './job-pool.ts';
 import { freeEverything, openJobRunners } from './job-runners.ts';
 
 /** A job by the clock, in UTC; `match` is minute, hour, day, month, weekday. */
 export type CronJob = Readonly<{ job: AnyJob; match: string }>;
-export type Worker = Readonly<{ stop: () => Promise<void> }>;
+/** `pool` is what its jobs are fetched over. */
+export type Worker = Readonly<{ pool: pg.Pool; stop: () => Promise<void> }>;
 
 /** Jobs without a queue, as mails, have so many places of their own, whatever runs in the queues. */
 const SHORT_AT_ONCE = 2;
@@ -113,6 +117,7 @@ export async function startWorker(
   };
   let stopped: Promise<void> | undefined;
   return {
+    pool: pgPool,
     stop: () => {
       stopped ??= stop();
       return stopped;
@@ -136,8 +141,15 @@ async function endWithin(runner: Runner | undefined, log: Deps['log']): Promise<
   return Promise.race([ended, pause(PATIENCE_MS, false, { ref: false })]);
 }
 
+/** Whatever a job writes into the log says which job it was, and in which try. */
 export const taskListOf = (deps: Deps, jobs: readonly AnyJob[]): TaskList =>
-  Object.fromEntries(jobs.map(({ name, perform }) => [name, (payload: unknown) => perform(deps, payload)]));
+  Object.fromEntries(
+    jobs.map(({ name, perform }): [string, Task] => [
+      name,
+      (payload, { job: { attempts } }) =>
+        perform({ ...deps, log: withFields(deps.log, { job: name, attempt: attempts }) }, payload),
+    ]),
+  );
 
 /** The daily run that a switched-off machine missed happens at the next start, once. */
 const cronItemOf = ({ job: { name, attemptsMax, queue }, match }: CronJob) => ({

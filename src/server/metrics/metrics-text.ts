@@ -7,11 +7,15 @@ type Named = Readonly<{ name: string; help: string }>;
 export type Counter = Readonly<{ add(labels: Labels, by?: number): void }>;
 export type Histogram = Readonly<{ observe(labels: Labels, seconds: number): void }>;
 
+type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
+
 export type MetricsText = Readonly<{
   counter(about: Named): Counter;
   histogram(about: Named, buckets: readonly number[]): Histogram;
   /** Read when somebody asks. One that cannot be read is left out, and the others are told. */
-  gauge(about: Named, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
+  gauge(about: Named, read: Read): void;
+  /** The same for what only grows, and is counted elsewhere. */
+  counted(about: Named, read: Read): void;
   /** Everything, in the text that Prometheus and its kin read. */
   write(): Promise<string>;
 }>;
@@ -53,17 +57,19 @@ export function openMetricsText(): MetricsText {
         },
       };
     },
-    gauge: (about, read) =>
-      add(about, 'gauge', async () => {
-        const samples = await Promise.resolve(read()).catch(() => []);
-        return samples.map(({ labels = {}, value }) => `${about.name}${labelText(labels)} ${value}`);
-      }),
+    gauge: (about, read) => add(about, 'gauge', () => lineEach(about, read)),
+    counted: (about, read) => add(about, 'counter', () => lineEach(about, read)),
     write: async () => {
       const blocks: string[] = [];
       for (const writer of writers) blocks.push(...(await writer()));
       return `${blocks.join('\n')}\n`;
     },
   };
+}
+
+async function lineEach({ name }: Named, read: Read): Promise<string[]> {
+  const samples = await Promise.resolve(read()).catch(() => []);
+  return samples.map(({ labels = {}, value }) => `${name}${labelText(labels)} ${value}`);
 }
 
 /** Each bucket counts everything up to its limit, the smaller ones included. */

@@ -23,6 +23,15 @@ import { adminPages, type Web } from '../pages/admin/admin-pages.ts';
 import { storefrontPages } from '../pages/shop/shop-pages.ts';
 import { signInPages } from '../pages/sign-in/sign-in-pages.ts';
 
+/** One answered request. `route` is its template, so that no id is in it; `failure` the code it was refused with. */
+export type Answered = Readonly<{
+  method: string;
+  route: string;
+  status: number;
+  failure: string | undefined;
+  seconds: number;
+}>;
+
 export type AppOptions = Readonly<{
   log: ServerLog;
   routes: readonly Route[];
@@ -34,7 +43,7 @@ export type AppOptions = Readonly<{
   /** Answers whether its database does; without it, that is taken for granted. */
   database?: Pick<DatabaseWatch, 'look'>;
   /** Told of each answer, for whoever counts them; the route is its template. */
-  onAnswer?: (answer: { method: string; route: string; status: number; seconds: number }) => void;
+  onAnswer?: (answer: Answered) => void;
   /** Told when memory stays full and only a new process would help. Absent only where a busy machine must not decide a test. */
   onMemoryLost?: () => void;
 }>;
@@ -60,6 +69,8 @@ export type App = Readonly<{
   /** Cuts what is still open, for those who would not end. */
   cutConnections(): void;
   routes: readonly LiveRoute[];
+  /** How many requests are worked on, and how many pages listen. */
+  underWay(): Readonly<{ requests: number; streams: number }>;
 }>;
 
 /** What every process answers, whatever else it does: how it is. */
@@ -70,8 +81,14 @@ async function openApp({ config }: Pick<Deps, 'config'>, options: Omit<AppOption
   const connections = connectionLimits(trustProxy);
   const app = Fastify(serverOptions(options.log, { https, trustProxy, connections }));
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('failure', undefined);
   const routes = listRoutes(app);
-  await layGroundRules(app, { publicUrl, https, connections, onMemoryLost: options.onMemoryLost });
+  const { countUnderWay } = await layGroundRules(app, {
+    publicUrl,
+    https,
+    connections,
+    onMemoryLost: options.onMemoryLost,
+  });
   answerUnknown(app, routes);
   const { onAnswer } = options;
   if (onAnswer) app.addHook('onResponse', tellAnswer(onAnswer));
@@ -88,6 +105,7 @@ async function openApp({ config }: Pick<Deps, 'config'>, options: Omit<AppOption
     close: () => app.close(),
     cutConnections: () => app.server.closeAllConnections(),
     routes,
+    underWay: () => ({ requests: countUnderWay(), streams: 0 }),
   };
   return { app, connections, opened };
 }
@@ -95,11 +113,12 @@ async function openApp({ config }: Pick<Deps, 'config'>, options: Omit<AppOption
 /** Addresses that lead nowhere are one route: anybody can make them up. */
 const tellAnswer =
   (tell: NonNullable<AppOptions['onAnswer']>) =>
-  async ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  async ({ method, routeOptions, failure }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     tell({
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
+      failure,
       seconds: reply.elapsedTime / 1000,
     });
   };
@@ -140,6 +159,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.ready();
   return {
     ...opened,
+    underWay: () => ({ ...opened.underWay(), streams: live.count() }),
     beginStopping: () => {
       opened.beginStopping();
       void live.close(); // Whoever listens would otherwise listen until they are cut off.

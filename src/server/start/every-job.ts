@@ -9,6 +9,7 @@ import { mailNews } from '../features/notes/mail-news.job.ts';
 import { moveBillingIntoStore } from '../features/settings/move-billing.job.ts';
 import { mailPasswordLink } from '../features/signing-in/mail-password-link.job.ts';
 import { pruneTracking } from '../features/tracking/prune-tracking.job.ts';
+import { checkLedger } from '../invariants/check-ledger.job.ts';
 import type { AnyJob } from '../jobs/job.ts';
 import type { CronJob } from '../jobs/worker.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly AnyJob[] = [
   renewSubscriptions,
   takeUpApprovals,
   finishResets,
+  checkLedger,
 ];
 
 export const cron: readonly CronJob[] = [
@@ -39,6 +41,7 @@ export const cron: readonly CronJob[] = [
   { job: finishResets, match: '* * * * *' },
   // At night, at an odd minute, when the store is quiet.
   { job: pruneTracking, match: '17 3 * * *' },
+  { job: checkLedger, match: '41 3 * * *' },
   { job: releaseAbandoned, match: '*/5 * * * *' },
   { job: renewSubscriptions, match: '*/5 * * * *' },
   // Every hour: a day begins at another hour in every zone.

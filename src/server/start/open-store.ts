@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { openPool } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { connectDatabase } from '../db/open-database.ts';
+import { openReplica } from '../db/replica.ts';
 import { openRowReader } from '../db/row-reader.ts';
 import { type DatabaseWatch, watchDatabase } from '../db/watch-database.ts';
 import type { Deps } from '../deps.ts';
@@ -18,6 +19,7 @@ import { builtInStore } from '../store/built-in-store.ts';
 import { actOnTheWay } from './act-on-the-way.ts';
 import { connectProvider } from './connect-provider.ts';
 import { ignoredVariables } from './ignored-variables.ts';
+import type { Metrics } from './open-metrics.ts';
 import type { OpenedProvider } from './open-provider.ts';
 import type { StartupReport } from './startup-report.ts';
 import type { Running } from './stop-on-signal.ts';
@@ -32,11 +34,17 @@ export type OpenedStore = Readonly<{
   lost: Promise<string>;
 }>;
 
-type Start = Readonly<{ config: Config; log: Logger; report: StartupReport; running: Running[] }>;
+type Start = Readonly<{
+  config: Config;
+  log: Logger;
+  report: StartupReport;
+  running: Running[];
+  metrics: Pick<Metrics, 'ofProvider' | 'tally'>;
+}>;
 
 /** The data of the store, ready to serve: database, schema, first administrator and, in a new database, the demo world. */
 export async function openStore(
-  { config, log, report, running }: Start,
+  { config, log, report, running, metrics }: Start,
   world: SimulatedWorld | undefined,
 ): Promise<OpenedStore> {
   report.step('Opening the database');
@@ -52,6 +60,10 @@ export async function openStore(
   const { db, pool, connection, direct, lines, note, lost } = await opening;
   const rows = openRowReader(direct, onBroken);
   running.push({ name: 'the reader of rows', stop: rows.stop });
+  const replica = config.databaseReplicaUrl
+    ? openReplica({ connection: { connectionString: config.databaseReplicaUrl }, primary: pool, log })
+    : undefined;
+  if (replica) running.push({ name: 'the replica', stop: replica.stop });
   if (note) report.step(note);
   await prepareSchema(direct, report);
 
@@ -72,10 +84,12 @@ export async function openStore(
     log,
     now,
     store,
-    provider,
+    provider: metrics.ofProvider(provider),
     foreignFiles,
     requestsFirst: new RequestsFirst(),
     ...(simulator && { simulator }),
+    ...(replica && { replica }),
+    ...(metrics.tally && { tally: metrics.tally }),
   });
   const administrator = await ensureAdministrator(deps);
   const filling = new AbortController();

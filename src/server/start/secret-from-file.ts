@@ -1,11 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
+import { IN_A_CONTAINER, OTHERS_MAY } from '../key-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Found = Readonly<{ value: string } | { variable: string; problem: string }>;
-
-const OTHERS_MAY = 0o077;
-/** Where containers find theirs: readable for all, and nobody else is there. */
-const IN_A_CONTAINER = '/run/secrets/';
 
 /**
  * A secret from the environment, or from the file that `…_FILE` names, which nobody else on the machine can read; never from

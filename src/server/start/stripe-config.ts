@@ -28,6 +28,10 @@ const ACCOUNT = /^acct_\w+$/;
 /** Instead of an account's id: none is connected yet. */
 const OPENED_HERE = 'new';
 
+/** What is read of the environment here; the first may be in files. */
+export const STRIPE_SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+export const STRIPE_VARIABLES = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_ACCOUNT', 'STRIPE_OWN_ACCOUNT'];
+
 /** Reads what PROVIDER=stripe needs, or says which variable is wrong and why. A secret itself is never repeated. */
 export function readStripeConfig(env: Environment): StripeConfig | StripeProblem {
   const secret = readSecret(env, 'STRIPE_SECRET_KEY');

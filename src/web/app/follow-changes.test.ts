@@ -19,7 +19,7 @@ class FakeLine extends EventTarget {
 
 const client = new QueryClient();
 const reload = vi.fn();
-let caller: { role_name: string; capabilities: readonly string[] };
+let caller: { role_name: string; capabilities: readonly string[]; release: string };
 let stop = () => {};
 const tell = (changes: object) => FakeLine.line?.tell({ ...caller, ...changes });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeLine);
   reload.mockClear();
   const { user, roleName } = givePageSettings();
-  caller = { role_name: roleName, capabilities: user.capabilities };
+  caller = { role_name: roleName, capabilities: user.capabilities, release: '1.0.0' };
   startSession('first');
   stop = followChanges(client, reload);
 });
@@ -51,6 +51,27 @@ test.each([
   ['nothing', { capabilities: [] }],
 ])('with %s, the page is made anew', (_, changes) => {
   tell(changes);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('when another release answers, the page is made anew; when the same one does, it stays', () => {
+  tell({});
+  tell({});
+  expect(reload).not.toHaveBeenCalled();
+  tell({ release: '1.0.1' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a new release waits until a dialog is closed', async () => {
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  document.body.append(dialog);
+  tell({});
+  tell({ release: '1.0.1' });
+  await pass(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  dialog.remove();
+  await pass(2000);
   expect(reload).toHaveBeenCalledOnce();
 });
 

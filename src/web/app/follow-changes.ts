@@ -10,9 +10,14 @@ const LOOK_AGAIN_MS = 2000;
 
 export const LIVE_KEYS: LiveKeys = Object.assign({}, ...FEATURES.map(({ live }: Feature) => live));
 
-/** Keeps an open page true: what it shows, the provider's clock, and what its person may do. Answers how to stop. */
+/**
+ * Keeps an open page true: what it shows, the provider's clock, what its person may do, and the release it is of. Answers how to
+ * stop.
+ */
 export function followChanges(client: QueryClient, reload = () => location.reload()): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the server that answered first: the page came from there. */
+  let release: string | undefined;
   const renew = () => {
     clearTimeout(timer);
     if (isInUse(client)) timer = setTimeout(renew, LOOK_AGAIN_MS);
@@ -22,7 +27,8 @@ export function followChanges(client: QueryClient, reload = () => location.reloa
     keys: LIVE_KEYS,
     onClock: setClockOffset,
     onCaller: (caller) => {
-      if (isOther(caller)) renew();
+      release ??= caller.release;
+      if (isOther(caller) || caller.release !== release) renew();
     },
   });
   return () => {

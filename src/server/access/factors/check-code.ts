@@ -14,7 +14,7 @@ import { findCodeFactor, findFactors, takeCodeStep, takeRecoveryCode } from './f
 import { endReset } from './factor-reset.ts';
 import { acceptedStep } from './one-time-code.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'config' | 'tally'>;
 
 type Typed = Readonly<{
   code: string;

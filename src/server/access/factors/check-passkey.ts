@@ -11,7 +11,7 @@ import { findPasskey } from './factor-repository.ts';
 import { endReset } from './factor-reset.ts';
 import { passkeyOf } from './passkeys.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'config' | 'tally'>;
 
 type Given = Readonly<{
   holder: Buffer;

@@ -13,7 +13,7 @@ export const insiderOf = ({ session_id, api_key_id }: Actor): string =>
 
 /** Asks the signed-in person for the password again, and answers who that is. */
 export async function confirmPassword(
-  deps: Pick<Deps, 'db' | 'now'> & Readonly<{ actor: Actor; ip: string }>,
+  deps: Pick<Deps, 'db' | 'now' | 'tally'> & Readonly<{ actor: Actor; ip: string }>,
   password: string,
 ): Promise<User> {
   const { db, actor, ip } = deps;

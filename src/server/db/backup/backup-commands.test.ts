@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { programWords } from '#tests/program-words.ts';
+import { runCommand } from '#tests/run-command.ts';
 import { migrate } from '../migrate.ts';
 import { connectDatabase } from '../open-database.ts';
-
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let folder: string;
 beforeAll(() => {
@@ -17,22 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command as a person would, on a data folder of its own. */
-function run(command: string, dataDir: string, args: string[], environment = {}) {
-  const child = spawn(process.execPath, [...programWords(`commands/${command}`), ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...environment },
-  });
-  return new Promise<{ code: number | null; said: string }>((resolve) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
-        said += text;
-      });
-    }
-    child.once('close', (code) => resolve({ code, said }));
-  });
-}
+const run = (command: string, dataDir: string, args: string[], settings = {}) =>
+  runCommand(command, args, { DATA_DIR: dataDir, ...settings });
 
 const customers = 'select * from customers order by id';
 

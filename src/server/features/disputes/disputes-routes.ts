@@ -3,6 +3,7 @@ import { pageOf } from '#contract/kit/fields.ts';
 import { DISPUTE_STATUSES } from '#domain/disputes/dispute-status.ts';
 import { minor } from '#domain/shared/money.ts';
 import { askedBy } from '../../access/sees-customers.ts';
+import { readAside } from '../../db/replica.ts';
 import { type Route, route } from '../../http/route.ts';
 import { acceptDispute, answerDispute } from '../../operations/money/answer-dispute.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -21,10 +22,9 @@ export const disputesRoutes: readonly Route[] = [
   route(contract.summarizeDisputes, async (context, asked) => {
     const filters = askedBy(context.actor, asked, DISPUTE_STATUSES);
     const { timezone } = await getStore(context);
-    const [totals, currencies] = await Promise.all([
-      sumDisputes(context.db, filters, timezone),
-      listDisputeCurrencies(context.db),
-    ]);
+    const [totals, currencies] = await readAside(context, (db) =>
+      Promise.all([sumDisputes(db, filters, timezone), listDisputeCurrencies(db)]),
+    );
     const [first, ...others] = totals;
     const only = others.length === 0 ? first : undefined;
     return {

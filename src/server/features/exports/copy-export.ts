@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { fileLanguage } from '#domain/settings/export-language.ts';
+import { connectAside } from '../../db/replica.ts';
 import type { Deps } from '../../deps.ts';
 import { watchDownload } from '../../http/open-download.ts';
 import type { RequestsFirst } from '../../http/requests-first.ts';
@@ -19,7 +20,7 @@ const CHUNK_BYTES = 256 * 1024;
 /** A chunk takes about as long to read from the database, so that a file is at worst written at half its pace. */
 const PATIENCE_MS = 5;
 
-type Needs = Pick<Deps, 'db' | 'pool' | 'config' | 'log' | 'requestsFirst'>;
+type Needs = Pick<Deps, 'db' | 'pool' | 'replica' | 'config' | 'log' | 'requestsFirst'>;
 
 /**
  * Writes the file to a destination in one snapshot, at the pace of its reader. When the reader goes away or is too
@@ -34,7 +35,7 @@ export async function copyExport(
   const { timezone } = await getStore(deps);
   const query = await fileQuery(deps.db, request, timezone, reader);
   if (destination.destroyed) throw new Error('The reader of a file went away.');
-  const client = await deps.pool.connect();
+  const { client, onFailure } = await connectAside(deps);
   const onBroken = (error: Error) => deps.log.warn({ err: error }, 'the connection of an export broke');
   client.on('error', onBroken);
   let broken = true;
@@ -47,6 +48,9 @@ export async function copyExport(
     );
     broken = false;
     return facts;
+  } catch (error) {
+    onFailure(error); // Whoever asks for the file again gets it of the primary.
+    throw error;
   } finally {
     client.off('error', onBroken);
     client.release(broken); // A connection in the middle of a file can only be closed.

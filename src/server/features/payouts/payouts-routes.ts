@@ -1,5 +1,6 @@
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/payouts.ts';
+import { readAside } from '../../db/replica.ts';
 import { type Route, route } from '../../http/route.ts';
 import { payOutInstantly } from '../../operations/money/pay-out-instantly.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -17,7 +18,7 @@ export const payoutsRoutes: readonly Route[] = [
 
   route(contract.summarizePayouts, async (context, filters) => {
     const { timezone } = await getStore(context);
-    return summarizePayouts(context.db, filters, timezone);
+    return readAside(context, (db) => summarizePayouts(db, filters, timezone));
   }),
 
   route(contract.getPayout, ({ db }, { id }) => getPayout(db, id)),
@@ -31,7 +32,9 @@ export const payoutsRoutes: readonly Route[] = [
     { prepare: prepareInstantPayout },
   ),
 
-  route(contract.getPayoutProof, (context, { id }) => provePayout(context, id)),
+  route(contract.getPayoutProof, (context, { id }) =>
+    readAside(context, (db) => provePayout({ ...context, db }, id)),
+  ),
 
   route(contract.sendPayoutsFeedback, async ({ db, actor, now }, { comments }) => {
     await insertFeedback(db, actor.user_id, comments, now());

@@ -25,7 +25,7 @@ import { endInvitation, findInvitationOf, type Invitation } from './invitation-r
 import { invitationHash } from './invite-person.ts';
 import { findRole } from './role-repository.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'config' | 'tally'>;
 
 /** What the page says of an invitation: who invited to what, or why it lets nobody in. */
 export type ShownInvitation =

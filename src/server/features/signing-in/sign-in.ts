@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 
 const LOGIN_CHARACTERS_MAX = 254;
 
-type Needs = Pick<Deps, 'db' | 'now' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'config' | 'tally'>;
 type Credentials = Readonly<{ log: string; pwd: string }>;
 
 /**

@@ -4,6 +4,7 @@ import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/transactions.ts';
 import { askedBy, seesCustomers } from '../../access/sees-customers.ts';
 import { readRowBytes } from '../../db/read-trip.ts';
+import { readAside } from '../../db/replica.ts';
 import { type Route, route } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { listTransactions } from './list-transactions-repository.ts';
@@ -21,11 +22,8 @@ export const transactionsRoutes: readonly Route[] = [
 
   route(contract.summarizeTransactions, async (context, filters) => {
     const { timezone, currency } = await getStore(context);
-    return summarizeTransactions(
-      context.db,
-      selectionOf(askedBy(context.actor, filters), timezone),
-      currency,
-    );
+    const selection = selectionOf(askedBy(context.actor, filters), timezone);
+    return readAside(context, (db) => summarizeTransactions(db, selection, currency));
   }),
 
   route(contract.suggestSearches, ({ db, actor }, { search_term }) =>
