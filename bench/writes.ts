@@ -6,6 +6,7 @@ import { openPool } from '#server/db/database.ts';
 import { askOnce, type Call } from '#tests/safety-load/drive.ts';
 import { payBare, prepareBare } from './bare-writes.ts';
 import { type CountedProduct, numbersTaken, startCounted, untilSettled } from './counted-product.ts';
+import { backlogPerSecond } from './event-backlog.ts';
 import { median } from './measure.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 
@@ -13,6 +14,7 @@ import { count, ms, printTable, times } from './print-table.ts';
 const COUNTED = 20;
 const SHOWN = 40;
 const LOADED_MS = 8000;
+const BACKLOG = process.argv.includes('--full') ? 50_000 : 5000;
 const PAYMENTS = '/wp-json/wc/v3/payments';
 const A_SALE = { amount: 10_000, currency: 'usd', card: '4242424242424242' };
 
@@ -168,7 +170,7 @@ async function measure({ pool: own, connection }: CountedProduct) {
   for (const action of [refund, capture])
     if (action)
       loads.push({ name: `${action.name}s`, together: 8, rate: await preparedPerSecond(action, 8, 200) });
-  return { costs, alone, loads };
+  return { costs, alone, loads, backlog: await backlogPerSecond(own, BACKLOG) };
 }
 
 try {
@@ -188,6 +190,8 @@ try {
   );
   const { answered, settled } = measured.alone;
   console.log(`\nOne payment alone: answered in ${ms(answered)}, everything applied after ${ms(settled)}.`);
+  const { events, rate } = measured.backlog;
+  console.log(`Of a backlog of ${count(events)} events ${rate.toFixed(0)} are applied a second.`);
   const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/writes.json', `${JSON.stringify({ host, ...measured }, null, 2)}\n`);

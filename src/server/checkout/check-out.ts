@@ -4,8 +4,9 @@ import type { ReaderId } from '#provider/provider-objects.ts';
 import type { BillingAddress } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { readScreening } from '../features/fraud/screen-order.ts';
+import { type Begun, beginOperation } from '../operations/begin-operation.ts';
 import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
-import { runOperation } from '../operations/run-operation.ts';
+import { carryThrough, runOperation } from '../operations/run-operation.ts';
 import {
   beginCheckout,
   type Checkout,
@@ -65,7 +66,7 @@ export async function checkOut(
   // An order is of the same moment as its payment, whatever our own clock says.
   const at = await deps.provider.now();
   const { billing, shipping, items } = order;
-  const begun = await beginCheckout(
+  const { checkout, begun } = await beginCheckout(
     { db: deps.db, now: () => at },
     {
       key,
@@ -92,8 +93,9 @@ export async function checkOut(
         };
       },
     },
+    (trx, open) => beginOperation({ ...asking(deps, open), db: trx }, payOrder, requestOf(open)),
   );
-  return payCheckout(deps, begun, options);
+  return payCheckout(deps, checkout, options, begun);
 }
 
 const AT_THE_COUNTER = { name: '', email: '', country: '' };
@@ -111,20 +113,26 @@ export async function payCheckout(
   deps: CheckoutDeps,
   checkout: Checkout,
   { throwsRefusals = false }: CheckoutOptions = {},
+  begun?: Begun,
 ): Promise<Checkout> {
   if (checkout.state !== 'open') return checkout;
-  const { key, order_id, attempt } = checkout;
-  const request = payOrderRequest.parse(checkout.request);
-  // Not by the order's number: a demonstration that is loaded anew counts its orders from the start.
-  const asking = asCustomer(deps, request.customer.email, `checkout ${key} ${attempt}`);
-  await unlessUnclear(runOperation(asking, payOrder, request), async (refusal) => {
+  const operation = begun
+    ? carryThrough(asking(deps, checkout), payOrder, begun)
+    : runOperation(asking(deps, checkout), payOrder, requestOf(checkout));
+  await unlessUnclear(operation, async (refusal) => {
     await declineCheckout(deps, checkout, refusal.code);
     if (!throwsRefusals) return;
-    await removeOrder(deps, order_id);
+    await removeOrder(deps, checkout.order_id);
     throw refusal;
   });
-  return getCheckout(deps.db, key);
+  return getCheckout(deps.db, checkout.key);
 }
+
+const requestOf = ({ request }: Checkout): PayOrderRequest => payOrderRequest.parse(request);
+
+/** Not by the order's number: a demonstration that is loaded anew counts its orders from the start. */
+const asking = (deps: CheckoutDeps, checkout: Checkout) =>
+  asCustomer(deps, requestOf(checkout).customer.email, `checkout ${checkout.key} ${checkout.attempt}`);
 
 /** Nobody is signed in at a checkout: the customer's e-mail stands for them. */
 export const asCustomer = (deps: CheckoutDeps, email: string, key: string) => ({

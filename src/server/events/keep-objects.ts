@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { ProjectedKind, ProjectedRow, Projection } from './projection.ts';
 import { PROJECTED_KINDS, PROJECTIONS } from './projections.ts';
 import { attempt, setAside, takeBack } from './set-aside.ts';
-import { tellAllLive } from './tell-live.ts';
+import { type Changed, tellAllLive } from './tell-live.ts';
 
 export type Reading = Readonly<{ provider: string; read_order: number }>;
 
@@ -47,27 +47,41 @@ export const keepObjects = <Kind extends ProjectedKind>(
 
 /**
  * Writes objects down as the provider told them, and answers how many were news. Each is locked first, and one that a later
- * reading has already told about is left alone: so it does not matter in which order answers and events come in.
+ * reading has already told about is left alone: so it does not matter in which order answers and events come in. Pages are told
+ * of them, and of what else the caller changed.
  */
 export async function keepAll(
   trx: Database,
   provider: string,
   read: readonly ReadObjects[],
+  also: readonly Changed[] = [],
 ): Promise<number> {
-  const filled = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
-  if (filled.length === 0) return 0;
-  const taken = await takeReads(trx, provider, filled);
-  const news = filled.flatMap((part) => {
-    const objects = part.objects.filter((object) => taken.delete(nameOf(part, object)));
-    return objects.length > 0 ? [{ ...part, objects }] : [];
-  });
-  if (news.length === 0) return 0;
-  for (const { projection, objects } of news) await projection.tells?.(trx, provider, objects);
-  const written = await write(trx, provider, news);
+  const written = await writeNews(trx, provider, read);
   const ids = written.map(({ kind, projection, objects }) => ({ kind, ids: objects.map(projection.idOf) }));
   await takeBack(trx, provider, ids);
-  await tellAllLive(trx, ids);
+  await tellAllLive(trx, [...ids, ...also]);
   return ids.reduce((sum, part) => sum + part.ids.length, 0);
+}
+
+async function writeNews(
+  trx: Database,
+  provider: string,
+  read: readonly ReadObjects[],
+): Promise<readonly ReadObjects[]> {
+  const filled = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
+  if (filled.length === 0) return [];
+  const taken = await takeReads(trx, provider, filled);
+  // By kind: what was read at several times is written at once.
+  const byKind = new Map<ProjectedKind, ReadObjects>();
+  for (const part of filled) {
+    const objects = part.objects.filter((object) => taken.delete(nameOf(part, object)));
+    const known = byKind.get(part.kind) ?? { ...part, objects: [] };
+    if (objects.length > 0) byKind.set(part.kind, { ...known, objects: [...known.objects, ...objects] });
+  }
+  const news = [...byKind.values()];
+  if (news.length === 0) return [];
+  for (const { projection, objects } of news) await projection.tells?.(trx, provider, objects);
+  return write(trx, provider, news);
 }
 
 /** Nothing refers to what comes later. Of one kind, the later reading comes first: it is the one that counts. */
