@@ -46,12 +46,15 @@ type CheckoutOptions = Readonly<{
   throwsRefusals?: boolean;
 }>;
 
+/** Where the answer is in hand, it says where the payment stands. */
+export type PaidCheckout = Checkout & Readonly<{ payment_status?: string }>;
+
 /** A customer pays: the order is written, the store's own rules look at it, then the provider is asked, once. */
 export async function checkOut(
   deps: CheckoutDeps,
   request: CheckoutRequest,
   options: CheckoutOptions = {},
-): Promise<Checkout> {
+): Promise<PaidCheckout> {
   const { key, attempt, order, card, capture, ip_country, saves_for, renews, channel, reader } = request;
   if (!deps.simulator) throw fail('provider_unsupported');
   const checked = deps.simulator.controls.checkCard(card, order.billing !== null, request.expiry);
@@ -114,18 +117,27 @@ export async function payCheckout(
   checkout: Checkout,
   { throwsRefusals = false }: CheckoutOptions = {},
   begun?: Begun,
-): Promise<Checkout> {
+): Promise<PaidCheckout> {
   if (checkout.state !== 'open') return checkout;
   const operation = begun
     ? carryThrough(asking(deps, checkout), payOrder, begun)
     : runOperation(asking(deps, checkout), payOrder, requestOf(checkout));
-  await unlessUnclear(operation, async (refusal) => {
+  const answer = await unlessUnclear(operation, async (refusal) => {
     await declineCheckout(deps, checkout, refusal.code);
     if (!throwsRefusals) return;
     await removeOrder(deps, checkout.order_id);
     throw refusal;
   });
-  return getCheckout(deps.db, checkout.key);
+  if (answer?.status !== 'succeeded') return getCheckout(deps.db, checkout.key);
+  const { payment_intent_id, charge_id, failure_code } = answer;
+  return {
+    ...checkout,
+    state: 'paid',
+    payment_intent_id,
+    charge_id,
+    failure_code,
+    payment_status: answer.status,
+  };
 }
 
 const requestOf = ({ request }: Checkout): PayOrderRequest => payOrderRequest.parse(request);
@@ -149,14 +161,15 @@ const UNCLEAR: readonly ErrorCode[] = [
 ];
 
 /** Waits for an operation. A clear no is told on; a failure that is not the customer's business is thrown. */
-export async function unlessUnclear(
-  operation: Promise<unknown>,
+export async function unlessUnclear<Answer>(
+  operation: Promise<Answer>,
   onRefused: (refusal: AppError) => Promise<void>,
-): Promise<void> {
+): Promise<Answer | undefined> {
   try {
-    await operation;
+    return await operation;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (!UNCLEAR.includes(error.code)) await onRefused(error);
+    return undefined;
   }
 }

@@ -3,7 +3,9 @@ import { utcInstant } from '#domain/shared/time.ts';
 import { together } from '#provider/together.ts';
 import { type AuditEntry, writeAudits } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
+import { whileWritten } from '../events/answers-being-written.ts';
 import { keepAll } from '../events/keep-objects.ts';
+import { reasonAgainst } from '../events/set-aside.ts';
 import { failpoint } from '../failpoints.ts';
 import type { Applied, OperationDefinition, OperationDeps, Told } from './operation.ts';
 import { askedBy, lockOperations, type OperationRow, succeedOperations } from './operation-repository.ts';
@@ -15,13 +17,19 @@ type Ended = ReadonlyMap<string, OperationRow>;
 const TOGETHER_MAX = 32;
 
 /** The result, the rows it changed, the audit row and the jobs that follow: all of it or nothing. */
-export async function recordAnswer<Input, Answer, Reply>(
+export const recordAnswer = <Input, Answer, Reply>(
   deps: OperationDeps,
   definition: OperationDefinition<Input, Answer, Reply>,
   row: OperationRow,
   answer: Answer,
+): Promise<OperationRow> =>
+  whileWritten(deps.db, row.id, () => recordInLine(definition, { deps, row, answer }));
+
+async function recordInLine<Input, Answer, Reply>(
+  definition: OperationDefinition<Input, Answer, Reply>,
+  ending: Ending<Answer>,
 ): Promise<OperationRow> {
-  const ending = { deps, row, answer };
+  const { deps, row, answer } = ending;
   const ended = definition.several?.mayBeOne(answer)
     ? await lineOf(deps, definition)(ending)
     : await recordAnswers(deps.db, definition, [ending]);
@@ -47,11 +55,26 @@ function lineOf<Input, Answer, Reply>(
   return line as (ending: Ending<Answer>) => Promise<Ended>; // Made for this kind, or found under its name.
 }
 
-/** Whoever comes second finds the operation ended, and changes nothing. */
-const recordAnswers = <Input, Answer, Reply>(
+/** An object that cannot be kept is looked for only when there is one: then they are written once more, part by part. */
+async function recordAnswers<Input, Answer, Reply>(
   db: Database,
   definition: OperationDefinition<Input, Answer, Reply>,
   endings: readonly Ending<Answer>[],
+): Promise<Ended> {
+  try {
+    return await writeDown(db, definition, endings, false);
+  } catch (error) {
+    if (reasonAgainst(error) === undefined) throw error;
+    return writeDown(db, definition, endings, true);
+  }
+}
+
+/** Whoever comes second finds the operation ended, and changes nothing. */
+const writeDown = <Input, Answer, Reply>(
+  db: Database,
+  definition: OperationDefinition<Input, Answer, Reply>,
+  endings: readonly Ending<Answer>[],
+  isCareful: boolean,
 ): Promise<Ended> =>
   db.transaction().execute(async (trx) => {
     const ids = endings.map(({ row }) => row.id);
@@ -60,7 +83,7 @@ const recordAnswers = <Input, Answer, Reply>(
     for (const { id, finished } of found.values()) if (finished !== null) open.delete(id);
     if (open.size === 0) return found;
     const told = [...open.values()].map((ending) => toldBy(definition, ending));
-    const applied = await applyAll(trx, definition, told);
+    const applied = await applyAll(trx, definition, told, isCareful);
     failpoint('mid-apply');
     const audits: AuditEntry[] = [];
     const results: Parameters<typeof succeedOperations>[1][number][] = [];
@@ -99,17 +122,14 @@ async function applyAll<Input, Answer, Reply>(
   trx: Database,
   { apply, several }: OperationDefinition<Input, Answer, Reply>,
   told: readonly Told<Input, Answer>[],
+  isCareful: boolean,
 ): Promise<readonly Applied<Reply>[]> {
   const [first] = told;
   assert(first && (several || told.length === 1), 'only what may be one of several is applied with others');
   const { answer, input, sent } = first;
   const applied = several ? await several.apply(trx, told) : [await apply(trx, answer, input, sent)];
+  const keeps = applied.flatMap((one) => one.keeps ?? []);
   const operations = told.map((one) => one.sent.operation_id);
-  await keepAll(
-    trx,
-    sent.provider,
-    applied.flatMap(({ keeps = [] }) => keeps),
-    [{ kind: 'operation', ids: operations }],
-  );
+  await keepAll(trx, sent.provider, keeps, { also: [{ kind: 'operation', ids: operations }], isCareful });
   return applied;
 }

@@ -7,7 +7,7 @@ import { writeAndSend } from '../mail/outbox.ts';
 import { customerOrderMail } from '../mail/templates/customer-order.ts';
 import { listRefunds } from './list-refunds.ts';
 import { readOptions } from './options-repository.ts';
-import { findOrder } from './store-orders.ts';
+import { findOrderOfMail } from './store-orders.ts';
 
 const ATTEMPTS_MAX = 12;
 
@@ -18,7 +18,7 @@ export const mailCustomer = job({
   attemptsMax: ATTEMPTS_MAX,
   async run(deps, { order_id, mail, refund_id }) {
     const { store_customer_mails: wanted, blogname, WPLANG } = await readOptions(deps);
-    const order = await findOrder(deps.db, order_id);
+    const order = await findOrderOfMail(deps.db, order_id);
     if (!wanted[mail] || !order?.customer_email || order.sandbox !== null) return;
     const refunds = refund_id === undefined ? [] : await listRefunds(deps.db, order_id);
     const refund = refunds.find((one) => one.refund_id === refund_id);

@@ -15,8 +15,9 @@ export async function withMovement(provider: PaymentProvider, answer: PaymentAns
 export const toldByPayment = (
   { read_order }: SentOperation,
   { intent, charge, also = [] }: PaymentAnswer,
+  isMade = false,
 ): readonly ReadObjects[] => [
-  readAs('payment_intent', [intent], read_order),
+  { ...readAs('payment_intent', [intent], read_order), isMade },
   readAs('charge', charge ? [charge] : [], read_order),
   readAs('transaction', ofKind(also, 'transaction'), read_order),
   readAs('loan', ofKind(also, 'loan'), read_order),

@@ -142,7 +142,7 @@ async function settleTries(trx: Database, tries: readonly Try[]) {
   return tries.map(({ answer, order_id, sent }) => {
     const { payment_intent_id, charge_id, failure_code } = whatBecameOf(answer);
     const after = { payment_intent_id, charge_id, status: answer.intent.status, failure_code };
-    return { reply: { order_id, ...after }, after, keeps: toldByPayment(sent, answer) };
+    return { reply: { order_id, ...after }, after, keeps: toldByPayment(sent, answer, true) };
   });
 }
 
