@@ -6,6 +6,7 @@ import { openPool } from '#server/db/database.ts';
 import { askOnce, type Call } from '#tests/safety-load/drive.ts';
 import { payBare, prepareBare } from './bare-writes.ts';
 import { type CountedProduct, numbersTaken, startCounted, untilSettled } from './counted-product.ts';
+import { backlogPerSecond } from './event-backlog.ts';
 import { median } from './measure.ts';
 import { count, ms, printTable, times } from './print-table.ts';
 
@@ -13,6 +14,7 @@ import { count, ms, printTable, times } from './print-table.ts';
 const COUNTED = 20;
 const SHOWN = 40;
 const LOADED_MS = 8000;
+const BACKLOG = process.argv.includes('--full') ? 50_000 : 5000;
 const PAYMENTS = '/wp-json/wc/v3/payments';
 const A_SALE = { amount: 10_000, currency: 'usd', card: '4242424242424242' };
 
@@ -157,6 +159,9 @@ async function measure({ pool: own, connection }: CountedProduct) {
   const bare = openPool({ ...connection, max: 32 }, () => undefined);
   await prepareBare(bare);
   isLoaded = true;
+  // When a key was last used is written once a minute: what a shop with one key meets once, so many keys would meet each time.
+  for (const headers of callers)
+    await askOnce(address, { method: 'GET', path: `${PAYMENTS}/accounts`, headers });
   const loads: { name: string; together: number; rate: number; bare?: number }[] = [];
   for (const together of [8, 32]) {
     const rate = await perSecond(together, () => ask(pay()));
@@ -168,7 +173,7 @@ async function measure({ pool: own, connection }: CountedProduct) {
   for (const action of [refund, capture])
     if (action)
       loads.push({ name: `${action.name}s`, together: 8, rate: await preparedPerSecond(action, 8, 200) });
-  return { costs, alone, loads };
+  return { costs, alone, loads, backlog: await backlogPerSecond(own, BACKLOG) };
 }
 
 try {
@@ -188,6 +193,8 @@ try {
   );
   const { answered, settled } = measured.alone;
   console.log(`\nOne payment alone: answered in ${ms(answered)}, everything applied after ${ms(settled)}.`);
+  const { events, rate } = measured.backlog;
+  console.log(`Of a backlog of ${count(events)} events ${rate.toFixed(0)} are applied a second.`);
   const host = { cpus: os.cpus().length, load: os.loadavg()[0], node: process.version, arch: process.arch };
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/writes.json', `${JSON.stringify({ host, ...measured }, null, 2)}\n`);

@@ -19,7 +19,7 @@ async function beginPaying({ simulator, db }: Setting, card: string): Promise<Ch
   const checked = simulator.controls.checkCard(card, false);
   if (!checked) throw new Error(`${card} is no test card.`);
   const at = await simulator.provider.now();
-  return beginCheckout(
+  const { checkout } = await beginCheckout(
     { db, now: () => at },
     {
       ...{ key: randomUUID(), attempt: 1 },
@@ -29,7 +29,9 @@ async function beginPaying({ simulator, db }: Setting, card: string): Promise<Ch
         ...{ payment_method: checked.payment_method, capture: 'automatic', customer: CUSTOMER },
       }),
     },
+    async () => undefined,
   );
+  return checkout;
 }
 
 /** An order that waits for its payment, as it will be asked of the provider. */

@@ -28,14 +28,19 @@ const jsonOrNull = (value: unknown): string | null =>
  * Adds a row in the caller's transaction, at its end: from here on every other writer of the log waits for the commit.
  * The database gives the row its number and its place in the chain.
  */
-export async function writeAudit(
-  trx: Database,
-  { before, after, api_key, ...entry }: AuditEntry,
-): Promise<void> {
-  const said = api_key ? { ...(after as object | undefined), api_key } : after;
+export const writeAudit = (trx: Database, entry: AuditEntry): Promise<void> => writeAudits(trx, [entry]);
+
+/** The same for several, in their order. */
+export async function writeAudits(trx: Database, entries: readonly AuditEntry[]): Promise<void> {
   await trx
     .insertInto('audit_log')
-    .values({ ...entry, before: jsonOrNull(before), after: jsonOrNull(said) })
+    .values(
+      entries.map(({ before, after, api_key, ...entry }) => ({
+        ...entry,
+        before: jsonOrNull(before),
+        after: jsonOrNull(api_key ? { ...(after as object | undefined), api_key } : after),
+      })),
+    )
     .execute();
 }
 

@@ -4,8 +4,9 @@ import type { ReaderId } from '#provider/provider-objects.ts';
 import type { BillingAddress } from '../db/schema/schema-store.ts';
 import type { Deps } from '../deps.ts';
 import { readScreening } from '../features/fraud/screen-order.ts';
+import { type Begun, beginOperation } from '../operations/begin-operation.ts';
 import { type PayOrderRequest, payOrder, payOrderRequest } from '../operations/money/pay-order.ts';
-import { runOperation } from '../operations/run-operation.ts';
+import { carryThrough, runOperation } from '../operations/run-operation.ts';
 import {
   beginCheckout,
   type Checkout,
@@ -45,12 +46,15 @@ type CheckoutOptions = Readonly<{
   throwsRefusals?: boolean;
 }>;
 
+/** Where the answer is in hand, it says where the payment stands. */
+export type PaidCheckout = Checkout & Readonly<{ payment_status?: string }>;
+
 /** A customer pays: the order is written, the store's own rules look at it, then the provider is asked, once. */
 export async function checkOut(
   deps: CheckoutDeps,
   request: CheckoutRequest,
   options: CheckoutOptions = {},
-): Promise<Checkout> {
+): Promise<PaidCheckout> {
   const { key, attempt, order, card, capture, ip_country, saves_for, renews, channel, reader } = request;
   if (!deps.simulator) throw fail('provider_unsupported');
   const checked = deps.simulator.controls.checkCard(card, order.billing !== null, request.expiry);
@@ -65,7 +69,7 @@ export async function checkOut(
   // An order is of the same moment as its payment, whatever our own clock says.
   const at = await deps.provider.now();
   const { billing, shipping, items } = order;
-  const begun = await beginCheckout(
+  const { checkout, begun } = await beginCheckout(
     { db: deps.db, now: () => at },
     {
       key,
@@ -92,8 +96,9 @@ export async function checkOut(
         };
       },
     },
+    (trx, open) => beginOperation({ ...asking(deps, open), db: trx }, payOrder, requestOf(open)),
   );
-  return payCheckout(deps, begun, options);
+  return payCheckout(deps, checkout, options, begun);
 }
 
 const AT_THE_COUNTER = { name: '', email: '', country: '' };
@@ -111,20 +116,35 @@ export async function payCheckout(
   deps: CheckoutDeps,
   checkout: Checkout,
   { throwsRefusals = false }: CheckoutOptions = {},
-): Promise<Checkout> {
+  begun?: Begun,
+): Promise<PaidCheckout> {
   if (checkout.state !== 'open') return checkout;
-  const { key, order_id, attempt } = checkout;
-  const request = payOrderRequest.parse(checkout.request);
-  // Not by the order's number: a demonstration that is loaded anew counts its orders from the start.
-  const asking = asCustomer(deps, request.customer.email, `checkout ${key} ${attempt}`);
-  await unlessUnclear(runOperation(asking, payOrder, request), async (refusal) => {
+  const operation = begun
+    ? carryThrough(asking(deps, checkout), payOrder, begun)
+    : runOperation(asking(deps, checkout), payOrder, requestOf(checkout));
+  const answer = await unlessUnclear(operation, async (refusal) => {
     await declineCheckout(deps, checkout, refusal.code);
     if (!throwsRefusals) return;
-    await removeOrder(deps, order_id);
+    await removeOrder(deps, checkout.order_id);
     throw refusal;
   });
-  return getCheckout(deps.db, key);
+  if (answer?.status !== 'succeeded') return getCheckout(deps.db, checkout.key);
+  const { payment_intent_id, charge_id, failure_code } = answer;
+  return {
+    ...checkout,
+    state: 'paid',
+    payment_intent_id,
+    charge_id,
+    failure_code,
+    payment_status: answer.status,
+  };
 }
+
+const requestOf = ({ request }: Checkout): PayOrderRequest => payOrderRequest.parse(request);
+
+/** Not by the order's number: a demonstration that is loaded anew counts its orders from the start. */
+const asking = (deps: CheckoutDeps, checkout: Checkout) =>
+  asCustomer(deps, requestOf(checkout).customer.email, `checkout ${checkout.key} ${checkout.attempt}`);
 
 /** Nobody is signed in at a checkout: the customer's e-mail stands for them. */
 export const asCustomer = (deps: CheckoutDeps, email: string, key: string) => ({
@@ -141,14 +161,15 @@ const UNCLEAR: readonly ErrorCode[] = [
 ];
 
 /** Waits for an operation. A clear no is told on; a failure that is not the customer's business is thrown. */
-export async function unlessUnclear(
-  operation: Promise<unknown>,
+export async function unlessUnclear<Answer>(
+  operation: Promise<Answer>,
   onRefused: (refusal: AppError) => Promise<void>,
-): Promise<void> {
+): Promise<Answer | undefined> {
   try {
-    await operation;
+    return await operation;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (!UNCLEAR.includes(error.code)) await onRefused(error);
+    return undefined;
   }
 }

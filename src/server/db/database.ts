@@ -1,4 +1,4 @@
-import { Kysely, type Logger, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { assert } from '#domain/shared/assert.ts';
 import type { Schema } from './schema/schema.ts';
@@ -65,5 +65,5 @@ export const openOnConnection = (client: pg.ClientBase): Database => {
 };
 
 /** `log` hears of every query, which only measuring needs. */
-export const openDatabase = (pool: pg.Pool, log?: Logger): Database =>
+export const openDatabase = (pool: PostgresPool, log?: Logger): Database =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { startPostgres } from './embedded/embedded-postgres.ts';
 import { type Lines, openLines, over } from './lines.ts';
+import { planningOnce } from './plan-once.ts';
 import { reachServed } from './reach-served.ts';
 
 export type OpenedDatabase = Readonly<{
@@ -56,7 +57,7 @@ export async function connectDatabase(
   };
   return {
     pool,
-    db: openDatabase(pool),
+    db: openDatabase(config.databaseDirectUrl === undefined ? planningOnce(pool) : pool),
     connection,
     direct,
     lines,

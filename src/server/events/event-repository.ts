@@ -69,6 +69,11 @@ const IS_KEPT = sql`case told.kind
       and kept.deposit_id is not distinct from told.payload->'data'->>'payout')
   else false end`;
 
+/** A loan is only ever paid down: an event that says less of it was paid is older than what we keep, and tells nothing. */
+const IS_OLD = sql`told.kind = 'loan' and exists (select from loans as kept
+  where kept.provider = told.provider and kept.stripe_loan_id = told.object_id
+    and (kept.data->>'paid_amount')::bigint > (told.payload->'data'->>'paid_amount')::bigint)`;
+
 /** Whether news of the same object waits: then one that says what we keep may be the older of the two, and waits with it. */
 const IS_AWAITED = sql`exists (select from provider_events as other
   where other.provider = told.provider and other.kind = told.kind and other.object_id = told.object_id
@@ -96,8 +101,9 @@ export async function insertEvents(
       select ${provider}::text as provider, * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as told
         (id text, sequence bigint, type text, kind text, object_id text, created timestamptz, payload jsonb, is_followed boolean)
     ), judged as (
-      select told.*, case when not is_followed then 'ignored' when ${IS_KEPT} and not ${IS_AWAITED} then 'done' else 'waiting' end as state
-      from told
+      select told.*, is_old, case when not is_followed then 'ignored' when is_old then 'done'
+        when ${IS_KEPT} and not ${IS_AWAITED} then 'done' else 'waiting' end as state
+      from told cross join lateral (select ${IS_OLD} as is_old) as aged
     ), added as (
       insert into provider_events
         (provider, id, sequence, type, kind, object_id, created, received, came_by, payload, state, applied)
@@ -105,13 +111,14 @@ export async function insertEvents(
         case state when 'done' then ${received}::timestamptz end
       from judged
       on conflict (provider, id) do nothing
-      returning provider, kind, object_id, state
+      returning provider, id, kind, object_id, state
     ), understood as (
       delete from set_aside_objects using told
       where set_aside_objects.provider = told.provider and set_aside_objects.kind = ${EVENT} and set_aside_objects.object_id = told.id
     ), confirmed as (
       update object_reads set read_order = nextval('provider_reads')
-      from (select distinct kind, object_id from added where state = 'done') as done
+      from (select distinct added.kind, added.object_id from added join judged using (id)
+        where added.state = 'done' and not judged.is_old) as done
       where object_reads.provider = ${provider} and object_reads.kind = done.kind and object_reads.object_id = done.object_id
     )
     select kind, object_id, state, state = 'waiting' and ${hasOwnJob} as has_own_job from added`.execute(trx);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { ProjectedKind, ProjectedRow, Projection } from './projection.ts';
 import { PROJECTED_KINDS, PROJECTIONS } from './projections.ts';
 import { attempt, setAside, takeBack } from './set-aside.ts';
-import { tellAllLive } from './tell-live.ts';
+import { type Changed, tellAllLive } from './tell-live.ts';
 
 export type Reading = Readonly<{ provider: string; read_order: number }>;
 
@@ -23,6 +23,15 @@ export type ReadObjects = Readonly<{
   projection: Projection<ProjectedKind>;
   objects: readonly AnyObject[];
   read_order: number;
+  /** What told us of them also made them: there is nothing they were before. */
+  isMade?: boolean;
+}>;
+
+type Keeping = Readonly<{
+  /** What else the caller changed, for the pages that show it. */
+  also?: readonly Changed[];
+  /** Whether an object that cannot be kept may be found here; else the caller begins again, and says so then. */
+  isCareful?: boolean;
 }>;
 
 export const readAs = <Kind extends ProjectedKind>(
@@ -47,27 +56,43 @@ export const keepObjects = <Kind extends ProjectedKind>(
 
 /**
  * Writes objects down as the provider told them, and answers how many were news. Each is locked first, and one that a later
- * reading has already told about is left alone: so it does not matter in which order answers and events come in.
+ * reading has already told about is left alone: so it does not matter in which order answers and events come in. Pages are told
+ * of them, and of what else the caller changed.
  */
 export async function keepAll(
   trx: Database,
   provider: string,
   read: readonly ReadObjects[],
+  { also = [], isCareful = true }: Keeping = {},
 ): Promise<number> {
   const filled = read.filter(({ objects }) => objects.length > 0).toSorted(byReference);
-  if (filled.length === 0) return 0;
-  const taken = await takeReads(trx, provider, filled);
-  const news = filled.flatMap((part) => {
-    const objects = part.objects.filter((object) => taken.delete(nameOf(part, object)));
-    return objects.length > 0 ? [{ ...part, objects }] : [];
-  });
-  if (news.length === 0) return 0;
-  for (const { projection, objects } of news) await projection.tells?.(trx, provider, objects);
-  const written = await write(trx, provider, news);
+  const taken = filled.length === 0 ? NOTHING_TAKEN : await takeReads(trx, provider, filled);
+  const news = newsOf(filled, new Set(taken.names));
+  for (const { projection, objects, isMade } of news)
+    if (!isMade) await projection.tells?.(trx, provider, objects);
+  const written = news.length === 0 ? [] : await write(trx, provider, news, isCareful);
   const ids = written.map(({ kind, projection, objects }) => ({ kind, ids: objects.map(projection.idOf) }));
-  await takeBack(trx, provider, ids);
-  await tellAllLive(trx, ids);
+  if (taken.isSomeAside) await takeBack(trx, provider, ids);
+  await tellAllLive(trx, [...ids, ...also]);
   return ids.reduce((sum, part) => sum + part.ids.length, 0);
+}
+
+/** By kind: what was read at several times is written at once, each object as it was in the end. */
+function newsOf(filled: readonly ReadObjects[], taken: ReadonlySet<string>): readonly ReadObjects[] {
+  const byKind = new Map<ProjectedKind, { part: ReadObjects; latest: Map<string, AnyObject> }>();
+  for (const part of filled) {
+    const known = byKind.get(part.kind) ?? { part, latest: new Map<string, AnyObject>() };
+    byKind.set(part.kind, { ...known, part: { ...part, isMade: part.isMade && known.part.isMade } });
+    for (const object of part.objects) {
+      const name = nameOf(part, object);
+      const before = known.latest.get(name);
+      if (taken.has(name) && (!before || part.projection.isOlder?.(before, object)))
+        known.latest.set(name, object);
+    }
+  }
+  return [...byKind.values()].flatMap(({ part, latest }) =>
+    latest.size > 0 ? [{ ...part, objects: [...latest.values()] }] : [],
+  );
 }
 
 /** Nothing refers to what comes later. Of one kind, the later reading comes first: it is the one that counts. */
@@ -78,12 +103,14 @@ const byReference = (one: ReadObjects, other: ReadObjects): number =>
 const nameOf = ({ kind, projection }: ReadObjects, object: AnyObject): string =>
   `${kind} ${projection.idOf(object)}`;
 
-/** Locks them all, in one order, so that nobody waits in a circle; answers the names of those nobody has read later. */
-async function takeReads(
-  trx: Database,
-  provider: string,
-  read: readonly ReadObjects[],
-): Promise<Set<string>> {
+type Taken = Readonly<{ names: readonly string[]; isSomeAside: boolean }>;
+const NOTHING_TAKEN: Taken = { names: [], isSomeAside: false };
+
+/**
+ * Locks them all, in one order, so that nobody waits in a circle; answers the names of those nobody has read later, and whether
+ * any of them was set aside until now.
+ */
+async function takeReads(trx: Database, provider: string, read: readonly ReadObjects[]): Promise<Taken> {
   const latest = new Map<string, { kind: string; object_id: string; read_order: number }>();
   for (const part of read)
     for (const object of part.objects) {
@@ -92,7 +119,7 @@ async function takeReads(
       if (!known) latest.set(nameOf(part, object), { kind, object_id, read_order: part.read_order });
     }
   const all = [...latest.values()];
-  const { rows } = await sql<{ kind: string; object_id: string }>`
+  const { rows } = await sql<{ kind: string; object_id: string; is_aside: boolean }>`
     insert into object_reads as known (provider, kind, object_id, read_order)
     select ${provider}, kind, object_id, read_order
     from unnest(${all.map(({ kind }) => kind)}::text[], ${all.map(({ object_id }) => object_id)}::text[],
@@ -100,8 +127,12 @@ async function takeReads(
     order by kind, object_id
     on conflict (provider, kind, object_id) do update set read_order = excluded.read_order
       where known.read_order < excluded.read_order
-    returning kind, object_id`.execute(trx);
-  return new Set(rows.map(({ kind, object_id }) => `${kind} ${object_id}`));
+    returning kind, object_id, exists (select from set_aside_objects as aside where aside.provider = known.provider
+      and aside.kind = known.kind and aside.object_id = known.object_id) as is_aside`.execute(trx);
+  return {
+    names: rows.map(({ kind, object_id }) => `${kind} ${object_id}`),
+    isSomeAside: rows.some(({ is_aside }) => is_aside),
+  };
 }
 
 /**
@@ -112,16 +143,18 @@ async function write(
   trx: Database,
   provider: string,
   news: readonly ReadObjects[],
+  isCareful: boolean,
 ): Promise<readonly ReadObjects[]> {
-  const reason = await attempt(trx, async () => {
+  const writeAll = async () => {
     for (const { projection, objects } of news)
       await upsert(trx, projection, await projection.rowsOf(trx, provider, objects));
-  });
+  };
+  const reason = isCareful ? await attempt(trx, writeAll) : await writeAll();
   if (reason === undefined) return news;
   const parts = partsOf(news);
   if (parts.length > 1) {
     const written: ReadObjects[] = [];
-    for (const part of parts) written.push(...(await write(trx, provider, [part])));
+    for (const part of parts) written.push(...(await write(trx, provider, [part], true)));
     return written;
   }
   for (const { kind, projection, objects } of news)

@@ -27,4 +27,5 @@ export const loans: Projection<'loan'> = {
   key: ['provider', 'stripe_loan_id'],
   idOf: ({ stripe_loan_id }) => stripe_loan_id,
   rowsOf: async (_, provider, all) => all.map((loan) => loanRow(provider, loan)),
+  isOlder: (loan, than) => loan.paid_amount < than.paid_amount,
 };

@@ -33,6 +33,8 @@ export type Projection<Kind extends ProjectedKind> = Readonly<{
   ) => Promise<readonly ProjectedRow[]>;
   /** What is told because of them, in the transaction that writes them; asked before, while what was known is still there. */
   tells?: (trx: Database, provider: string, objects: readonly ProviderObjects[Kind][]) => Promise<void>;
+  /** Of a kind that only ever grows: whether the one is what the other was before, whichever was read first. */
+  isOlder?: (object: ProviderObjects[Kind], than: ProviderObjects[Kind]) => boolean;
   /** What must be kept before these can be: rows refer to each other. */
   needs?: (objects: readonly ProviderObjects[Kind][]) => readonly ObjectRef[];
   /** The movements of the balance that change with them. */

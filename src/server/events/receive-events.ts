@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { failpoint } from '../failpoints.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { untilWritten } from './answers-being-written.ts';
 import { type AddedEvent, insertEvents, lockObjects, ownJobKey, waitForAnswers } from './event-repository.ts';
 import { operationOf } from './object-rows.ts';
 import { isProjectedKind } from './projections.ts';
@@ -40,6 +41,7 @@ export async function takeIn(
   db: Database,
   add: (trx: Database) => Promise<readonly AddedEvent[]>,
 ): Promise<number> {
+  await untilWritten(db, operationsOf(events));
   const added = await db.transaction().execute(async (trx) => {
     const rows = await add(trx);
     if (rows.length > 0) failpoint('event-before-insert-commit');
@@ -51,6 +53,9 @@ export async function takeIn(
   return added.length;
 }
 
+const operationsOf = (events: readonly IncomingEvent[]): readonly string[] =>
+  events.flatMap(({ data }) => operationOf(toldOf.safeParse(data).data?.metadata ?? {}) ?? []);
+
 const isDone = ({ state }: AddedEvent): boolean => state === 'done';
 
 export async function addEvents(
@@ -59,9 +64,7 @@ export async function addEvents(
   events: readonly IncomingEvent[],
 ): Promise<readonly AddedEvent[]> {
   if (events.length === 0) return [];
-  const operations = events.flatMap(
-    ({ data }) => operationOf(toldOf.safeParse(data).data?.metadata ?? {}) ?? [],
-  );
+  const operations = operationsOf(events);
   if (operations.length > 0) await waitForAnswers(trx, operations);
   await lockObjects(trx, from.provider, events);
   const added = await insertEvents(

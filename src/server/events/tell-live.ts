@@ -6,7 +6,7 @@ export const LIVE_CHANNEL = 'live_changes';
 /** Beyond this, pages are told that many changed. The database takes eight thousand bytes at once. */
 const IDS_MAX = 50;
 
-type Changed = Readonly<{ kind: LiveKind; ids: readonly string[] }>;
+export type Changed = Readonly<{ kind: LiveKind; ids: readonly string[] }>;
 
 /**
  * Tells every open page, in whichever process, that these have changed: the moment the caller's transaction commits, and

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { together } from '#provider/together.ts';
 import type { Deps } from '../deps.ts';
 
 export const WINDOW_S = 60;
@@ -56,6 +57,9 @@ export function openCallCounts({ db, log, now }: Needs): CallCounts {
     }
   };
 
+  /** What is counted exactly in the same moment is one question. */
+  const settleAtOnce = together(settle, CALLERS_MAX);
+
   const timer = setInterval(() => {
     const unreported = [...tallies].filter(([, { untold }]) => untold > 0);
     if (unreported.length === 0 || settling) return;
@@ -72,7 +76,7 @@ export function openCallCounts({ db, log, now }: Needs): CallCounts {
       const tally = tallyOf(caller);
       tally.here += 1;
       tally.untold += 1;
-      if (exactly) await settle([[caller, tally]]);
+      if (exactly) await settleAtOnce([caller, tally] as const);
       return { count: tally.here + tally.elsewhere, endsInS: WINDOW_S - (seconds % WINDOW_S) };
     },
     stop: () => clearInterval(timer),

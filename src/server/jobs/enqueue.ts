@@ -12,25 +12,51 @@ type When = Readonly<{
   key?: string;
 }>;
 
+/** A kind of job, as far as adding one goes. */
+type Kind<Input> = Pick<JobDefinition<Input>, 'name' | 'attemptsMax' | 'queue' | 'input'>;
+type New<Input> = Readonly<{ input: Input; when?: When }>;
+
 /** Adds a job in the caller's transaction: it exists when, and only when, its cause does. */
-export async function enqueue<Input>(
+export const enqueue = <Input>(
   trx: Database,
-  { name, attemptsMax, queue }: Pick<JobDefinition<Input>, 'name' | 'attemptsMax' | 'queue' | 'input'>,
+  kind: Kind<Input>,
   input: Input,
-  { runAt, key }: When = {},
+  when: When = {},
+): Promise<void> => enqueueAll(trx, kind, [{ input, when }]);
+
+/** The same for several of a kind. */
+export async function enqueueAll<Input>(
+  trx: Database,
+  { name, attemptsMax, queue }: Kind<Input>,
+  jobs: readonly New<Input>[],
 ): Promise<void> {
-  const runAtUtc = runAt === undefined ? null : utcInstant(runAt);
-  const add = () =>
-    sql<{ id: string | null }>`select (graphile_worker.add_job(
+  const told = jobs.map(({ input, when: { runAt, key } = {} }, nth) => ({
+    nth,
+    payload: input,
+    run_at: runAt === undefined ? null : utcInstant(runAt),
+    key: key ?? null,
+  }));
+  const add = (left: typeof told) =>
+    sql<{ nth: number; id: string | null }>`
+    select told.nth, (graphile_worker.add_job(
       identifier => ${name}::text,
-      payload => ${JSON.stringify(input)}::json,
+      payload => told.payload,
       queue_name => ${queue ?? null}::text,
-      run_at => ${runAtUtc}::timestamptz,
+      run_at => told.run_at,
       max_attempts => ${attemptsMax}::int,
-      job_key => ${key ?? null}::text
-    )).id`.execute(trx);
+      job_key => told.key
+    )).id
+    from json_to_recordset(${JSON.stringify(left)}::json) as told (nth int, payload json, run_at timestamptz, key text)`.execute(
+      trx,
+    );
   // The library looks for a job that already runs, and then adds or replaces. If a worker takes the waiting job up just in
   // between, it does neither and answers with nothing: asked again, it sees that one running and adds another.
-  for (let tries = 0; tries < TRIES_MAX; tries += 1) if ((await add()).rows[0]?.id != null) return;
-  throw new Error(`The job ${name} could not be added: a worker took it up ${TRIES_MAX} times meanwhile.`);
+  let left = told;
+  for (let tries = 0; left.length > 0 && tries < TRIES_MAX; tries += 1) {
+    const { rows } = await add(left);
+    const added = new Set(rows.flatMap(({ nth, id }) => (id === null ? [] : nth)));
+    left = left.filter(({ nth }) => !added.has(nth));
+  }
+  if (left.length > 0)
+    throw new Error(`The job ${name} could not be added: a worker took it up ${TRIES_MAX} times meanwhile.`);
 }

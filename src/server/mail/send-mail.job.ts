@@ -15,23 +15,34 @@ export const sendMail = job({
   input: z.object({ id: z.int() }),
   attemptsMax: ATTEMPTS_MAX,
   async run(deps, { id }) {
-    const mail = await findWaitingMail(deps, id);
-    if (!mail) return; // Sent already: the process ended between sending and forgetting the job.
-    try {
-      await mailerOf(deps.config)(mail);
-    } catch (error) {
-      await noteFailure(deps, id, error);
-      throw error;
-    }
-    await markSent(deps, id);
+    const mail = await findWaitingMail(deps, { id });
+    // Sent already, where there is none: the process ended between sending and forgetting the job.
+    if (mail) await handOver(deps, mail);
   },
 });
 
-async function findWaitingMail({ db }: Pick<Deps, 'db'>, id: number): Promise<OutgoingMail | undefined> {
+/** One attempt. */
+export async function handOver(
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
+  mail: OutgoingMail,
+): Promise<void> {
+  try {
+    await mailerOf(deps.config)(mail);
+  } catch (error) {
+    await noteFailure(deps, mail.id, error);
+    throw error;
+  }
+  await markSent(deps, mail.id);
+}
+
+export async function findWaitingMail(
+  { db }: Pick<Deps, 'db'>,
+  named: Readonly<{ id: number } | { key: string }>,
+): Promise<OutgoingMail | undefined> {
   const row = await db
     .selectFrom('mail_outbox')
     .select(['id', 'to', 'subject', 'text', 'html', 'attachments', 'message_id'])
-    .where('id', '=', id)
+    .where((where) => where.and(named))
     .where('state', '<>', 'sent')
     .executeTakeFirst();
   if (!row) return undefined;

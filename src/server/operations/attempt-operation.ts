@@ -1,10 +1,11 @@
 import { fail } from '#contract/kit/errors.ts';
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
-import { leaveUnknown, recordAnswer, recordRefusal } from './end-operation.ts';
+import { leaveUnknown, recordRefusal } from './end-operation.ts';
 import { isRefusal } from './is-refusal.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import { claimAttempt, findOperation, type OperationRow } from './operation-repository.ts';
+import { recordAnswer } from './record-answers.ts';
 import { PROVIDER_TIMEOUT_MS, TAKEN_FOR_S } from './retry-schedule.ts';
 
 /** One more attempt, unless somebody else makes it. */

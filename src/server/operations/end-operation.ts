@@ -1,18 +1,14 @@
 import { AppError } from '#contract/kit/errors.ts';
-import { assert } from '#domain/shared/assert.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import { messageOf } from '../db/database-errors.ts';
 import { tellLive } from '../events/tell-live.ts';
-import { failpoint } from '../failpoints.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
-import { lockOperation, moveOperation, type OperationRow } from './operation-repository.ts';
+import { askedBy, lockOperation, moveOperation, type OperationRow } from './operation-repository.ts';
 import { RECONCILE_JOB } from './reconcile-job-name.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
-
-type Definition<Input, Answer, Reply> = OperationDefinition<Input, Answer, Reply>;
 
 /** Whoever comes second finds the operation ended, and changes nothing. */
 const ifStillOpen = (
@@ -27,47 +23,10 @@ const ifStillOpen = (
     return end(trx);
   });
 
-/** The result, the rows it changed, the audit row and the jobs that follow: all of it or nothing. */
-export const recordAnswer = <Input, Answer, Reply>(
-  deps: OperationDeps,
-  definition: Definition<Input, Answer, Reply>,
-  row: OperationRow,
-  answer: Answer,
-): Promise<OperationRow> =>
-  ifStillOpen(deps, row, async (trx) => {
-    assert(row.read_order !== null, 'what was sent has its place in the order of reading');
-    const input = definition.input.parse(row.input);
-    const sent = { operation_id: row.id, provider: deps.provider.name, read_order: row.read_order };
-    const { reply, before, after } = await definition.apply(trx, answer, input, sent);
-    failpoint('mid-apply');
-    const finished = utcInstant(deps.now());
-    const ended = await moveOperation(trx, row.id, {
-      state: 'succeeded',
-      result: JSON.stringify(reply),
-      error: null,
-      finished,
-    });
-    const { actor_id, actor_email, ip, api_key } = row;
-    await writeAudit(trx, {
-      at: finished,
-      actor_id,
-      actor_email,
-      ip,
-      api_key,
-      ...definition.audited(input),
-      before,
-      after: row.approval_id === null ? after : { ...(after ?? {}), approval: row.approval_id },
-      operation_id: row.id,
-      result: 'succeeded',
-    });
-    failpoint('before-finish-commit');
-    return ended;
-  });
-
 /** The provider said no: nothing moved, and the same key will hear the same words. */
 export const recordRefusal = <Input, Answer, Reply>(
   deps: OperationDeps,
-  definition: Definition<Input, Answer, Reply>,
+  definition: OperationDefinition<Input, Answer, Reply>,
   row: OperationRow,
   { code, details }: AppError,
 ): Promise<OperationRow> =>
@@ -79,13 +38,9 @@ export const recordRefusal = <Input, Answer, Reply>(
       error: JSON.stringify(error),
       finished,
     });
-    const { actor_id, actor_email, ip, api_key } = row;
     await writeAudit(trx, {
       at: finished,
-      actor_id,
-      actor_email,
-      ip,
-      api_key,
+      ...askedBy(row),
       ...definition.audited(definition.input.parse(row.input)),
       after: error,
       operation_id: row.id,

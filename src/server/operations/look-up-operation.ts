@@ -1,7 +1,8 @@
 import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
-import { askForAttention, leaveUnknown, recordAnswer } from './end-operation.ts';
+import { askForAttention, leaveUnknown } from './end-operation.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import { claimAttempt, findOperation, type OperationRow } from './operation-repository.ts';
+import { recordAnswer } from './record-answers.ts';
 import { TAKEN_FOR_S } from './retry-schedule.ts';
 
 /** Sends nothing any more: looks for what an earlier attempt did, and otherwise calls for a person. */

@@ -92,8 +92,40 @@ export const claimAttempt = (
 export const lockOperation = (trx: Database, id: OperationId): Promise<OperationRow> =>
   trx.selectFrom('operations').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/** In one order, so that nobody waits in a circle. */
+export const lockOperations = (trx: Database, ids: readonly OperationId[]): Promise<OperationRow[]> =>
+  trx
+    .selectFrom('operations')
+    .selectAll()
+    .where('id', '=', sql<OperationId>`any(${ids})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Who asked, as the audit log says it. */
+export const askedBy = ({ actor_id, actor_email, ip, api_key }: OperationRow) => ({
+  actor_id,
+  actor_email,
+  ip,
+  api_key,
+});
+
+type Success = Readonly<{ id: OperationId; result: unknown; finished: UtcInstant }>;
+
+/** Ends operations that the caller holds locked. */
+export async function succeedOperations(
+  trx: Database,
+  successes: readonly Success[],
+): Promise<readonly OperationRow[]> {
+  const { rows } = await sql<OperationRow>`
+    update operations set state = 'succeeded', result = told.result, error = null, finished = told.finished
+    from jsonb_to_recordset(${JSON.stringify(successes)}::jsonb) as told (id text, result jsonb, finished timestamptz)
+    where operations.id = told.id
+    returning operations.*`.execute(trx);
+  return rows;
+}
+
 type Ending = Readonly<
-  | { state: 'succeeded'; result: string; error: null; finished: UtcInstant }
   | { state: 'failed'; error: string; finished: UtcInstant }
   | { state: 'unknown'; error: string; next_attempt_at: UtcInstant }
   | { state: 'needs_attention'; error: string }

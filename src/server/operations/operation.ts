@@ -5,6 +5,7 @@ import type { AuditedObject } from '../audit/write-audit.ts';
 import type { Database } from '../db/database.ts';
 import type { OperationId } from '../db/schema/schema-operations.ts';
 import type { Deps } from '../deps.ts';
+import type { ReadObjects } from '../events/keep-objects.ts';
 import type { OperationRow } from './operation-repository.ts';
 
 /** What an operation may touch, whether a request or the reconciler carries it on. */
@@ -14,7 +15,16 @@ export type OperationDeps = Pick<Deps, 'db' | 'now' | 'log'> & Readonly<{ provid
 export type SentOperation = Readonly<{ operation_id: OperationId; provider: string; read_order: number }>;
 
 /** The reply is kept and given again; before and after are for whoever reads the audit log. */
-export type Applied<Reply> = Readonly<{ reply: Reply; before?: unknown; after?: unknown }>;
+export type Applied<Reply> = Readonly<{
+  reply: Reply;
+  before?: unknown;
+  after?: unknown;
+  /** What the answer told, to be kept in the same transaction. */
+  keeps?: readonly ReadObjects[];
+}>;
+
+/** An answer, with what was asked. */
+export type Told<Input, Answer> = Readonly<{ answer: Answer; input: Input; sent: SentOperation }>;
 
 /** One way of moving money, or of something else that must happen once. */
 export type OperationDefinition<Input, Answer, Reply> = Readonly<{
@@ -41,6 +51,14 @@ export type OperationDefinition<Input, Answer, Reply> = Readonly<{
   ) => Promise<Answer | undefined>;
   /** Writes down what happened, in the transaction that also ends the operation. May enqueue jobs. */
   apply: (trx: Database, answer: Answer, input: Input, sent: SentOperation) => Promise<Applied<Reply>>;
+  /**
+   * The same for several that are answered in one moment, in one transaction. Only what locks nothing that others may be waiting
+   * for while they hold something of ours may be one of them.
+   */
+  several?: Readonly<{
+    mayBeOne: (answer: Answer) => boolean;
+    apply: (trx: Database, told: readonly Told<Input, Answer>[]) => Promise<readonly Applied<Reply>[]>;
+  }>;
   audited: (input: Input) => AuditedObject;
   /** What it takes out of the room that limits leave to a person; without it, nothing is limited. */
   spends?: (db: Database, input: Input) => Promise<Spending>;

@@ -4,7 +4,7 @@ import { FAILURES } from '#contract/kit/failures.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { failpoint } from '../failpoints.ts';
 import { sendOperation } from './attempt-operation.ts';
-import { type Asking, beginOperation } from './begin-operation.ts';
+import { type Asking, type Begun, beginOperation } from './begin-operation.ts';
 import type { OperationDefinition, OperationDeps } from './operation.ts';
 import type { OperationRow } from './operation-repository.ts';
 
@@ -17,7 +17,15 @@ export async function runOperation<Input, Answer, Reply>(
   definition: OperationDefinition<Input, Answer, Reply>,
   input: Input,
 ): Promise<Reply> {
-  const { row, isNew } = await beginOperation(context, definition, input);
+  return carryThrough(context, definition, await beginOperation(context, definition, input));
+}
+
+/** The same for what was begun, and committed, with something else. */
+export async function carryThrough<Input, Answer, Reply>(
+  context: OperationDeps & Asking,
+  definition: OperationDefinition<Input, Answer, Reply>,
+  { row, isNew }: Begun,
+): Promise<Reply> {
   if (!isNew) {
     if (row.finished !== null) context.idempotency.markReplayed();
     return answerOf(definition, row, context.now());

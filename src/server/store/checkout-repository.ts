@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type NewStoreOrder, type PlacedOrder, placeOrder } from './place-order.ts';
 import { putBackStock, takeStock } from './stock.ts';
 import { lockDue, type Renewal } from './subscriptions-repository.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { tellCustomers } from './tell-customer.ts';
 
 export type Checkout = Readonly<Selectable<StoreTables['checkouts']>>;
 
@@ -28,44 +28,57 @@ type Beginning = Readonly<{
   request: (order: PlacedOrder) => unknown;
 }>;
 
+/** What is begun in the transaction of a checkout that is open: there is no order whose payment nobody remembers. */
+type Begin<Begun> = (trx: Database, checkout: Checkout) => Promise<Begun>;
+type BegunCheckout<Begun> = Readonly<{ checkout: Checkout; begun: Begun | undefined }>;
+
 /**
  * The order of a checkout, or the one it already made; and its newest try to pay. A new try begins only when the last one
  * was declined and the page in hand knows that. Locked by its key, so two of the same page wait for each other. An order that
  * somebody placed never stands for a renewal, nor the other way round.
  */
-export function beginCheckout(
+export const beginCheckout = <Begun>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  beginning: Beginning,
+  begin: Begin<Begun>,
+): Promise<BegunCheckout<Begun>> =>
+  db.transaction().execute(async (trx) => {
+    const checkout = await openCheckout(trx, now, beginning);
+    return { checkout, begun: checkout.state === 'open' ? await begin(trx, checkout) : undefined };
+  });
+
+async function openCheckout(
+  trx: Database,
+  now: Deps['now'],
   { key, attempt, order, saves_for, renews, request }: Beginning,
 ): Promise<Checkout> {
-  return db.transaction().execute(async (trx) => {
-    const known = (await lockCheckout(trx, key)) ?? (renews && (await lockRenewalUnderWay(trx, renews)));
-    if (known && known.renews !== (renews?.id ?? null))
-      throw fail('resource_missing', { kind: 'order', id: key });
-    if (renews) await lockDue(trx, renews);
-    if (!known) return open(trx, now, { key, order, saves_for, renews, request });
-    if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
-    await takeStock(trx, await orderedItems(trx, known.order_id));
-    const placed = await trx
-      .selectFrom('orders')
-      .select(['id', 'number', 'total', 'currency'])
-      .where('id', '=', known.order_id)
-      .executeTakeFirstOrThrow();
-    return trx
-      .updateTable('checkouts')
-      .set({
-        attempt,
-        state: 'open',
-        stock_taken: true,
-        request: JSON.stringify(request(placed)),
-        payment_intent_id: null,
-        charge_id: null,
-        failure_code: null,
-        saves_for: saves_for ?? null,
-      })
-      .where('key', '=', key)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  });
+  const known = (await lockCheckout(trx, key)) ?? (renews && (await lockRenewalUnderWay(trx, renews)));
+  if (known && known.renews !== (renews?.id ?? null))
+    throw fail('resource_missing', { kind: 'order', id: key });
+  if (renews) await lockDue(trx, renews);
+  if (!known) return open(trx, now, { key, order, saves_for, renews, request });
+  if (known.state !== 'declined' || attempt !== known.attempt + 1) return known;
+  await takeStock(trx, await orderedItems(trx, known.order_id));
+  const placed = await trx
+    .selectFrom('orders')
+    .select(['id', 'number', 'total', 'currency'])
+    .where('id', '=', known.order_id)
+    .executeTakeFirstOrThrow();
+  return trx
+    .updateTable('checkouts')
+    .set({
+      attempt,
+      state: 'open',
+      stock_taken: true,
+      request: JSON.stringify(request(placed)),
+      payment_intent_id: null,
+      charge_id: null,
+      failure_code: null,
+      saves_for: saves_for ?? null,
+    })
+    .where('key', '=', key)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 async function open(
@@ -109,43 +122,75 @@ const lockRenewalUnderWay = (trx: Database, { id }: Renewal): Promise<Checkout |
     .executeTakeFirst();
 
 type Tried = OrderAfterPayment &
-  Readonly<{ payment_intent_id: string; charge_id: string | null; failure_code: string | null }>;
+  Readonly<{
+    order_id: number;
+    payment_intent_id: string;
+    charge_id: string | null;
+    failure_code: string | null;
+  }>;
 
-/** What a settled try leads to: whose card is kept, and what is renewed by it. */
-export type Settled = Readonly<{ isPaid: boolean; saves_for: string | null; renews: number | null }>;
+/** What a settled try leads to: whose card is kept, what is renewed by it, and whether something of it is subscribed to. */
+export type Settled = Readonly<{
+  isPaid: boolean;
+  saves_for: string | null;
+  renews: number | null;
+  subscribes: boolean;
+}>;
+
+type Known = Omit<Settled, 'isPaid'> & Pick<Checkout, 'order_id' | 'state' | 'stock_taken'>;
 
 /**
- * Writes down how the try to pay for an order ended. An order without a checkout, or one already paid, stays as it is.
+ * Writes down how tries to pay for orders ended. An order without a checkout, or one already paid, stays as it is.
  */
-export async function settleCheckout(
+export async function settleCheckouts(
   trx: Database,
-  order_id: number,
-  tried: Tried,
-): Promise<Settled | undefined> {
-  const { checkout: state, status, fraud_meta_box_type, payment_intent_id, charge_id, failure_code } = tried;
-  const known = await trx
-    .selectFrom('checkouts')
-    .select(['state', 'stock_taken', 'saves_for', 'renews'])
-    .where('order_id', '=', order_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!known) return undefined;
-  const { saves_for, renews } = known;
-  if (known.state === 'paid') return { isPaid: true, saves_for, renews };
-  const givesBack = state === 'declined' && known.stock_taken;
-  if (givesBack) await putBackStock(trx, await orderedItems(trx, order_id));
-  await trx
-    .updateTable('checkouts')
-    .set({ state, payment_intent_id, charge_id, failure_code, ...(givesBack && { stock_taken: false }) })
-    .where('order_id', '=', order_id)
-    .execute();
-  await trx
-    .updateTable('orders')
-    .set({ status, fraud_meta_box_type, payment_intent_id })
-    .where('id', '=', order_id)
-    .execute();
-  if (status === 'processing') await tellCustomer(trx, { order_id, mail: 'paid' });
-  return { isPaid: state === 'paid', saves_for, renews };
+  tries: readonly Tried[],
+): Promise<ReadonlyMap<number, Settled>> {
+  const { rows } = await sql<Known>`
+    select order_id, state, stock_taken, saves_for, renews, exists (
+      select from order_items join products on products.id = order_items.product_id
+      where order_items.order_id = checkouts.order_id and products.paid_every is not null) as subscribes
+    from checkouts where order_id = any(${tries.map(({ order_id }) => order_id)})
+    order by order_id for update of checkouts`.execute(trx);
+  const known = new Map(rows.map((row) => [row.order_id, row]));
+  const open = tries.filter(({ order_id }) => (known.get(order_id)?.state ?? 'paid') !== 'paid');
+  const givesBack = ({ order_id, checkout }: Tried): boolean =>
+    checkout === 'declined' && known.get(order_id)?.stock_taken === true;
+  for (const one of open.filter(givesBack)) await putBackStock(trx, await orderedItems(trx, one.order_id));
+  await writeTries(
+    trx,
+    open.map((one) => ({ ...one, gives_back: givesBack(one) })),
+  );
+  await tellCustomers(
+    trx,
+    open.flatMap(({ order_id, status }) => (status === 'processing' ? { order_id, mail: 'paid' } : [])),
+  );
+  const endOf = new Map(open.map(({ order_id, checkout }) => [order_id, checkout]));
+  return new Map(
+    rows.map(({ order_id, state, saves_for, renews, subscribes }) => {
+      const isPaid = (endOf.get(order_id) ?? state) === 'paid';
+      return [order_id, { isPaid, saves_for, renews, subscribes }];
+    }),
+  );
+}
+
+async function writeTries(
+  trx: Database,
+  tries: readonly (Tried & Readonly<{ gives_back: boolean }>)[],
+): Promise<void> {
+  if (tries.length === 0) return;
+  await sql`
+    with tried as (
+      select * from jsonb_to_recordset(${JSON.stringify(tries)}::jsonb) as tried (order_id bigint, checkout text, status text,
+        fraud_meta_box_type text, payment_intent_id text, charge_id text, failure_code text, gives_back boolean)
+    ), settled as (
+      update checkouts set state = tried.checkout, payment_intent_id = tried.payment_intent_id, charge_id = tried.charge_id,
+        failure_code = tried.failure_code, stock_taken = checkouts.stock_taken and not tried.gives_back
+      from tried where checkouts.order_id = tried.order_id
+    )
+    update orders set status = tried.status, fraud_meta_box_type = tried.fraud_meta_box_type,
+      payment_intent_id = tried.payment_intent_id
+    from tried where orders.id = tried.order_id`.execute(trx);
 }
 
 /** A try that never became a payment: refused before the bank was asked, or given up by the customer. */

@@ -3,22 +3,22 @@ import { CUSTOMER_MAILS } from '#domain/orders/completing.ts';
 import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { job } from '../jobs/job.ts';
-import { sendOnce } from '../mail/outbox.ts';
+import { writeAndSend } from '../mail/outbox.ts';
 import { customerOrderMail } from '../mail/templates/customer-order.ts';
 import { listRefunds } from './list-refunds.ts';
 import { readOptions } from './options-repository.ts';
-import { findOrder } from './store-orders.ts';
+import { findOrderOfMail } from './store-orders.ts';
 
 const ATTEMPTS_MAX = 12;
 
-/** Writes the mail to a customer about what became of their order, where the store sends such mails. */
+/** Writes and sends the mail to a customer about what became of their order, where the store sends such mails. */
 export const mailCustomer = job({
   name: 'store.mail-customer',
   input: z.object({ order_id: z.int(), mail: z.enum(CUSTOMER_MAILS), refund_id: z.optional(z.string()) }),
   attemptsMax: ATTEMPTS_MAX,
   async run(deps, { order_id, mail, refund_id }) {
     const { store_customer_mails: wanted, blogname, WPLANG } = await readOptions(deps);
-    const order = await findOrder(deps.db, order_id);
+    const order = await findOrderOfMail(deps.db, order_id);
     if (!wanted[mail] || !order?.customer_email || order.sandbox !== null) return;
     const refunds = refund_id === undefined ? [] : await listRefunds(deps.db, order_id);
     const refund = refunds.find((one) => one.refund_id === refund_id);
@@ -31,6 +31,6 @@ export const mailCustomer = job({
       amount: formatExplicitMoney(money(refund?.amount ?? order.total, order.currency), WPLANG),
     });
     const key = `order ${mail} ${refund_id ?? order_id}`;
-    await deps.db.transaction().execute((trx) => sendOnce(trx, key, written));
+    await writeAndSend(deps, key, written);
   },
 });

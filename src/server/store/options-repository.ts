@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isOptionName, OPTIONS, type Options } from '#contract/options.ts';
+import { readOnce } from '#domain/shared/read-once.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -45,17 +46,19 @@ export const defaultOptions = ({ store }: Pick<Config, 'store'>): Options => ({
 
 /** All options, each as stored or as it starts. A stored value that no longer fits its schema counts as not stored. */
 export async function readOptions({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Options> {
-  const rows = await db
-    .selectFrom('options')
-    .select(['name', 'value'])
-    .where('name', 'in', Object.keys(OPTIONS))
-    .execute();
-  const stored = rows.flatMap(({ name, value }) => {
-    const fits = isOptionName(name) && OPTIONS[name].safeParse(value).success;
-    return fits ? [[name, value]] : [];
-  });
-  return { ...defaultOptions(config), ...Object.fromEntries(stored) };
+  const { rows } = await sql<{ stored: string }>`
+    select coalesce(json_object_agg(name, value order by name), '{}')::text as stored
+    from options where name = any(${Object.keys(OPTIONS)})`.execute(db);
+  return { ...defaultOptions(config), ...fittingOptions(rows[0]?.stored ?? '{}') };
 }
+
+/** Every page and every mail asks for them. */
+const fittingOptions = readOnce((text): Partial<Options> => {
+  const stored = Object.entries(JSON.parse(text) as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(
+    stored.filter(([name, value]) => isOptionName(name) && OPTIONS[name].safeParse(value).success),
+  );
+});
 
 /** One option that has no name in the contract, because only the server writes it. */
 export async function findInternalOption(db: Database, name: `_${string}`): Promise<unknown> {

@@ -96,6 +96,20 @@ function accountConditions({ account_is }: OrdersQuery): Condition[] {
 const customerConditions = ({ customer }: OrdersQuery): Condition[] =>
   customer === undefined ? [] : [sql`customer_id = ${customer}`];
 
+type OrderOfMail = Pick<
+  StoreOrderSummary,
+  'number' | 'currency' | 'total' | 'customer_name' | 'customer_email' | 'sandbox'
+>;
+
+/** What a mail says of an order: without all the others of its customer, which may be thousands. */
+export async function findOrderOfMail(db: Database, id: number): Promise<OrderOfMail | undefined> {
+  const { rows } = await sql<OrderOfMail>`
+    select ${SUMMARY} from orders t left join customers c on c.id = t.customer_id where t.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 export async function findOrder(db: Database, id: number): Promise<FoundStoreOrder | undefined> {
   const { rows } = await sql<Omit<WithoutLink<FoundStoreOrder>, 'line_items'>>`
     select ${SUMMARY}, t.sandbox_record->'payment' as sandbox_payment, t.items_total, t.discount_total, t.shipping_total, t.total_tax, t.billing, t.shipping,

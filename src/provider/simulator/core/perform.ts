@@ -93,15 +93,27 @@ async function write<Answer>(
   keep?: Keep,
 ): Promise<Answer> {
   const number = await tx.nextCommand();
-  const context = makeContext(account_id, await tx.clock(), number);
+  const made = new Set<string>();
+  const context = notingIds(makeContext(account_id, await tx.clock(), number), made);
   const { answer, ...changes } = decide(context);
   assertBalanced(changes.ledger);
-  const before = new Map((await tx.findMany(changes.put)).map((one) => [`${one.kind} ${one.id}`, one]));
+  // What got its id just now was nothing before.
+  const known = await tx.findMany(changes.put.filter(({ id }) => !made.has(id)));
+  const before = new Map(known.map((one) => [`${one.kind} ${one.id}`, one]));
   for (const after of changes.put) {
-    const known = before.get(`${after.kind} ${after.id}`);
-    const problem = known && transitionProblem(known, after);
+    const was = before.get(`${after.kind} ${after.id}`);
+    const problem = was && transitionProblem(was, after);
     assert(!problem, problem ?? '');
   }
   await tx.apply(changes, context.now, () => context.newId('evt'), keep && { ...keep, answer });
   return answer;
 }
+
+const notingIds = (context: Context, made: Set<string>): Context => ({
+  ...context,
+  newId: (prefix) => {
+    const id = context.newId(prefix);
+    made.add(id);
+    return id;
+  },
+});

@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { type AccountRecord, account } from '#contract/account.ts';
+import { readOnce } from '#domain/shared/read-once.ts';
 import type { Database } from '../../db/database.ts';
 
 /** The store's payments account, or nothing while it has none. */
 export async function findAccount(db: Database): Promise<AccountRecord | undefined> {
-  const row = await db.selectFrom('account').select('data').executeTakeFirst();
-  return row && account.parse(row.data);
+  const row = await db.selectFrom('account').select(sql<string>`data::text`.as('data')).executeTakeFirst();
+  return row && accountOf(row.data);
 }
+
+/** Every screen and every payment asks for it. */
+const accountOf = readOnce((text) => account.parse(JSON.parse(text)));
 
 /** Keeps the account as the provider last told it, whole, also the fields that no screen reads yet. */
 export async function saveAccount(

@@ -29,13 +29,17 @@ const CHANGING = [
 export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log'>): PaymentProvider =>
   aroundCalls(provider, CHANGING, async (call, ask) => {
     const started = performance.now();
+    const isWanted = isLogWanted(deps); // Looked up meanwhile.
+    const note = async (result: string): Promise<void> => {
+      const ms = since(started);
+      if (await isWanted) deps.log.info({ call, ms, result }, 'a call to the payments company');
+    };
     try {
       const answer = await ask();
-      await note(deps, { call, ms: since(started), result: 'answered' });
+      await note('answered');
       return answer;
     } catch (error) {
-      const result = error instanceof AppError ? error.code : 'failed';
-      await note(deps, { call, ms: since(started), result });
+      await note(error instanceof AppError ? error.code : 'failed');
       throw error;
     }
   });
@@ -43,13 +47,11 @@ export const logCalls = (provider: PaymentProvider, deps: Pick<Deps, 'db' | 'log
 const since = (started: number): number => Math.round(performance.now() - started);
 
 /** A log that cannot be written must never undo what the provider has answered. */
-async function note(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  line: Readonly<{ call: string; ms: number; result: string }>,
-): Promise<void> {
+async function isLogWanted({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
   try {
-    if ((await readDecided(db)).is_debug_log_enabled) log.info(line, 'a call to the payments company');
+    return (await readDecided(db)).is_debug_log_enabled;
   } catch (error) {
     log.warn({ err: error }, 'whether to log calls could not be read');
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountRecord } from '#contract/account.ts';
 import { type WritableSettings, writableSettings } from '#contract/settings.ts';
+import { readOnce } from '#domain/shared/read-once.ts';
 import type { UtcInstant } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
@@ -80,11 +81,12 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
 export async function readDecided(db: Database): Promise<StoredSettings> {
   const row = await db
     .selectFrom('settings')
-    .select(['version', 'data', 'changed_by', 'changed'])
+    .select(['version', 'changed_by', 'changed'])
+    .select(sql<string>`data::text`.as('data'))
     .executeTakeFirst();
   return {
     ...DEFAULTS,
-    ...(row ? readable(row.data) : {}),
+    ...(row ? readableText(row.data) : {}),
     version: row?.version ?? 0,
     last_change: row ? { by: row.changed_by, at: row.changed } : null,
   };
@@ -98,6 +100,9 @@ const toldByAccount = (account: AccountRecord): Partial<StoredSettings> =>
       account[name] ? [[field, account[name]]] : [],
     ),
   );
+
+/** Every payment asks for these. */
+const readableText = readOnce((text) => readable(JSON.parse(text)));
 
 /** A stored value that no longer fits its schema counts as never set; a list of rules says that it cannot be read. */
 function readable(data: unknown): Partial<StoredSettings> {

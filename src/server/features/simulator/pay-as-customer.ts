@@ -3,9 +3,8 @@ import { fail } from '#contract/kit/errors.ts';
 import type { SimulatorPayment } from '#contract/simulator/simulator-payments.ts';
 import { currency as asCurrency, minor } from '#domain/shared/money.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
-import { checkOut } from '../../checkout/check-out.ts';
+import { checkOut, type PaidCheckout } from '../../checkout/check-out.ts';
 import type { Context } from '../../http/route.ts';
-import type { Checkout } from '../../store/checkout-repository.ts';
 import type { NewStoreOrder, OrderedItem } from '../../store/place-order.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { simulatedProviderOf } from './simulated-provider.ts';
@@ -44,8 +43,11 @@ export async function payAsCustomer(context: Context, payment: SimulatorPayment)
 
 const isReaderId = (id: string | undefined): id is ReaderId => id?.startsWith('tmr_') ?? false;
 
-const statusOf = async ({ db }: Context, { payment_intent_id }: Checkout): Promise<string> =>
-  (payment_intent_id && (await findIntentStatus(db, payment_intent_id))) || 'processing';
+const statusOf = async (
+  { db }: Context,
+  { payment_intent_id, payment_status }: PaidCheckout,
+): Promise<string> =>
+  payment_status ?? ((payment_intent_id && (await findIntentStatus(db, payment_intent_id))) || 'processing');
 
 /** Somebody who gave a key means one customer, however often they send it. */
 function keyOf({ actor, idempotency }: Context): string {

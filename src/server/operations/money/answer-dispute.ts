@@ -2,7 +2,7 @@ import { acceptDisputeRequest, disputeAnswerRequest, disputeReply } from '#contr
 import { HANDED_IN_KEY } from '#domain/disputes/dispute-end.ts';
 import type { Dispute } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
-import { keepObjects } from '../../events/keep-objects.ts';
+import { readAs } from '../../events/keep-objects.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findDisputeStatus } from './charge-repository.ts';
@@ -43,13 +43,13 @@ export const answerDispute = defineOperation({
   }),
 });
 
-async function keepDispute(trx: Database, dispute: Dispute, sent: SentOperation) {
+async function keepDispute(trx: Database, dispute: Dispute, { read_order }: SentOperation) {
   const before = await findDisputeStatus(trx, dispute.id);
-  await keepObjects(trx, sent, 'dispute', [dispute]);
   const { id, status, evidence_details } = dispute;
   return {
     reply: { id, status },
     before: { status: before },
     after: { status, submission_count: evidence_details.submission_count },
+    keeps: [readAs('dispute', [dispute], read_order)],
   };
 }

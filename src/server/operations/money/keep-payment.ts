@@ -1,7 +1,6 @@
 import { ofKind } from '#provider/find-objects.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
-import type { Database } from '../../db/database.ts';
-import { keepAll, readAs } from '../../events/keep-objects.ts';
+import { type ReadObjects, readAs } from '../../events/keep-objects.ts';
 import type { SentOperation } from '../operation.ts';
 
 /** With what the payment did to the balance, so that lists show it at once. The money has moved: nothing may fail here. */
@@ -12,15 +11,14 @@ export async function withMovement(provider: PaymentProvider, answer: PaymentAns
   return value ? { ...answer, also: [{ kind: 'transaction', id, value }] } : answer;
 }
 
-/** Everything an answer tells, in the transaction that ends the operation: its events will have nothing to add. */
-export const keepPayment = (
-  trx: Database,
-  { provider, read_order }: SentOperation,
+/** Everything an answer tells, for the transaction that ends the operation: its events will have nothing to add. */
+export const toldByPayment = (
+  { read_order }: SentOperation,
   { intent, charge, also = [] }: PaymentAnswer,
-): Promise<number> =>
-  keepAll(trx, provider, [
-    readAs('payment_intent', [intent], read_order),
-    readAs('charge', charge ? [charge] : [], read_order),
-    readAs('transaction', ofKind(also, 'transaction'), read_order),
-    readAs('loan', ofKind(also, 'loan'), read_order),
-  ]);
+  isMade = false,
+): readonly ReadObjects[] => [
+  { ...readAs('payment_intent', [intent], read_order), isMade },
+  readAs('charge', charge ? [charge] : [], read_order),
+  readAs('transaction', ofKind(also, 'transaction'), read_order),
+  readAs('loan', ofKind(also, 'loan'), read_order),
+];

@@ -3,16 +3,17 @@ import * as z from 'zod/mini';
 import { amount, currencyCode } from '#contract/kit/fields.ts';
 import { paymentIntentId } from '#contract/operations.ts';
 import { orderAfterPayment } from '#domain/orders/order-after-payment.ts';
+import { assert } from '#domain/shared/assert.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { ReaderId } from '#provider/provider-objects.ts';
 import type { Database } from '../../db/database.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
-import { settleCheckout } from '../../store/checkout-repository.ts';
+import { settleCheckouts } from '../../store/checkout-repository.ts';
 import { keepPaidCard } from '../../store/saved-cards-repository.ts';
 import { followSubscriptions } from '../../store/subscriptions-repository.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
-import { keepPayment, withMovement } from './keep-payment.ts';
+import { toldByPayment, withMovement } from './keep-payment.ts';
 
 const text = z.string();
 const outcome = z.enum(['allow', 'review', 'block']);
@@ -67,7 +68,15 @@ export const payOrder = defineOperation({
     const id = (await findPaymentOf(db, provider.name, key)) ?? (await provider.findPaymentWith?.(note))?.id;
     return id === undefined ? undefined : findTried(provider, id);
   },
-  apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
+  apply: (trx, answer, { order_id }, sent) => settleTry(trx, { answer, order_id, sent }),
+  several: {
+    mayBeOne: ({ intent }) => intent.status === 'succeeded' || intent.status === 'requires_capture',
+    apply: (trx, told) =>
+      settleTries(
+        trx,
+        told.map(({ answer, input: { order_id }, sent }) => ({ answer, order_id, sent })),
+      ),
+  },
   audited: ({ order_id }) => ({ action: 'payment.pay', object_kind: 'order', object_id: String(order_id) }),
 });
 
@@ -83,7 +92,7 @@ export const confirmPayment = defineOperation({
     const tried = await findTried(provider, payment_intent);
     return tried?.intent.status === 'requires_action' ? undefined : tried;
   },
-  apply: (trx, answer, { order_id }, sent) => keepTried(trx, answer, order_id, sent),
+  apply: (trx, answer, { order_id }, sent) => settleTry(trx, { answer, order_id, sent }),
   audited: ({ payment_intent }) => ({
     action: 'payment.confirm',
     object_kind: 'payment_intent',
@@ -108,32 +117,45 @@ async function findPaymentOf(db: Database, provider: string, operation: string):
   return found?.id;
 }
 
-async function keepTried(
-  trx: Database,
-  { intent, charge, also }: PaymentAnswer,
-  order_id: number,
-  sent: SentOperation,
-) {
-  const { id: payment_intent_id, status } = intent;
-  const charge_id = charge?.id ?? null;
-  const failure_code = charge?.failure_code ?? intent.failure_code;
-  const after = orderAfterPayment({
-    status,
+type Try = Readonly<{ answer: PaymentAnswer; order_id: number; sent: SentOperation }>;
+
+async function settleTry(trx: Database, tried: Try) {
+  const [settled] = await settleTries(trx, [tried]);
+  assert(settled, 'each try is settled');
+  return settled;
+}
+
+/** The orders know their payments before the payments' rows refer to the orders. */
+async function settleTries(trx: Database, tries: readonly Try[]) {
+  const settled = await settleCheckouts(
+    trx,
+    tries.map(({ answer, order_id }) => ({ order_id, ...whatBecameOf(answer) })),
+  );
+  for (const { answer, order_id } of tries) {
+    const { payment_method } = answer.intent;
+    const { isPaid, saves_for, ...bought } = settled.get(order_id) ?? NOTHING_SETTLED;
+    const { card } = answer.charge?.payment_method_details ?? {};
+    if (card && saves_for) await keepPaidCard(trx, order_id, payment_method, card);
+    if (isPaid && (bought.subscribes || bought.renews !== null))
+      await followSubscriptions(trx, { order_id, ...bought }, payment_method);
+  }
+  return tries.map(({ answer, order_id, sent }) => {
+    const { payment_intent_id, charge_id, failure_code } = whatBecameOf(answer);
+    const after = { payment_intent_id, charge_id, status: answer.intent.status, failure_code };
+    return { reply: { order_id, ...after }, after, keeps: toldByPayment(sent, answer, true) };
+  });
+}
+
+const NOTHING_SETTLED = { isPaid: false, saves_for: null, renews: null, subscribes: false };
+
+const whatBecameOf = ({ intent, charge }: PaymentAnswer) => ({
+  ...orderAfterPayment({
+    status: intent.status,
     screened: charge?.screening?.outcome ?? null,
     isCard: charge?.payment_method_details.card !== undefined,
     isInPerson: charge !== null && charge.channel !== 'online',
-  });
-  // The order knows its payment before the payment's rows refer to the order.
-  const settled = await settleCheckout(trx, order_id, {
-    ...after,
-    payment_intent_id,
-    charge_id,
-    failure_code,
-  });
-  const { card } = charge?.payment_method_details ?? {};
-  if (card && settled?.saves_for) await keepPaidCard(trx, order_id, intent.payment_method, card);
-  if (settled?.isPaid) await followSubscriptions(trx, { order_id, ...settled }, intent.payment_method);
-  await keepPayment(trx, sent, { intent, charge, also });
-  const reply = { order_id, payment_intent_id, charge_id, status, failure_code };
-  return { reply, after: { payment_intent_id, charge_id, status, failure_code } };
-}
+  }),
+  payment_intent_id: intent.id,
+  charge_id: charge?.id ?? null,
+  failure_code: charge?.failure_code ?? intent.failure_code,
+});

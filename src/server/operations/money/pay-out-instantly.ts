@@ -1,5 +1,5 @@
 import { instantPayoutRequest, payoutReply } from '#contract/operations.ts';
-import { keepObjects } from '../../events/keep-objects.ts';
+import { readAs } from '../../events/keep-objects.ts';
 import { defineOperation } from '../define-operation.ts';
 import { findPayoutState } from './charge-repository.ts';
 
@@ -13,10 +13,13 @@ export const payOutInstantly = defineOperation({
   reply: payoutReply,
   naturalKey: async (db, { currency }) => `${currency}:${await findPayoutState(db, currency)}`,
   send: (provider, input, key) => provider.payOutInstantly({ ...input, idempotencyKey: key }),
-  apply: async (trx, payout, _, sent) => {
-    await keepObjects(trx, sent, 'payout', [payout]);
+  apply: async (_, payout, _input, { read_order }) => {
     const { id, status, amount, fee, currency } = payout;
-    return { reply: { id, status, amount, fee, currency }, after: { payout: id, amount, fee, currency } };
+    return {
+      reply: { id, status, amount, fee, currency },
+      after: { payout: id, amount, fee, currency },
+      keeps: [readAs('payout', [payout], read_order)],
+    };
   },
   audited: ({ currency }) => ({ action: 'payout.instant', object_kind: 'balance', object_id: currency }),
 });

@@ -3,7 +3,7 @@ import { refundReply, refundRequest } from '#contract/operations.ts';
 import { findObjects, ofKind } from '#provider/find-objects.ts';
 import type { PaymentProvider } from '#provider/payment-provider.ts';
 import type { BalanceTransaction, Charge, ObjectName, Refund } from '#provider/provider-objects.ts';
-import { keepAll, readAs } from '../../events/keep-objects.ts';
+import { readAs } from '../../events/keep-objects.ts';
 import { OPERATION_ID } from '../../events/object-rows.ts';
 import { noteRefundOnOrder } from '../../store/note-refund-on-order.ts';
 import { defineOperation } from '../define-operation.ts';
@@ -34,19 +34,19 @@ export const refundCharge = defineOperation({
     }
     return undefined;
   },
-  apply: async (trx, { refund, charge, movements }, { order }, { provider, read_order }) => {
+  apply: async (trx, { refund, charge, movements }, { order }, { read_order }) => {
     const before = await findCharge(trx, charge.id);
-    await keepAll(trx, provider, [
-      readAs('charge', [charge], read_order),
-      readAs('refund', [refund], read_order),
-      readAs('transaction', movements, read_order),
-    ]);
     await noteRefundOnOrder(trx, refund, charge, order);
     const { id, payment_intent, amount, currency, status } = refund;
     return {
       reply: { id, charge: charge.id, payment_intent, amount, currency, status },
       before: { amount_refunded: before?.amount_refunded ?? null },
       after: { amount_refunded: charge.amount_refunded, refund: id, amount, currency },
+      keeps: [
+        readAs('charge', [charge], read_order),
+        readAs('refund', [refund], read_order),
+        readAs('transaction', movements, read_order),
+      ],
     };
   },
   audited: ({ charge }) => ({ action: 'payment.refund', object_kind: 'charge', object_id: charge }),

@@ -1,12 +1,13 @@
 import { cancelRequest, captureRequest, paymentReply } from '#contract/operations.ts';
 import type { PaymentAnswer, PaymentProvider } from '#provider/payment-provider.ts';
 import type { Database } from '../../db/database.ts';
+import { keepAll } from '../../events/keep-objects.ts';
 import { recordFraudDecision } from '../../features/fraud/fraud-decisions-repository.ts';
 import { moveOrderOf } from '../../store/move-order-of-payment.ts';
 import { defineOperation } from '../define-operation.ts';
 import type { SentOperation } from '../operation.ts';
 import { findIntentStatus } from './charge-repository.ts';
-import { keepPayment } from './keep-payment.ts';
+import { toldByPayment } from './keep-payment.ts';
 
 /** An authorization is captured or cancelled once, so the payment itself is the natural key of either. */
 export const capturePayment = defineOperation({
@@ -59,7 +60,7 @@ async function settle(
 ) {
   const { intent, charge } = answer;
   const before = await findIntentStatus(trx, intent.id);
-  await keepPayment(trx, sent, answer);
+  await keepAll(trx, sent.provider, toldByPayment(sent, answer));
   await moveOrderOf(trx, intent);
   const { id, status } = intent;
   const isDecision = charge?.screening?.outcome === 'review';

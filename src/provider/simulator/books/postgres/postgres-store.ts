@@ -10,7 +10,7 @@ import { dumpBooks } from './dump-books.ts';
 import { type HistoryBatches, loadBooks, replaceBooks } from './load-books.ts';
 import { postgresPlaces } from './merchants.ts';
 import type { Beginning } from './replace-books.ts';
-import { runLocked, runTransaction } from './run-transaction.ts';
+import { accountLines, runLocked } from './run-transaction.ts';
 import { openAsking } from './session.ts';
 import { questionsOf } from './store-transaction.ts';
 
@@ -41,7 +41,7 @@ export async function openPostgresStore(
       ...postgresPlaces(pool),
       seed: () => seed,
       ask: (account_id, question) => question(questionsOf(openAsking(pool, account_id))),
-      transaction: (account_id, work) => runTransaction(pool, account_id, work),
+      transaction: accountLines(pool),
       load: (account_id, batches) => loadBooks(pool, account_id, batches),
       writer: booksWriter,
       replace: async (anew, account_id, texts) => {

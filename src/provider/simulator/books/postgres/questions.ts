@@ -58,8 +58,11 @@ export const QUESTIONS = {
     order by sequence limit $3`,
 
   answer: `
-    select request, answer from simulator.answers
-    where account_id = $1 and key = $2`,
+    select answers.request, answers.answer, kept.value as account
+    from (values ($1::text, $2::text)) as asked (account_id, key)
+    left join simulator.answers on answers.account_id = asked.account_id and answers.key = asked.key
+    left join simulator.objects as kept
+      on kept.account_id = asked.account_id and kept.kind = 'account' and kept.id = asked.account_id`,
 
   content: `
     select content from simulator.contents

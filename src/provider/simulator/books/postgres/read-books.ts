@@ -1,4 +1,5 @@
 import { namedObject } from '../../../find-objects.ts';
+import type { ProviderAccount } from '../../../provider-account.ts';
 import type {
   BalanceTransaction,
   NamedObject,
@@ -8,7 +9,7 @@ import type {
   ProviderObjects,
 } from '../../../provider-objects.ts';
 import type { DueItem } from '../../core/changes.ts';
-import type { KeptAnswer, LedgerBalance, Reading, StoreTransaction } from '../../core/store.ts';
+import type { LedgerBalance, Reading, StoreTransaction } from '../../core/store.ts';
 import type { FeeLine } from '../../facts/fee-lines.ts';
 import { QUESTIONS } from './questions.ts';
 import { type Asking, recall, remember } from './session.ts';
@@ -53,28 +54,46 @@ const asked = (name: keyof typeof QUESTIONS, values: unknown[]) => ({
   values,
 });
 
-async function listValues<Kind extends ObjectKind>(
+type Kept<Kind extends ObjectKind> = Readonly<{ id: string; value: ProviderObjects[Kind] }>;
+
+async function listKept<Kind extends ObjectKind>(
   session: Asking,
   kind: Kind,
   question: 'all' | 'waiting' | 'ofPayout',
   about: string,
-): Promise<readonly ProviderObjects[Kind][]> {
-  const { rows } = await session.client.query<{ id: string; value: ProviderObjects[Kind] }>(
-    asked(question, [session.account_id, about]),
-  );
+): Promise<readonly Kept<Kind>[]> {
+  const { rows } = await session.client.query<Kept<Kind>>(asked(question, [session.account_id, about]));
   for (const { id, value } of rows) remember(session, kind, id, value);
-  return rows.map(({ value }) => value);
+  return rows;
+}
+
+const valuesOf = <Value>(kept: readonly Readonly<{ value: Value }>[]): readonly Value[] =>
+  kept.map(({ value }) => value);
+
+/** Asked for twice in one transaction, they are as they were seen, or written, last. */
+async function listAll<Kind extends ObjectKind>(
+  session: Asking,
+  kind: Kind,
+): Promise<readonly ProviderObjects[Kind][]> {
+  const known = session.listed.get(kind);
+  if (known) return known.flatMap((id) => recall(session, kind, id) ?? []);
+  const all = await listKept(session, kind, 'all', kind);
+  session.listed.set(
+    kind,
+    all.map(({ id }) => id),
+  );
+  return valuesOf(all);
 }
 
 export const readingOf = (session: Asking): Reading => ({
   account: () => findObject(session, 'account', session.account_id),
   find: (kind, id) => findObject(session, kind, id),
   findMany: (names) => findMany(session, names),
-  all: (kind) => listValues(session, kind, 'all', kind),
-  waitingTransactions: (currency): Promise<readonly BalanceTransaction[]> =>
-    listValues(session, 'transaction', 'waiting', currency),
-  payoutTransactions: (payout): Promise<readonly BalanceTransaction[]> =>
-    listValues(session, 'transaction', 'ofPayout', payout),
+  all: (kind) => listAll(session, kind),
+  waitingTransactions: async (currency): Promise<readonly BalanceTransaction[]> =>
+    valuesOf(await listKept(session, 'transaction', 'waiting', currency)),
+  payoutTransactions: async (payout): Promise<readonly BalanceTransaction[]> =>
+    valuesOf(await listKept(session, 'transaction', 'ofPayout', payout)),
   balances: async () => {
     const { rows } = await session.client.query<LedgerBalance>(QUESTIONS.balances, [session.account_id]);
     return rows;
@@ -91,11 +110,21 @@ export const readingOf = (session: Asking): Reading => ({
 
 type Lists = Pick<StoreTransaction, 'findAnswer' | 'nextDue' | 'findContent' | 'page' | 'eventsAfter'>;
 
-export const listsOf = ({ client, account_id }: Asking): Lists => ({
+export const listsOf = (session: Asking): Lists => ({
+  ...questionsOfLists(session),
   findAnswer: async (key) => {
-    const { rows } = await client.query<KeptAnswer>(asked('answer', [account_id, key]));
-    return rows[0];
+    const { client, account_id } = session;
+    const { rows } = await client.query<Answered>(asked('answer', [account_id, key]));
+    const [{ account = null, request = null, answer = null } = {}] = rows;
+    // Every command begins with the account.
+    if (account) remember(session, 'account', account_id, account);
+    return request === null ? undefined : { request, answer };
   },
+});
+
+type Answered = Readonly<{ request: string | null; answer: unknown; account: ProviderAccount | null }>;
+
+const questionsOfLists = ({ client, account_id }: Asking): Omit<Lists, 'findAnswer'> => ({
   nextDue: async (until) => {
     const { rows } = await client.query<DueItem>(QUESTIONS.nextDue, [until]);
     return rows[0];

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { assert } from '#domain/shared/assert.ts';
+import { together } from '../../../together.ts';
 import type { StoreTransaction } from '../../core/store.ts';
 import { Overtaken } from './overtaken.ts';
 import { openSession, type Session } from './session.ts';
@@ -13,23 +15,65 @@ const ATTEMPTS_MAX = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
+/** What became of one unit of work among several. */
+type Outcome = Readonly<{ answer: unknown } | { refusal: unknown }>;
+
 /**
- * Runs a unit of work in a transaction of its own. The account is locked before anything is read, so that its commands run
- * one after another, in whatever process they were asked. A transaction may have to give way to another one; then nothing
- * of it has happened, and it starts again.
+ * Runs units of work of one account one after another, in one transaction of their own: the account is locked before anything
+ * is read, so that its commands follow each other, in whatever process they were asked. A unit that is refused before it wrote
+ * anything leaves the others alone. A transaction may have to give way to another one; then nothing of it has happened, and it
+ * starts again.
  */
-export async function runTransaction<Answer>(
+async function runTogether(
   pool: pg.Pool,
   account_id: string,
-  work: Work<Answer>,
-): Promise<Answer> {
+  works: readonly Work<unknown>[],
+): Promise<ReadonlyMap<Work<unknown>, Outcome>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runLocked(pool, account_id, (session) => work(storeTransaction(session)));
+      return await runLocked(pool, account_id, async (session) => {
+        const outcomes = new Map<Work<unknown>, Outcome>();
+        for (const work of works) outcomes.set(work, await runOne(session, work, works.length === 1));
+        return outcomes;
+      });
     } catch (error) {
       if (attempt === ATTEMPTS_MAX || !wasInTheWay(error)) throw error;
     }
   }
+}
+
+async function runOne(session: Session, work: Work<unknown>, isAlone: boolean): Promise<Outcome> {
+  const before = session.written.times;
+  try {
+    return { answer: await work(storeTransaction(session)) };
+  } catch (error) {
+    const isRefusal = !(error instanceof pg.DatabaseError) && !wasInTheWay(error);
+    if (isAlone || !isRefusal || session.written.times > before) throw error;
+    return { refusal: error };
+  }
+}
+
+/** More would keep whoever came first waiting for the commit. */
+const TOGETHER_MAX = 32;
+
+/** What is asked of an account while its last commit is on the way is the next one: many commands are one write to the disk. */
+export function accountLines(pool: pg.Pool) {
+  const lines = new Map<string, (work: Work<unknown>) => Promise<ReadonlyMap<Work<unknown>, Outcome>>>();
+  const lineOf = (account_id: string) => {
+    const line =
+      lines.get(account_id) ??
+      together((works: readonly Work<unknown>[]) => runTogether(pool, account_id, works), TOGETHER_MAX);
+    lines.set(account_id, line);
+    return line;
+  };
+  return async <Answer>(account_id: string, work: Work<Answer>): Promise<Answer> => {
+    // A line of its own for each call: the same function asked for twice is two units of work.
+    const unit: Work<Answer> = (tx) => work(tx);
+    const outcome = (await lineOf(account_id)(unit)).get(unit);
+    assert(outcome, 'whatever was run has its outcome');
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.answer as Answer;
+  };
 }
 
 const wasInTheWay = (error: unknown): boolean =>

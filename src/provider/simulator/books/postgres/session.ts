@@ -8,6 +8,8 @@ export type Asking = Readonly<{
   account_id: string;
   /** What was read or written here already: nobody else changes it meanwhile, or one question is all there is. */
   seen: Map<string, unknown>;
+  /** The ids of all objects of a kind, in order, where all of them were asked for. */
+  listed: Map<string, readonly string[]>;
   /** The time as it was read. The clock is everybody's: no account's lock holds it still. */
   time: { known: EpochSeconds | undefined };
 }>;
@@ -18,18 +20,22 @@ export type Session = Asking &
     client: pg.ClientBase;
     /** The numbers drawn in this transaction, latest last. */
     commands: number[];
+    /** How often something was written beside those numbers. */
+    written: { times: number };
   }>;
 
 export const openAsking = <Client extends Asking['client']>(client: Client, account_id: string) => ({
   client,
   account_id,
   seen: new Map<string, unknown>(),
+  listed: new Map<string, readonly string[]>(),
   time: { known: undefined },
 });
 
 export const openSession = (client: pg.ClientBase, account_id: string): Session => ({
   ...openAsking(client, account_id),
   commands: [],
+  written: { times: 0 },
 });
 
 export const remember = (session: Asking, kind: ObjectKind, id: string, value: unknown): void => {

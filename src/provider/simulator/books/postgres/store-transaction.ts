@@ -23,7 +23,7 @@ export const questionsOf = (session: Asking): Questions => ({
 
 /** What a command may do within one transaction of the database. */
 export function storeTransaction(session: Session): StoreTransaction {
-  const { client, account_id } = session;
+  const { client, account_id, written } = session;
   return {
     ...questionsOf(session),
     ...listsOf(session),
@@ -41,6 +41,7 @@ export function storeTransaction(session: Session): StoreTransaction {
         throw new Overtaken('The clock was moved on since it was read.');
       }
       session.time.known = at;
+      written.times += 1;
     },
     nextCommand: async () => {
       const { rows } = await client.query<{ commands: number; clock: EpochSeconds }>(
@@ -52,13 +53,18 @@ export function storeTransaction(session: Session): StoreTransaction {
       session.time.known = simulator.clock;
       return simulator.commands;
     },
-    apply: (...written) => writeChanges(session, ...written),
+    apply: (...decided) => {
+      written.times += 1;
+      return writeChanges(session, ...decided);
+    },
     removeDue: async ({ kind, subject, sequence }) => {
+      written.times += 1;
       const { rowCount } = await client.query('delete from simulator.due where sequence = $1', [sequence]);
       // Whoever performed it first has removed it; a second time is undone with everything it did.
       assert(rowCount === 1, `${kind} of ${subject} happens once`);
     },
     putContent: async (id, content) => {
+      written.times += 1;
       await client.query(
         `insert into simulator.contents (account_id, id, content) values ($1, $2, $3)
          on conflict (account_id, id) do update set content = excluded.content`,

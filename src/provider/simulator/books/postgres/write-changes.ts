@@ -7,7 +7,7 @@ import { mayLeave } from '../../core/may-leave.ts';
 import type { SimObject } from '../../core/sim-object.ts';
 import type { KeptAnswer } from '../../core/store.ts';
 import { findObject } from './read-books.ts';
-import { remember, type Session } from './session.ts';
+import { recall, remember, type Session } from './session.ts';
 
 /** Adds a value to a statement, and answers what stands for it there. */
 type Bind = (value: unknown) => string;
@@ -49,7 +49,10 @@ const column = <Row, Value>(rows: readonly Row[], of: (row: Row) => Value): Valu
 function putObjects(session: Session, put: readonly SimObject[], account: string, bind: Bind): string {
   // Of an object put twice the first decides its place and the last its value.
   const objects = [...new Map(put.map((object) => [`${object.kind} ${object.id}`, object])).values()];
-  for (const { kind, id, value } of objects) remember(session, kind, id, value);
+  for (const { kind, id, value } of objects) {
+    if (!recall(session, kind, id)) session.listed.delete(kind);
+    remember(session, kind, id, value);
+  }
   const columns = [
     `${bind(column(objects, ({ kind }) => kind))}::text[]`,
     `${bind(column(objects, ({ id }) => id))}::text[]`,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countStatements } from '#tests/count-statements.ts';
+import { orderToPay } from '#tests/safety/order-to-pay.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '#tests/test-database.ts';
+import { openTestProvider, PROVIDER_START, type TestProvider } from '#tests/test-provider.ts';
+import { verifyChain } from '../audit/audit-repository.ts';
+import { armFailpoint, disarmFailpoint } from '../failpoints.ts';
+import { beginOperation } from './begin-operation.ts';
+import { payOrder } from './money/pay-order.ts';
+import { recordAnswer } from './record-answers.ts';
+
+let database: TestDatabase;
+let simulator: TestProvider;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  disarmFailpoint();
+  await emptyTables(database.db);
+  simulator = await openTestProvider();
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const asking = (key: string) => ({
+  ...{ db: database.db, now: () => PROVIDER_START, log: silent, provider: simulator.provider, ip: '::1' },
+  actor: { user_id: 0, email: 'ada@example.com', first_name: '', capabilities: [] },
+  idempotency: { key, markReplayed: () => undefined },
+});
+
+/** Payments that the provider has answered, and nobody has written down yet. */
+const answered = (keys: readonly string[]) =>
+  Promise.all(
+    keys.map(async (key) => {
+      const input = await orderToPay({ simulator, db: database.db });
+      const { row } = await beginOperation(asking(key), payOrder, input);
+      return { row, answer: await payOrder.send(simulator.provider, input, row.id) };
+    }),
+  );
+const record = (payments: Awaited<ReturnType<typeof answered>>) =>
+  Promise.all(payments.map(({ row, answer }) => recordAnswer(asking(row.id), payOrder, row, answer)));
+
+const written = async () => {
+  const { db } = database;
+  const orders = await db.selectFrom('orders').select(['status', 'payment_intent_id']).execute();
+  const movements = await db.selectFrom('transactions').select('transaction_id').execute();
+  const audit = await verifyChain(db);
+  return {
+    paid: orders.filter(({ status }) => status === 'processing').length,
+    payments: new Set(orders.map(({ payment_intent_id }) => payment_intent_id)).size,
+    movements: movements.length,
+    audited: audit.rows - audit.broken,
+  };
+};
+
+test('payments that are answered in one moment end in one transaction, each as it would alone', async () => {
+  const payments = await answered(['a', 'b', 'c', 'd']);
+  const { statements, written: commits } = await countStatements(() => record(payments));
+  expect(commits).toBe(1);
+  expect(statements.length).toBeLessThan(25);
+  expect(await written()).toEqual({ paid: 4, payments: 4, movements: 4, audited: 4 });
+});
+
+test('one that is written down already is left as it is', async () => {
+  const [first, ...others] = await answered(['a', 'b', 'c']);
+  if (first) await record([first]);
+  const ended = await record([...(first ? [first] : []), ...others]);
+  expect(ended.map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  expect(await written()).toEqual({ paid: 3, payments: 3, movements: 3, audited: 3 });
+});
+
+test('what fails for all of them is tried for each', async () => {
+  const payments = await answered(['a', 'b', 'c']);
+  armFailpoint('before-finish-commit');
+  expect((await record(payments)).map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  expect(await written()).toEqual({ paid: 3, payments: 3, movements: 3, audited: 3 });
+});
