@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { BANK_LINE_STATUSES } from '#domain/bank/bank-line.ts';
-import { BANK_FILE_BYTES_MAX, STATEMENT_FORMATS } from '#domain/bank/bank-statement.ts';
-import { STATEMENT_QUESTIONS } from '#domain/bank/read-statements.ts';
+import { BANK_FILE_BYTES_MAX, STATEMENT_FORMATS, STATEMENT_QUESTIONS } from '#domain/bank/bank-statement.ts';
 import { DAY_ORDERS } from '#domain/bank/written-day.ts';
 import { bankFilters } from './bank-filters.ts';
 import { csvMapping, sentMapping } from './bank-mapping.ts';

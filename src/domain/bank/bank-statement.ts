@@ -37,3 +37,7 @@ export const STATEMENT_LINES_MAX = 200_000;
 
 /** Banks advise their customers to take no more than 20 MB at a time. */
 export const BANK_FILE_BYTES_MAX = 32 * 1024 * 1024;
+
+/** What a person is asked about a file that does not say it itself. */
+export const STATEMENT_QUESTIONS = ['account', 'columns', 'day_order', 'decimal'] as const;
+export type StatementQuestion = (typeof STATEMENT_QUESTIONS)[number];

@@ -1,5 +1,6 @@
+import { CSV_COLUMNS, type CsvColumn } from './csv-columns.ts';
 import type { CsvLayout } from './csv-layout.ts';
-import { CSV_COLUMNS, type CsvColumn, type CsvProfile } from './csv-profiles.ts';
+import type { CsvProfile } from './csv-profiles.ts';
 import { columnName } from './csv-table.ts';
 import { type DecimalSign, decimalSignOf } from './written-amount.ts';
 import { type DayOrder, dayOrderOf } from './written-day.ts';

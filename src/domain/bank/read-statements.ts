@@ -1,5 +1,5 @@
 import type { Currency } from '../shared/money.ts';
-import type { StatementFormat, StatementsRead } from './bank-statement.ts';
+import type { StatementFormat, StatementQuestion, StatementsRead } from './bank-statement.ts';
 import { readCamt } from './camt-reader.ts';
 import { type CsvLayout, csvLayout } from './csv-layout.ts';
 import { type CsvMapping, columnsOf, guessMapping, habitsOf } from './csv-mapping.ts';
@@ -20,9 +20,6 @@ export type StatementAnswers = Readonly<{
   decimal?: DecimalSign | undefined;
   mapping?: CsvMapping | undefined;
 }>;
-
-export const STATEMENT_QUESTIONS = ['account', 'columns', 'day_order', 'decimal'] as const;
-export type StatementQuestion = (typeof STATEMENT_QUESTIONS)[number];
 
 /** The beginning of a table that no profile knows, for a person to say what its columns are. */
 export type CsvSample = Readonly<{

@@ -1,5 +1,5 @@
 import type { BankFilePreview, PreviewRowState } from '#contract/bank.ts';
-import type { CsvColumn } from '#domain/bank/csv-profiles.ts';
+import type { CsvColumn } from '#domain/bank/csv-columns.ts';
 import type { DayOrder } from '#domain/bank/written-day.ts';
 import type { OtherWord } from '#domain/shared/word.ts';
 
