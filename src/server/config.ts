@@ -49,6 +49,7 @@ const environment = z.object({
   ),
   BACKUP_KEY_FILE: z.optional(z.string()),
   FACTOR_KEY_FILE: z.optional(z.string()),
+  BANK_INBOX: z.optional(z.string().check(z.minLength(1))),
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
   SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
@@ -92,6 +93,8 @@ export type Config = Readonly<{
   /** What this process does; others may do the rest. */
   roles: readonly ProcessRole[];
   /** Seals the backups. */
+  /** Bank statements put here are imported. */
+  bankInbox: string | undefined;
   backupKeyFile: string;
   /** Seals the secrets of one-time codes, and hashes recovery codes. */
   factorKeyFile: string;
@@ -165,6 +168,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
     roles,
+    bankInbox: e.BANK_INBOX && path.resolve(e.BANK_INBOX),
     backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),
     factorKeyFile: path.resolve(e.FACTOR_KEY_FILE ?? path.join(e.DATA_DIR, 'factors.key')),
     provider: e.PROVIDER,

@@ -19,8 +19,11 @@ import { keepNewLines, keepPendingLines, layLines } from './told-lines-repositor
 
 type Importing = SentBankFile & Readonly<{ accept_difference?: 'yes' | undefined }>;
 
+/** Somebody who imports, or the system for a file in the folder. */
+type Importer = Pick<Context, 'db' | 'foreignFiles' | 'actor' | 'now' | 'ip'>;
+
 /** All of a file in one transaction, or nothing of it. */
-export async function importFile(context: Context, sent: Importing): Promise<BankFile> {
+export async function importFile(context: Importer, sent: Importing): Promise<BankFile> {
   const uploaded = await readUpload(context, sent);
   const read = wholeFile(uploaded, sent.accept_difference === 'yes');
   const id = await context.db
@@ -49,7 +52,7 @@ type Kept = Readonly<{ uploaded: UploadedBankFile; read: ReadBankFile; sent: Imp
  * The file comes first: of two who import the same, one waits here and hears that it is done. Then the accounts are locked in
  * the order of their numbers, so that of two overlapping files the second sees every line of the first.
  */
-async function keepFile(trx: Database, context: Context, kept: Kept): Promise<number> {
+async function keepFile(trx: Database, context: Importer, kept: Kept): Promise<number> {
   const { read, uploaded } = kept;
   const fileId = await insertFile(trx, context, kept);
   const accountIds = await lockAccounts(trx, context, kept);
@@ -75,7 +78,11 @@ async function keepFile(trx: Database, context: Context, kept: Kept): Promise<nu
   return fileId;
 }
 
-async function insertFile(trx: Database, { actor, now }: Context, { uploaded, read }: Kept): Promise<number> {
+async function insertFile(
+  trx: Database,
+  { actor, now }: Importer,
+  { uploaded, read }: Kept,
+): Promise<number> {
   const counted = { lines_read: 0, lines_new: 0, lines_known: 0, lines_pending: 0, lines_refused: 0 };
   const made = await trx
     .insertInto('bank_files')
@@ -93,7 +100,7 @@ async function insertFile(trx: Database, { actor, now }: Context, { uploaded, re
 }
 
 /** The account of each statement, made where it is not there yet, and nobody else's until the commit. */
-async function lockAccounts(trx: Database, { now }: Context, { read, uploaded }: Kept): Promise<number[]> {
+async function lockAccounts(trx: Database, { now }: Importer, { read, uploaded }: Kept): Promise<number[]> {
   const named = read.statements.map((statement) => accountOf(statement, uploaded.chosen));
   const wanted = new Map(named.flatMap((one) => (one ? [[one.key, one] as const] : [])));
   // In one order, so that two who make the same accounts never wait for each other.
@@ -138,7 +145,7 @@ async function insertStatements(
 /** What was said about this kind of file is said again for the next one. */
 async function remember(
   trx: Database,
-  { now }: Context,
+  { now }: Importer,
   { read, sent }: Kept,
   accountIds: readonly number[],
 ): Promise<void> {
@@ -156,7 +163,7 @@ async function remember(
 
 async function audit(
   trx: Database,
-  { actor, now, ip }: Context,
+  { actor, now, ip }: Importer,
   { uploaded, read, sent }: Kept,
   { fileId, lines }: Readonly<{ fileId: number; lines: object }>,
 ): Promise<void> {
@@ -166,7 +173,7 @@ async function audit(
   await writeAudit(trx, {
     ...{
       at: utcInstant(now()),
-      actor_id: actor.user_id,
+      actor_id: actor.user_id || null,
       actor_email: actor.email,
       api_key: actor.api_key,
       ip,

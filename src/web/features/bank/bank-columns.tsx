@@ -100,8 +100,7 @@ export const FILE_COLUMNS: readonly Column<BankFile>[] = [
         <span className="strong">{name}</span> <span className="subtle">{labelOf(FORMAT_WORDS, format)}</span>{' '}
         {differences.map(({ currency, amount }) => (
           <Chip key={`${currency} ${amount}`} kind="warning">
-            {copy.offBy('')}
-            <MoneyText amount={amount} currency={currency} explicit />
+            {copy.offBy} <MoneyText amount={amount} currency={currency} explicit />
           </Chip>
         ))}
       </>

@@ -30,7 +30,6 @@ export const bankCopy = {
   title: 'Bank',
   lead: 'What your bank says arrived and left, line by line, from the statements you import.',
   importStatements: 'Import statements',
-  drop: 'Drop statements to import them',
 
   accounts: 'Accounts',
   accountsFailed: 'The accounts could not be loaded.',
@@ -63,7 +62,6 @@ export const bankCopy = {
 
   files: 'Imported files',
   filesFailed: 'The files could not be loaded.',
-  noFiles: 'No file was imported yet.',
   fileColumns: {
     name: 'File',
     accounts: 'Account',
@@ -75,5 +73,5 @@ export const bankCopy = {
   },
   period: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   nobody: 'Somebody who left',
-  offBy: (amount: string) => `Off by ${amount}`,
+  offBy: 'Off by',
 } as const;

@@ -10,7 +10,6 @@ export const importCopy = {
   choose: 'Statements',
   kinds: 'CAMT.053, MT940, OFX, QIF or CSV, or a ZIP of these, up to 32 MB each. Several at once.',
   accept: '.xml,.zip,.sta,.mt940,.940,.txt,.ofx,.qfx,.qif,.csv',
-  close: 'Close',
   cancel: 'Cancel',
   done: 'Done',
   importFiles: (count: number) => (count === 1 ? 'Import 1 file' : `Import ${count} files`),
