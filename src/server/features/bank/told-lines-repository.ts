@@ -26,25 +26,24 @@ export async function layLines(
   pieces: readonly string[],
   statements: readonly ToldStatement[],
 ): Promise<LineCounts> {
-  await sql`create temporary table told_lines (id int generated always as identity, ${COLUMNS}, account_id bigint,
-    state text, same_as bigint) on commit drop`.execute(trx);
-  for (const piece of pieces)
-    await sql`insert into told_lines (${NAMES}) select ${NAMES} from jsonb_to_recordset(${piece}::jsonb)
-      as lines (${COLUMNS})`.execute(trx);
   await sql`create temporary table told_statements on commit drop as
     select (number - 1)::int as statement, (told ->> 'account_id')::bigint as account_id,
       (told ->> 'from')::date as period_from, (told ->> 'to')::date as period_to
     from jsonb_array_elements(${JSON.stringify(statements)}::jsonb) with ordinality as each (told, number)`.execute(
     trx,
   );
-  await sql`update told_lines as told set account_id = of.account_id,
-      state = case when told.status = 'pending' then 'pending' else 'new' end
-    from told_statements as of where of.statement = told.statement`.execute(trx);
+  await sql`create temporary table told_lines (id int generated always as identity, ${COLUMNS}, account_id bigint,
+    state text, same_as bigint) on commit drop`.execute(trx);
+  for (const piece of pieces)
+    await sql`insert into told_lines (${NAMES}, account_id, state)
+      select ${NAMES}, account_id, case status when 'pending' then 'pending' else 'new' end
+      from jsonb_to_recordset(${piece}::jsonb) as lines (${COLUMNS}) join told_statements using (statement)
+      order by statement, line_number`.execute(trx);
+  await sql`create index on told_lines (account_id, identity, ordinal)`.execute(trx);
+  await sql`analyze told_lines`.execute(trx);
   await sql`update told_lines as told set state = 'known', same_as = kept.id from bank_lines as kept
     where told.state = 'new' and kept.account_id = told.account_id
       and kept.identity = told.identity and kept.ordinal = told.ordinal`.execute(trx);
-  await sql`create index on told_lines (account_id, identity, ordinal)`.execute(trx);
-  await sql`analyze told_lines`.execute(trx);
   await findReworded(trx);
   const { rows } = await sql<{ state: keyof LineCounts; count: number }>`
     select state, count(*)::int8 as count from told_lines group by state`.execute(trx);
