@@ -39,6 +39,7 @@ const PREFERENCES = {
   wc_payments_transactions_uncaptured_hidden_columns: preference(hiddenColumns),
   wc_payments_transactions_blocked_hidden_columns: preference(hiddenColumns),
   wc_payments_payouts_hidden_columns: preference(hiddenColumns),
+  wc_payments_bank_hidden_columns: preference(hiddenColumns),
   wc_payments_disputes_hidden_columns: preference(hiddenColumns),
   wc_payments_documents_hidden_columns: preference(hiddenColumns),
   wc_payments_audit_hidden_columns: preference(hiddenColumns),

@@ -56,6 +56,7 @@ const environment = z.object({
   ),
   BACKUP_KEY_FILE: z.optional(z.string()),
   FACTOR_KEY_FILE: z.optional(z.string()),
+  BANK_INBOX: z.optional(z.string().check(z.minLength(1))),
   PROVIDER: z._default(z.enum(['simulator', 'stripe']), 'simulator'),
   SCENARIO: z._default(z.string().check(z.regex(/^[a-z_]+$/)), 'busy'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
@@ -103,6 +104,8 @@ export type Config = Readonly<{
   /** What this process does; others may do the rest. */
   roles: readonly ProcessRole[];
   /** Seals the backups. */
+  /** Bank statements put here are imported. */
+  bankInbox: string | undefined;
   backupKeyFile: string;
   /** Seals the secrets of one-time codes, and hashes recovery codes. */
   factorKeyFile: string;
@@ -191,6 +194,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     drillDatabaseUrl: e.DRILL_DATABASE_URL,
     roles,
+    bankInbox: e.BANK_INBOX && path.resolve(e.BANK_INBOX),
     backupKeyFile: path.resolve(e.BACKUP_KEY_FILE ?? path.join(e.DATA_DIR, 'backup.key')),
     factorKeyFile: path.resolve(e.FACTOR_KEY_FILE ?? path.join(e.DATA_DIR, 'factors.key')),
     provider: e.PROVIDER,

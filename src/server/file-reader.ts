@@ -4,6 +4,7 @@ import { drawPaper } from '#provider/paper-pdf.ts';
 import { checkFile } from './foreign-files/file-problem.ts';
 import type { FileTask } from './foreign-files/foreign-files.ts';
 import { drawPacket } from './foreign-files/packet/packet-document.ts';
+import { readBankFile } from './foreign-files/statements/read-bank-file.ts';
 import type { ThreadSays } from './foreign-files/thread-pool.ts';
 
 /** Opens files that others made, one at a time, in a thread that may die of it. */
@@ -11,7 +12,7 @@ assert(parentPort, 'a thread was started to open files');
 const port = parentPort;
 const say = (said: ThreadSays): void => port.postMessage(said);
 
-function perform(task: FileTask): Promise<unknown> {
+async function perform(task: FileTask): Promise<unknown> {
   switch (task.do) {
     case 'check':
       return checkFile(task.filename, task.content);
@@ -19,6 +20,8 @@ function perform(task: FileTask): Promise<unknown> {
       return drawPacket(task.packet);
     case 'paper':
       return drawPaper(task.paper);
+    case 'statements':
+      return readBankFile(task.content, task.answers);
   }
 }
 

@@ -37,6 +37,7 @@ const OTHER_SCREENS = [
   paths.overview(),
   paths.payouts(),
   paths.payout('po_1'),
+  paths.bank(),
   paths.payment({ id: 'pi_1' }),
   paths.disputes(),
   paths.dispute('dp_1'),

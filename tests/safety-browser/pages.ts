@@ -15,6 +15,7 @@ export const PAGES: Readonly<Record<string, (known: Known) => string>> = {
   overview: () => paths.overview(),
   payouts: () => paths.payouts(),
   'a payout': ({ payout }) => paths.payout(payout),
+  bank: () => paths.bank(),
   transactions: () => paths.transactions(),
   'a payment': ({ payment }) => paths.payment({ id: payment }),
   disputes: () => paths.disputes(),

@@ -118,6 +118,7 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
   ['cards.line1', /simulator/, 'test cards of the simulated provider'],
   ['data.subject subject', /operations/, 'the id of a charge, a payment or a dispute'],
   ['data.state', /operations/, 'how far something is'],
+  ['data.name imported.name name', /\/bank\//, "the store's own accounts and the files of its bank"],
 ];
 
 const isExcused = (field: string, path: string): boolean =>

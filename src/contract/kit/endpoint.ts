@@ -33,7 +33,11 @@ export type Endpoint = Readonly<{
   /** A call with a body whose parameters may also travel in the query, as older clients send them. */
   readsQuery?: true;
   /** Travels as a form with one file in it instead of JSON: `file` of the input is that file, everything else is text. */
-  upload?: Readonly<{ bytesMax: number }>;
+  upload?: Readonly<{
+    bytesMax: number;
+    /** What a larger one is refused with; without it, with what is said of evidence. */
+    tooLarge?: 'bank_file_too_large';
+  }>;
   reply: z.ZodMiniType;
   /** Who may not call is told with the codes and words of WooCommerce, as tools for stores expect. */
   speaks?: 'woocommerce';

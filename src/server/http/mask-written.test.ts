@@ -101,7 +101,7 @@ const MASKED: Readonly<Record<string, string>> = {
   '/settings':
     'account_business_name account_business_support_address.city account_business_support_address.line1 account_business_support_address.line2 account_business_support_address.postal_code account_business_support_address.state account_business_support_email account_business_support_phone account_business_url account_statement_descriptor account_statement_descriptor_kana account_statement_descriptor_kanji woopay_custom_message',
   '/wp/v2/users/me':
-    'woocommerce_meta.customers_hidden_columns woocommerce_meta.orders_hidden_columns woocommerce_meta.products_hidden_columns woocommerce_meta.wc_payments_audit_hidden_columns woocommerce_meta.wc_payments_disputes_hidden_columns woocommerce_meta.wc_payments_documents_hidden_columns woocommerce_meta.wc_payments_mail_choices woocommerce_meta.wc_payments_overview_inbox_last_read woocommerce_meta.wc_payments_payouts_hidden_columns woocommerce_meta.wc_payments_people_hidden_columns woocommerce_meta.wc_payments_security_hidden_columns woocommerce_meta.wc_payments_transactions_blocked_hidden_columns woocommerce_meta.wc_payments_transactions_hidden_columns woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns woocommerce_meta.wc_payments_wporg_review_2025_prompt_dismissed',
+    'woocommerce_meta.customers_hidden_columns woocommerce_meta.orders_hidden_columns woocommerce_meta.products_hidden_columns woocommerce_meta.wc_payments_audit_hidden_columns woocommerce_meta.wc_payments_bank_hidden_columns woocommerce_meta.wc_payments_disputes_hidden_columns woocommerce_meta.wc_payments_documents_hidden_columns woocommerce_meta.wc_payments_mail_choices woocommerce_meta.wc_payments_overview_inbox_last_read woocommerce_meta.wc_payments_payouts_hidden_columns woocommerce_meta.wc_payments_people_hidden_columns woocommerce_meta.wc_payments_security_hidden_columns woocommerce_meta.wc_payments_transactions_blocked_hidden_columns woocommerce_meta.wc_payments_transactions_hidden_columns woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns woocommerce_meta.wc_payments_wporg_review_2025_prompt_dismissed',
   '/wc-admin/tracks':
     'events[].properties.<name> events[].properties.anything events[].properties.uncategorized_text',
   '/transactions/download':
@@ -116,6 +116,8 @@ const MASKED: Readonly<Record<string, string>> = {
     'evidence.<name> evidence.anything evidence.uncategorized_text metadata.<name> metadata.anything metadata.uncategorized_text',
   '/survey/payouts': 'comments',
   '/reporting/days/:day/sign-off': 'note',
+  '/bank/files': 'account_name mapping',
+  '/bank/preview': 'account_name mapping',
   '/team-notes': 'note',
   '/team-notes/:id': 'note',
   '/vat': 'address name',
@@ -159,11 +161,13 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/settings': [...READ_ONLY_SETTINGS, 'enabled_payment_method_ids[]', 'last_change'].sort().join(' '),
   '/settings/request-capability': 'id',
   '/wp/v2/users/me':
-    'woocommerce_meta.customers_hidden_columns[] woocommerce_meta.orders_hidden_columns[] woocommerce_meta.products_hidden_columns[] woocommerce_meta.wc_payments_audit_hidden_columns[] woocommerce_meta.wc_payments_disputes_hidden_columns[] woocommerce_meta.wc_payments_documents_hidden_columns[] woocommerce_meta.wc_payments_payouts_hidden_columns[] woocommerce_meta.wc_payments_people_hidden_columns[] woocommerce_meta.wc_payments_security_hidden_columns[] woocommerce_meta.wc_payments_transactions_blocked_hidden_columns[] woocommerce_meta.wc_payments_transactions_hidden_columns[] woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns[]',
+    'woocommerce_meta.customers_hidden_columns[] woocommerce_meta.orders_hidden_columns[] woocommerce_meta.products_hidden_columns[] woocommerce_meta.wc_payments_audit_hidden_columns[] woocommerce_meta.wc_payments_bank_hidden_columns[] woocommerce_meta.wc_payments_disputes_hidden_columns[] woocommerce_meta.wc_payments_documents_hidden_columns[] woocommerce_meta.wc_payments_payouts_hidden_columns[] woocommerce_meta.wc_payments_people_hidden_columns[] woocommerce_meta.wc_payments_security_hidden_columns[] woocommerce_meta.wc_payments_transactions_blocked_hidden_columns[] woocommerce_meta.wc_payments_transactions_hidden_columns[] woocommerce_meta.wc_payments_transactions_uncaptured_hidden_columns[]',
   '/wc-admin/tracks':
     'events[].name events[].properties.account_number events[].properties.shipping_tracking_number',
   '/transactions/download':
     'carried_from carried_from_not deposit_id loan_id_is source_is source_is_not user_email user_timezone',
+  '/bank/files': 'account_id',
+  '/bank/preview': 'account_id',
   '/team-notes': 'object_id',
   '/accounts/bank': 'account_number',
   '/orders/complete': 'ids[]',

@@ -41,33 +41,36 @@ export function routeUpload(app: FastifyInstance, upload: Upload, options: Route
 }
 
 /** The fields of a form as one object. Whatever breaks off or goes wrong on the way leaves nothing behind. */
-async function readForm(request: FastifyRequest, { bytesMax }: Upload): Promise<Record<string, unknown>> {
+async function readForm(request: FastifyRequest, upload: Upload): Promise<Record<string, unknown>> {
+  const { bytesMax } = upload;
   if (!request.isMultipart()) throw fail('rest_form_expected');
   // Refused before a byte of it is read, where the sender says how much is coming.
-  if (Number(request.headers['content-length'] ?? 0) > bytesMax + FORM_BYTES_MAX) throw tooLarge(bytesMax);
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax + FORM_BYTES_MAX) throw tooLarge(upload);
   const form = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
-      const value = part.type === 'file' ? await fileOf(part, bytesMax) : part.value;
+      const value = part.type === 'file' ? await fileOf(part, upload) : part.value;
       if (form.has(part.fieldname)) throw fail('rest_bad_request');
       form.set(part.fieldname, value);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw isTooLarge ? tooLarge(bytesMax) : fail('rest_bad_request');
+    throw isTooLarge ? tooLarge(upload) : fail('rest_bad_request');
   }
   return Object.fromEntries(form);
 }
 
-const tooLarge = (limit_bytes: number): AppError => fail('wcpay_evidence_file_max_size', { limit_bytes });
+const tooLarge = ({ bytesMax, tooLarge: code }: Upload): AppError =>
+  fail(code ?? 'wcpay_evidence_file_max_size', { limit_bytes: bytesMax });
 
 type FilePart = Readonly<{ filename: string; mimetype: string; file: Readable }>;
 
-async function fileOf(part: FilePart, bytesMax: number): Promise<UploadedFile> {
+async function fileOf(part: FilePart, upload: Upload): Promise<UploadedFile> {
+  const { bytesMax } = upload;
   // Told at the limit: whoever never ends would otherwise be listened to until the request runs out of time.
-  const isOver = new Promise<never>((_, reject) => part.file.once('limit', () => reject(tooLarge(bytesMax))));
-  const isRead = readBytes(part.file, { bytesMax, tooLarge: () => tooLarge(bytesMax) });
+  const isOver = new Promise<never>((_, reject) => part.file.once('limit', () => reject(tooLarge(upload))));
+  const isRead = readBytes(part.file, { bytesMax, tooLarge: () => tooLarge(upload) });
   const content = await Promise.race([isRead, isOver]);
   return { filename: maskCardNumbers(part.filename), type: part.mimetype, bytes: () => content };
 }

@@ -1,6 +1,7 @@
 import { releaseAbandoned } from '../checkout/release-abandoned.job.ts';
 import { renewSubscriptions } from '../checkout/renew-subscriptions.job.ts';
 import { takeUpApprovalsJob } from '../features/approvals/take-up-approvals.ts';
+import { takeInInbox } from '../features/bank/take-in-inbox.job.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
@@ -34,6 +35,7 @@ export const jobs: readonly AnyJob[] = [
   takeUpApprovals,
   finishResets,
   checkLedger,
+  takeInInbox,
 ];
 
 export const cron: readonly CronJob[] = [
@@ -48,4 +50,5 @@ export const cron: readonly CronJob[] = [
   { job: remindOfDueDisputes, match: '7 * * * *' },
   { job: handInDrafts, match: '*/5 * * * *' },
   { job: mailNews, match: '*/10 * * * *' },
+  { job: takeInInbox, match: '*/5 * * * *' },
 ];

@@ -46,6 +46,7 @@ test('the menu has its lines in the order of the list, and only those of this st
   expect(labels({ featureFlags: all, providerCan })).toEqual([
     'Overview',
     'Payouts',
+    'Bank',
     'Transactions',
     'Disputes',
     'Documents',
@@ -64,6 +65,7 @@ test('the menu has its lines in the order of the list, and only those of this st
   });
   expect(fewer).toEqual([
     'Payouts',
+    'Bank',
     'Transactions',
     'Disputes',
     'Card readers',

@@ -2,6 +2,7 @@ import { apiKeysFeature } from '#web/features/api-keys/api-keys-feature.ts';
 import { approvalRulesFeature } from '#web/features/approval-rules/approval-rules-feature.ts';
 import { approvalsFeature } from '#web/features/approvals/approvals-feature.ts';
 import { auditFeature } from '#web/features/audit/audit-feature.ts';
+import { bankFeature } from '#web/features/bank/bank-feature.ts';
 import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
 import { connectFeature } from '#web/features/connect/connect-feature.ts';
@@ -54,6 +55,7 @@ export const FEATURES = [
   overviewFeature,
   payoutsFeature,
   payoutDetailsFeature,
+  bankFeature,
   transactionsFeature,
   paymentDetailsFeature,
   disputesFeature,

@@ -1,4 +1,5 @@
 import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
+import type { bankFilters } from '#contract/bank-filters.ts';
 import type { listCustomers } from '#contract/customers.ts';
 import type { disputeFilters } from '#contract/dispute-filters.ts';
 import type { documentFilters } from '#contract/documents.ts';
@@ -62,6 +63,7 @@ export const paths = {
   fraudProtection: () => addressOf('/payments/fraud-protection'),
   sync: () => addressOf('/payments/sync'),
   setup: () => addressOf('/payments/setup'),
+  bank: (search?: AddressOf<typeof bankFilters>) => addressOf('/payments/bank', search),
   exports: () => addressOf('/payments/exports'),
   audit: () => addressOf('/payments/audit'),
   approvals: (search?: At<'/payments/approvals'>) => addressOf('/payments/approvals', search),

@@ -12,6 +12,8 @@ type FileFieldProps = FieldWords & {
   accept?: string;
   /** What may be chosen, in words: "PDF, PNG or JPEG". */
   kinds?: ReactNode;
+  /** Several may be chosen at once; each is handed over by itself. */
+  multiple?: boolean;
   file?: ChosenFile;
   onChoose: (file: File) => void;
   onRemove?: () => void;
@@ -19,7 +21,7 @@ type FileFieldProps = FieldWords & {
   disabled?: boolean;
 };
 
-/** One file, chosen or dropped. */
+/** One file, or several, chosen or dropped. */
 export function FileField(props: FileFieldProps) {
   const {
     label,
@@ -29,6 +31,7 @@ export function FileField(props: FileFieldProps) {
     hideLabel,
     accept,
     kinds,
+    multiple,
     file,
     onChoose,
     onRemove,
@@ -48,7 +51,7 @@ export function FileField(props: FileFieldProps) {
       {file ? (
         <ChosenFileRow file={file} failed={Boolean(error)} onRemove={onRemove} onView={onView} />
       ) : (
-        <DropPlace {...{ label, accept, kinds, onChoose, disabled }} failed={Boolean(error)} />
+        <DropPlace {...{ label, accept, kinds, multiple, onChoose, disabled }} failed={Boolean(error)} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {help && (
@@ -60,20 +63,24 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-type DropPlaceProps = Pick<FileFieldProps, 'label' | 'accept' | 'kinds' | 'onChoose' | 'disabled'> & {
+type DropPlaceProps = Pick<
+  FileFieldProps,
+  'label' | 'accept' | 'kinds' | 'multiple' | 'onChoose' | 'disabled'
+> & {
   failed: boolean;
 };
 
-function DropPlace({ label, accept, kinds, onChoose, disabled, failed }: DropPlaceProps) {
+function DropPlace({ label, accept, kinds, multiple = false, onChoose, disabled, failed }: DropPlaceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const choose = (file: File | undefined) => {
-    if (file && !disabled) onChoose(file);
+  const choose = (files: FileList | null) => {
+    if (disabled) return;
+    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) onChoose(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    choose(event.dataTransfer.files[0]);
+    choose(event.dataTransfer.files);
   };
 
   return (
@@ -105,9 +112,10 @@ function DropPlace({ label, accept, kinds, onChoose, disabled, failed }: DropPla
         hidden
         aria-label={label}
         accept={accept}
+        multiple={multiple}
         disabled={disabled}
         onChange={(event) => {
-          choose(event.target.files?.[0]);
+          choose(event.target.files);
           // Emptied, because the browser says nothing when the same file is chosen again after it was removed.
           event.target.value = '';
         }}

@@ -1,4 +1,5 @@
 import type { ApprovalsTables } from './schema-approvals.ts';
+import type { BankTables } from './schema-bank.ts';
 import type { CurrencyTables } from './schema-currencies.ts';
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
@@ -20,6 +21,7 @@ export interface Schema
     PaymentsTables,
     OperationsTables,
     ApprovalsTables,
+    BankTables,
     EventsTables,
     EvidenceTables,
     FraudTables,

@@ -61,6 +61,7 @@ export const auditCopy = {
     'operation.dismiss': 'Unconfirmed operation dismissed',
     'sync.repair': 'Records repaired',
     'day.sign_off': 'Day signed off',
+    'bank.import': 'Bank statement imported',
     'vat.save': 'Tax details saved',
     'currency.change': 'Store currency changed',
     'currencies.enable': 'Currencies changed',

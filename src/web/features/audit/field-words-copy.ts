@@ -1,5 +1,6 @@
 /** What the fields of a line are called that are no settings; the settings have their own table. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  accepted_differences: 'Imported although off by, in minor units',
   amount: 'Amount',
   api_key: 'Done with the API key',
   api_key_id: 'API key',
@@ -35,7 +36,13 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   is_new_device: 'New device',
   kind: 'List',
   last4: 'Ends in',
+  format: 'Format',
   limits: 'Limits of refunds',
+  lines_known: 'Known lines',
+  lines_new: 'New lines',
+  lines_pending: 'Pending lines',
+  lines_read: 'Lines',
+  lines_refused: 'Lines left out',
   manual_rate: 'Rate set by hand',
   name: 'Name',
   address: 'Address',
@@ -49,6 +56,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   refund_most: 'most at once',
   role: 'Role',
   scope: 'May do',
+  sha256: 'Checksum',
   second_factor: 'Second factor demanded',
   state: 'State',
   status: 'Status',

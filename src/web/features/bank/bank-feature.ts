@@ -1,0 +1,12 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const bankFeature = {
+  path: '/payments/bank',
+  title: 'Bank',
+  asks: 'see_payouts',
+  load: async () => (await import('./bank-screen.tsx')).BankScreen,
+  search: listSearch,
+  menu: { under: 'payments' },
+  showsMoney: true,
+} as const satisfies Feature;
