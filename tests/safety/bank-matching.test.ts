@@ -16,15 +16,25 @@ const asked = ({ items, lines }: BankWorld): Matchable => ({
   learned: new Set(),
 });
 
-const idsOf = ({ lines, items }: Readonly<{ lines: readonly { id: string }[]; items: readonly { id: string }[] }>) =>
+const idsOf = ({
+  lines,
+  items,
+}: Readonly<{ lines: readonly { id: string }[]; items: readonly { id: string }[] }>) =>
   `${lines.map(({ id }) => id).toSorted()} = ${items.map(({ id }) => id).toSorted()}`;
 const trueIds = ({ truth }: BankWorld) =>
   truth.map(({ lines, items }) => `${lines.toSorted()} = ${items.toSorted()}`);
 
-/** What is automatic and is not so, or not to the cent. */
+/** What is automatic and is not so, or not to the cent of what the bank booked. */
 const wrongOf = (world: BankWorld, { automatic }: Matching): readonly string[] => {
   const truth = new Set(trueIds(world));
-  return automatic.filter((one) => !truth.has(idsOf(one)) || one.difference !== 0).map(idsOf);
+  const booked = new Map(world.lines.map(({ id, amount }) => [id, amount]));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return automatic
+    .filter((one) => {
+      const brought = sum(one.lines.map(({ id }) => booked.get(id) ?? 0));
+      return !truth.has(idsOf(one)) || brought !== sum(one.items.map(({ amount }) => amount));
+    })
+    .map(idsOf);
 };
 
 /** What is so, and neither matched nor suggested. */

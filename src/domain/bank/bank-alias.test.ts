@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hitsAlias, learnedSenders, namedIn, namesReference, referenceKey, type WrittenLine } from './bank-alias.ts';
+import {
+  hitsAlias,
+  learnedSenders,
+  namedIn,
+  namesReference,
+  referenceKey,
+  type WrittenLine,
+} from './bank-alias.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const aLine = (over: Partial<WrittenLine> = {}): WrittenLine => ({
@@ -29,7 +36,10 @@ test.each([
 });
 
 test('a sender counts after two confirmations, on its own account only', () => {
-  const line = aLine({ counterpartyName: 'Payments Bureau', counterpartyAccount: 'IE29 AIBK 9311 5212 3456 78' });
+  const line = aLine({
+    counterpartyName: 'Payments Bureau',
+    counterpartyAccount: 'IE29 AIBK 9311 5212 3456 78',
+  });
   expect(hitsAlias(line, learnedSenders([line]))).toBe(false);
   const learned = learnedSenders([line, { ...line, counterpartyAccount: 'IE29AIBK93115212345678' }]);
   expect(hitsAlias(line, learned)).toBe(true);

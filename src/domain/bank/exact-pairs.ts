@@ -4,7 +4,7 @@ import { hitsAlias, type Named, namedIn, namesReference, type WrittenLine } from
 import { type BankCalendar, bankCalendar } from './bank-days.ts';
 import type { ExpectedItem } from './expected-item.ts';
 
-/** A booked line that no person has decided about. */
+/** A booked line of one of the merchant's accounts, as the engine reads it. */
 export type OpenLine = WrittenLine &
   Readonly<{
     id: string;
@@ -59,10 +59,7 @@ export function withWindows(items: readonly ExpectedItem[]): readonly WindowedIt
 export const lastDayOf = (day: BankDay, currency: string): BankDay =>
   bankCalendar(currency).shift(day, NEAR_DAYS.after);
 
-export const readLines = (
-  lines: readonly OpenLine[],
-  learned: ReadonlySet<string>,
-): readonly ReadLine[] =>
+export const readLines = (lines: readonly OpenLine[], learned: ReadonlySet<string>): readonly ReadLine[] =>
   lines.map((line) => ({ ...line, hasAlias: hitsAlias(line, learned), named: namedIn(line) }));
 
 /** Every line and item that could be the same money, to the cent; what a person called wrong never comes again. */

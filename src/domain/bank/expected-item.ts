@@ -58,10 +58,7 @@ export function expectedItems(payout: ExpectedPayout, zone: string): readonly Ex
   };
   if (!hasFailed) return [arrival];
   const back = returned === null ? arrival.day : bankDayOf(dayOf(returned, zone));
-  return [
-    arrival,
-    { ...arrival, id: itemId(id, 'return'), leg: 'return', amount: -amount, day: back },
-  ];
+  return [arrival, { ...arrival, id: itemId(id, 'return'), leg: 'return', amount: -amount, day: back }];
 }
 
 /** Labels hide all of a number but its end. */

@@ -6,7 +6,15 @@ const PAIRS_TO_FIVES = { sizeMin: 2, sizeMax: 5, setsMax: 10 };
 test.each<[string, readonly number[], number, readonly (readonly number[])[]]>([
   ['two of three', [900, 410, 77], 1310, [[0, 1]]],
   ['one alone is no set', [1310, 410], 1310, []],
-  ['twins give two sets', [50, 50, 70], 120, [[0, 2], [1, 2]]],
+  [
+    'twins give two sets',
+    [50, 50, 70],
+    120,
+    [
+      [0, 2],
+      [1, 2],
+    ],
+  ],
   ['five of five', [1, 2, 4, 8, 16], 31, [[0, 1, 2, 3, 4]]],
   ['six would be too many', [1, 2, 4, 8, 16, 32], 63, []],
   ['nothing adds up', [10, 20, 40], 35, []],

@@ -11,14 +11,23 @@ import {
   withWindows,
 } from './exact-pairs.ts';
 import type { ExpectedItem } from './expected-item.ts';
-import { byItem, byLine, byProposal, type MatchProposal, type MatchReason, proposal } from './match-proposal.ts';
+import {
+  byItem,
+  byLine,
+  byProposal,
+  type MatchProposal,
+  type MatchReason,
+  proposal,
+} from './match-proposal.ts';
 import { reversalPairs } from './reversal-pairs.ts';
 import { couldBeSum, suggestDiffering, suggestSums } from './suggest-sums.ts';
 
 export type Matchable = Readonly<{
   items: readonly ExpectedItem[];
-  /** Every booked line that no person has decided about. */
+  /** Every booked line. */
   lines: readonly OpenLine[];
+  /** Lines that a person has decided about: they match nothing more, and may still be undone by another. */
+  settled?: ReadonlySet<string>;
   /** Pairs that a person called wrong, by `pairKey`. */
   rejected: ReadonlySet<string>;
   /** Senders that people confirmed, by `learnedSenders`. */
@@ -30,6 +39,8 @@ export type Matching = Readonly<{
   suggested: readonly MatchProposal[];
   /** Written as payouts are, and no payout fits. */
   unknown: readonly OpenLine[];
+  /** Lines that the bank itself took back, and by which; both ways, by their ids. */
+  undone: ReadonlyMap<string, string>;
 }>;
 
 /** So many payouts are offered for one line, the nearest ones. */
@@ -40,9 +51,10 @@ const ALTERNATIVES_MAX = 10;
  * matched before: so the order of imports cannot matter, and a match that was certain until its twin came in is
  * withdrawn. Nothing is automatic that has a second explanation.
  */
-export function matchLines({ items, lines, rejected, learned }: Matchable): Matching {
+export function matchLines({ items, lines, settled, rejected, learned }: Matchable): Matching {
   const allItems = withWindows(items).toSorted(byItem);
-  const allLines = readLines(lines, learned).toSorted(byLine);
+  const openLines = lines.filter(({ id }) => !settled?.has(id));
+  const allLines = readLines(openLines, learned).toSorted(byLine);
   const undone = reversalPairs(lines);
   const pairs = withoutUndone(exactPairs(allItems, allLines, rejected), undone);
 
@@ -67,7 +79,10 @@ export function matchLines({ items, lines, rejected, learned }: Matchable): Matc
   };
   const isExact = isIn(exact);
   // A sum may be right by chance, so it takes no line from the payout that it nearly is.
-  const differing = suggestDiffering({ ...openAtLast, lines: openAtLast.lines.filter((line) => !isExact(line)) });
+  const differing = suggestDiffering({
+    ...openAtLast,
+    lines: openAtLast.lines.filter((line) => !isExact(line)),
+  });
   const suggested = [...exact, ...sums, ...differing].sort(byProposal);
   const isExplained = isIn(suggested);
 
@@ -79,6 +94,7 @@ export function matchLines({ items, lines, rejected, learned }: Matchable): Matc
     ].sort(byProposal),
     suggested,
     unknown: openAtLast.lines.filter((line) => line.hasAlias && !isExplained(line)),
+    undone,
   };
 }
 
@@ -102,9 +118,7 @@ function withoutUndone(
   pairs: readonly ExactPair[],
   undone: ReadonlyMap<string, string>,
 ): readonly ExactPair[] {
-  const usual = pairs.filter(
-    ({ item, line }) => item.hasFailed || !(line.isReversal && undone.has(line.id)),
-  );
+  const usual = pairs.filter(({ item, line }) => item.hasFailed || !(line.isReversal && undone.has(line.id)));
   const ofItem = grouped(usual, ({ item }) => item.id);
   return usual.filter(
     ({ item, line }) =>
@@ -164,9 +178,7 @@ function suggestExact(pairs: readonly ExactPair[], plain: ReadonlySet<ExactPair>
   const ofItem = grouped(pairs, ({ item }) => item.id);
   return [...ofLine.values()].flatMap((alternatives) =>
     alternatives
-      .toSorted(
-        (a, b) => distance(a.line, a.item) - distance(b.line, b.item) || byItem(a.item, b.item),
-      )
+      .toSorted((a, b) => distance(a.line, a.item) - distance(b.line, b.item) || byItem(a.item, b.item))
       .slice(0, ALTERNATIVES_MAX)
       .map((pair) => {
         const { line, item } = pair;

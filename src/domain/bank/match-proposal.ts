@@ -1,5 +1,5 @@
-import type { ExpectedItem } from './expected-item.ts';
 import type { OpenLine } from './exact-pairs.ts';
+import type { ExpectedItem } from './expected-item.ts';
 
 /** Why the engine thinks that lines and payouts are the same money; the first three are certain. */
 export const MATCH_REASONS = [

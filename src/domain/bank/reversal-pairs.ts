@@ -34,9 +34,6 @@ export function reversalPairs(lines: readonly ReversibleLine[]): ReadonlyMap<str
       .filter(
         ({ line, undoing }) => ofLine.get(line.id)?.length === 1 && ofUndoing.get(undoing.id)?.length === 1,
       )
-      .flatMap(({ line, undoing }) => [
-        [line.id, undoing.id] as const,
-        [undoing.id, line.id] as const,
-      ]),
+      .flatMap(({ line, undoing }) => [[line.id, undoing.id] as const, [undoing.id, line.id] as const]),
   );
 }

@@ -103,7 +103,10 @@ export function suggestDiffering({ lines, items, rejected }: Open): readonly Mat
           off(item) * DIFFERENCE_MAX_SHARE <= size(item) &&
           !rejected.has(pairKey(line.id, item.payoutId)),
       )
-      .sort((one, other) => off(one) - off(other) || distance(line, one) - distance(line, other) || byItem(one, other))
+      .sort(
+        (one, other) =>
+          off(one) - off(other) || distance(line, one) - distance(line, other) || byItem(one, other),
+      )
       .slice(0, DIFFERING_MAX);
     return near.map((item) => proposal(6, 'differs', { lines: [line], items: [item], ways: near.length }));
   });

@@ -3,6 +3,7 @@ import { approvalRulesFeature } from '#web/features/approval-rules/approval-rule
 import { approvalsFeature } from '#web/features/approvals/approvals-feature.ts';
 import { auditFeature } from '#web/features/audit/audit-feature.ts';
 import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
+import { bankMatchingFeature } from '#web/features/bank-matching/bank-matching-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
 import { connectFeature } from '#web/features/connect/connect-feature.ts';
 import { customerFeature } from '#web/features/customer/customer-feature.ts';
@@ -54,6 +55,7 @@ export const FEATURES = [
   overviewFeature,
   payoutsFeature,
   payoutDetailsFeature,
+  bankMatchingFeature,
   transactionsFeature,
   paymentDetailsFeature,
   disputesFeature,
