@@ -73,6 +73,6 @@ async function idOf(db: Database, insert: ReturnType<typeof sql>): Promise<numbe
 
 /** Everything that statements brought, and what was said of it. */
 export const forgetStatements = (db: Database) =>
-  sql`truncate bank_accounts, bank_files, bank_statements, bank_lines, bank_matches, bank_line_marks`.execute(
+  sql`truncate bank_accounts, bank_files, bank_statements, bank_lines, bank_matches, bank_line_marks cascade`.execute(
     db,
   );
