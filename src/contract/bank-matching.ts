@@ -14,7 +14,10 @@ const CONFIRMED_AT_ONCE_MAX = 100;
 const NOTE_LENGTH_MAX = 500;
 
 const payoutId = z.string().check(z.regex(/^\w{1,255}$/, 'Expected the id of a payout'));
-const matchKey = z.string().check(z.minLength(3), z.maxLength(2000));
+/** Lines and payouts, as a match is named. */
+const matchKey = z
+  .string()
+  .check(z.maxLength(2000), z.regex(/^\d[\d.]*=\w[\w:.]*$/, 'Expected the key of a match'));
 
 const placed = z.object({ booked_on: calendarDate, line_number: z.int(), file_name: z.string() });
 

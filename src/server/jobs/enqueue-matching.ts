@@ -15,8 +15,16 @@ export const MATCHING_JOB = {
 export const enqueueMatching = (trx: Database): Promise<void> =>
   enqueue(trx, MATCHING_JOB, {}, { key: MATCHING_JOB.name });
 
-/** For changes that concern the bank only where statements are read at all. */
-export async function enqueueMatchingOfPayouts(trx: Database): Promise<void> {
+/**
+ * For payouts that came or changed, where statements are read at all. One that is on its way is on no statement yet that
+ * was imported before: it is looked for when its line comes, or when its way has ended.
+ */
+export async function enqueueMatchingOfPayouts(
+  trx: Database,
+  _provider: string,
+  payouts: readonly Readonly<{ status: string }>[],
+): Promise<void> {
+  if (payouts.every(({ status }) => status === 'pending' || status === 'in_transit')) return;
   const { rows } = await sql`select from bank_accounts limit 1`.execute(trx);
   if (rows.length > 0) await enqueueMatching(trx);
 }
