@@ -22,7 +22,7 @@ export const CAPABILITY_WORDS: Readonly<Record<Capability, string>> = {
   see_payments: 'See payments',
   see_payouts: 'See payouts and balances',
   see_customers: "See customers' personal data",
-  export: 'Export, sign off days, match bank lines',
+  export: 'Export, sign off days, import bank statements',
   refund: 'Refund',
   capture: 'Capture and cancel payments, complete orders',
   decide_held: 'Decide held payments',

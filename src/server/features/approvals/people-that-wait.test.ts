@@ -73,7 +73,7 @@ test('a role reads as what changes of it, and is deleted under its name', async 
   );
   const words = async (answer: Answer) => (await server.get(`/approvals/${requestOf(answer)}`)).body.words;
   expect(await words(changed)).toBe(
-    `Change the role ${name}: call it ${name}!; may: Export, sign off days, match bank lines; may no longer: Refund; demand a second factor`,
+    `Change the role ${name}: call it ${name}!; may: Export, sign off days, import bank statements; may no longer: Refund; demand a second factor`,
   );
   expect(await words(await server.delete(path))).toBe(`Delete the role ${name}`);
 });

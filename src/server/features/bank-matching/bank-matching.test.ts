@@ -4,6 +4,7 @@ import { epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
 import { addColleague } from '#tests/colleagues.ts';
 import { forgetStatements, type StatementLine, saveStatement } from '#tests/factories/bank-statement.ts';
 import { savePayout } from '#tests/factories/payout.ts';
+import { pdfLines } from '#tests/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { matchBankLines } from './match-bank-lines.ts';
 
@@ -81,6 +82,24 @@ test('a payout says that it arrived, by which line of which file', async () => {
       payouts: [{ id: 'po_a', amount: 5000, arrives: '2026-03-04' }],
     },
   ]);
+});
+
+test('the proof as a paper goes on to the bank line, and a difference has its own', async () => {
+  await payout('po_a', 5000);
+  const [id] = await imported([line(4980)]);
+  const said = { lines: [id], payouts: ['po_a'], difference_reason: 'bank_fee' };
+  await server.post('/bank/matches', said);
+  const { statusCode, headers, rawPayload } = await server.inject({
+    method: 'GET',
+    url: '/wp-json/wc/v3/payments/deposits/po_a/proof/file',
+    headers: server.asAdministrator,
+  });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+  const paper = pdfLines(rawPayload);
+  expect(paper).toContainEqual(expect.stringMatching(/^Kept by the bank as its fee \| −?-?0\.20/));
+  expect(paper).toContainEqual(
+    expect.stringContaining('On your bank statement, line 1 of March.xml | 49.80'),
+  );
 });
 
 test('pending lines match nothing', async () => {
