@@ -1,3 +1,4 @@
+import type { BankDay } from '../payouts/payout-schedule.ts';
 import { grouped } from '../shared/grouped.ts';
 import { distance, isWithin, pairKey, type ReadLine, type WindowedItem } from './exact-pairs.ts';
 import { CANDIDATES_MAX, findSets, SET_SIZE_MAX } from './find-sets.ts';
@@ -13,11 +14,32 @@ const side = ({ currency, amount }: Readonly<{ currency: string; amount: number 
   `${currency} ${amount > 0 ? '+' : '-'}`;
 const size = ({ amount }: Readonly<{ amount: number }>): number => Math.abs(amount);
 
+/** What is left, in the order of its days. */
 type Open = Readonly<{
   lines: readonly ReadLine[];
   items: readonly WindowedItem[];
   rejected: ReadonlySet<string>;
 }>;
+
+/** No window of business days reaches further than this. */
+const WINDOW_MAX_DAYS = 30;
+
+/** Those whose day is anywhere near, of a list in the order of its days: a year of others is not looked at. */
+function around<Value extends Readonly<{ day: BankDay }>>(
+  all: readonly Value[],
+  day: BankDay,
+): readonly Value[] {
+  const firstFrom = (least: BankDay): number => {
+    let [low, high] = [0, all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((all[middle]?.day ?? 0) < least) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return all.slice(firstFrom(day - WINDOW_MAX_DAYS), firstFrom(day + WINDOW_MAX_DAYS + 1));
+}
 
 /** The nearest of them, and no more than sums can be trusted of. */
 const nearest = <Value>(
@@ -34,7 +56,7 @@ const nearest = <Value>(
 /** The items that could stand behind a line together with others. */
 export const partsOfLine = (line: ReadLine, items: readonly WindowedItem[], rejected: Open['rejected']) =>
   nearest(
-    items.filter(
+    around(items, line.day).filter(
       (item) =>
         size(item) < size(line) &&
         isWithin(line.day, item.wide) &&
@@ -47,7 +69,7 @@ export const partsOfLine = (line: ReadLine, items: readonly WindowedItem[], reje
 /** The lines that could bring an item together. Only those that are written as payouts are: a sum of any lines is chance. */
 export const partsOfItem = (item: WindowedItem, lines: readonly ReadLine[], rejected: Open['rejected']) =>
   nearest(
-    lines.filter(
+    around(lines, item.day).filter(
       (line) =>
         line.hasAlias &&
         size(line) < size(item) &&
@@ -95,7 +117,7 @@ export function suggestDiffering({ lines, items, rejected }: Open): readonly Mat
   return lines.flatMap((line) => {
     if (!line.hasAlias) return [];
     const off = (item: WindowedItem) => Math.abs(item.amount - line.amount);
-    const near = (itemsOf.get(side(line)) ?? [])
+    const near = around(itemsOf.get(side(line)) ?? [], line.day)
       .filter(
         (item) =>
           isWithin(line.day, item.wide) &&

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { epochSeconds, type UtcInstant } from '#domain/shared/time.ts';
+import { proofPaper } from '#server/features/payouts/proof-paper.ts';
 import { addColleague } from '#tests/colleagues.ts';
 import { forgetStatements, type StatementLine, saveStatement } from '#tests/factories/bank-statement.ts';
 import { savePayout } from '#tests/factories/payout.ts';
-import { pdfLines } from '#tests/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { matchBankLines } from './match-bank-lines.ts';
 
@@ -89,17 +89,19 @@ test('the proof as a paper goes on to the bank line, and a difference has its ow
   const [id] = await imported([line(4980)]);
   const said = { lines: [id], payouts: ['po_a'], difference_reason: 'bank_fee' };
   await server.post('/bank/matches', said);
-  const { statusCode, headers, rawPayload } = await server.inject({
-    method: 'GET',
-    url: '/wp-json/wc/v3/payments/deposits/po_a/proof/file',
-    headers: server.asAdministrator,
-  });
-  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
-  const paper = pdfLines(rawPayload);
-  expect(paper).toContainEqual(expect.stringMatching(/^Kept by the bank as its fee \| −?-?0\.20/));
-  expect(paper).toContainEqual(
-    expect.stringContaining('On your bank statement, line 1 of March.xml | 49.80'),
-  );
+  const { status, headers, text } = await server.get('/deposits/po_a/proof/file');
+  expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  const { tables, facts } = await proofPaper(server.deps, 'po_a');
+  expect(tables[0]?.sums).toEqual([
+    ['Lines add up to', '', '0.00'],
+    ['Sent to your bank', '', '50.00'],
+    ['Kept by the bank as its fee', '', '−0.20'],
+    ['On your bank statement, line 1 of March.xml', '', '49.80'],
+  ]);
+  expect(facts).toContainEqual([
+    'At your bank',
+    expect.stringMatching(/^Bank shows .*0\.20.* less since Mar 4, 2026, line 1 of March\.xml$/),
+  ]);
 });
 
 test('pending lines match nothing', async () => {

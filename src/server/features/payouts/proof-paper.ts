@@ -16,15 +16,17 @@ import { dayOf } from '#domain/shared/time-zone.ts';
 import { labelOf } from '#domain/shared/word.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
 import type { Paper, PaperRow } from '#provider/paper.ts';
-import type { Context } from '../../http/route.ts';
+import type { Deps } from '../../deps.ts';
 import { providerClock } from '../../provider-clock.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { tellPayouts } from '../bank-matching/at-bank-repository.ts';
 import { proofPaperCopy as copy } from './proof-paper-copy.ts';
 import { getPayout, type ProvenPayout, provePayout } from './prove-payout.ts';
 
+type Reading = Pick<Deps, 'db' | 'config' | 'provider' | 'now'>;
+
 /** The proof of a payout as somebody files it: the chain from its payments to the line of the bank's statement. */
-export async function proofPaper(context: Context, id: string): Promise<Paper> {
+export async function proofPaper(context: Reading, id: string): Promise<Paper> {
   const [payout, proof, store] = await Promise.all([
     getPayout(context.db, id),
     provePayout(context, id),

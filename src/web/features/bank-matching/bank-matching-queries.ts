@@ -51,6 +51,6 @@ export function useSay() {
   return useMutation({
     mutationFn: say,
     // Also when it failed: somebody else may have been quicker. What one line is says what others are not, so all is read again.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => void queries.invalidateQueries(),
   });
 }

@@ -113,7 +113,7 @@ test('a difference is explained before it is matched', async () => {
   const row = await firstRow();
   expect(row.textContent).toContain('Bank shows $0.20 less.');
   await userEvent.click(within(row).getByRole('button', { name: /^Say why it differs:/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('alertdialog');
   await userEvent.selectOptions(within(dialog).getByLabelText(/^Where the difference went/), 'bank_fee');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Match' }));
   expect(await screen.findByText('Matched by hand.')).toBeTruthy();
@@ -129,7 +129,7 @@ test('a line nobody knows is matched by hand with a payout that has none', async
   server.answer(listPayouts, () => ({ data: [aPayoutReply({ id: 'po_9' })], total_count: 1 }));
   await open('unknown');
   await userEvent.click(within(await firstRow()).getByRole('button', { name: /^Match by hand:/ }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('alertdialog');
   await userEvent.selectOptions(await within(dialog).findByLabelText(/^Payout/), 'po_9');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Match' }));
   expect(await screen.findByText('Matched by hand.')).toBeTruthy();

@@ -143,7 +143,7 @@ function ConfirmChosen({ rows, chosen, onDone }: ConfirmProps) {
         kind="primary"
         disabled={isPending || matches.length === 0}
         onClick={() => {
-          said({ step: 'confirm', matches });
+          void said({ step: 'confirm', matches });
           onDone();
         }}
       >

@@ -13,11 +13,15 @@ import { matchName } from './match-words.ts';
 export function useSaid() {
   const say = useSay();
   const { show } = useSnackbar();
-  const said = (what: Said) =>
-    say.mutate(what, {
-      onSuccess: () => show(copy.done[what.step]),
-      onError: (error) => show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true }),
-    });
+  // Not by the mutation's own callbacks: what was decided leaves the list, and its row is gone before they would be called.
+  const said = async (what: Said): Promise<void> => {
+    try {
+      await say.mutateAsync(what);
+      show(copy.done[what.step]);
+    } catch (error) {
+      show({ text: `${copy.notDone} ${failureWords(error)}`, urgent: true });
+    }
+  };
   return { said, isPending: say.isPending };
 }
 
@@ -29,7 +33,7 @@ export function MatchActions({ match }: { match: BankMatch }) {
   const { state, key, lines, difference } = match;
   const name = matchName(match);
   const [line] = lines;
-  const button = (label: string, words: string, onClick: () => void, kind?: 'primary') => (
+  const button = (label: string, words: string, onClick: () => unknown, kind?: 'primary') => (
     <Button size="small" kind={kind} disabled={isPending} aria-label={words} onClick={onClick}>
       {label}
     </Button>
