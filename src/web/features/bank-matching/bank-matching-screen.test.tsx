@@ -75,7 +75,7 @@ test('confirmed by the keyboard, it is sent once and told', async () => {
     .getByRole('button', { name: /^Confirm:/ })
     .focus();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('Confirmed.')).toBeTruthy();
+  expect(await screen.findAllByText('Confirmed.')).not.toEqual([]);
   expect(server.asked(confirmMatches).map(({ body }) => body)).toEqual([{ matches: ['1=po_1:arrival'] }]);
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
 });
@@ -94,7 +94,7 @@ test('somebody else was quicker', async () => {
   server.answer(confirmMatches, () => refuse('bank_match_gone'));
   await open();
   await userEvent.click(within(await firstRow()).getByRole('button', { name: /^Confirm:/ }));
-  expect(await screen.findByText(/That was not done\. This changed meanwhile/)).toBeTruthy();
+  expect(await screen.findAllByText(/That was not done\. This changed meanwhile/)).not.toEqual([]);
 });
 
 test('not this payout, and not ours', async () => {
@@ -116,7 +116,7 @@ test('a difference is explained before it is matched', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.selectOptions(within(dialog).getByLabelText(/^Where the difference went/), 'bank_fee');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Match' }));
-  expect(await screen.findByText('Matched by hand.')).toBeTruthy();
+  expect(await screen.findAllByText('Matched by hand.')).not.toEqual([]);
   expect(server.asked(matchByHand)[0]?.body).toEqual({
     lines: [1],
     payouts: ['po_1'],
@@ -132,7 +132,7 @@ test('a line nobody knows is matched by hand with a payout that has none', async
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.selectOptions(await within(dialog).findByLabelText(/^Payout/), 'po_9');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Match' }));
-  expect(await screen.findByText('Matched by hand.')).toBeTruthy();
+  expect(await screen.findAllByText('Matched by hand.')).not.toEqual([]);
   expect(server.asked(matchByHand)[0]?.body).toEqual({ lines: [1], payouts: ['po_9'] });
 });
 
