@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { listApprovals } from '#contract/approvals.ts';
+import { listMissingAtBank, tellPayoutsAtBank } from '#contract/bank-matching.ts';
 import { addressOf, type Endpoint, type Replied } from '#contract/kit/endpoint.ts';
 import { appError, type ErrorCode } from '#contract/kit/errors.ts';
 import { parseQuery, type Query } from '#contract/kit/query-string.ts';
@@ -47,6 +48,9 @@ export function fakeServer() {
   const nothingWaits: Replied<typeof readWaiting> = { disputes: 0, uncaptured: 0, deadlines: [] };
   handlers.push({ method: 'GET', pattern: patternOf(readWaiting), handle: () => nothingWaits });
   handlers.push({ method: 'GET', pattern: patternOf(listNotes), handle: () => [] });
+  // No statement of a bank was imported, so nothing is known of it.
+  for (const endpoint of [tellPayoutsAtBank, listMissingAtBank])
+    handlers.push({ method: 'GET', pattern: patternOf(endpoint), handle: () => ({ data: [] }) });
   // And nothing waits for a second person.
   const noApprovals: Replied<typeof listApprovals> = { data: [], total_count: 0, to_decide: 0 };
   handlers.push({ method: 'GET', pattern: patternOf(listApprovals), handle: () => noApprovals });

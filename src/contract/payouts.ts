@@ -137,6 +137,19 @@ export const getPayoutProof = endpoint({
   errors: ['resource_missing', 'wcpay_route_validation_failure'],
 });
 
+/** The same as a paper, to the line of the bank's statement where one was found. A link carries the nonce as `_wpnonce`. */
+export const readPayoutProofPaper = endpoint({
+  method: 'GET',
+  path: `${path}/:id/proof/file`,
+  summary: 'The proof of a payout as a PDF, from its payments to the bank line',
+  capability: 'see_payouts',
+  class: 'export',
+  input: payoutId,
+  reply: z.unknown(),
+  stream: true,
+  errors: ['resource_missing', 'wcpay_route_validation_failure'],
+});
+
 /** What a merchant who is not content tells us, or nothing more than that. */
 export const sendPayoutsFeedback = endpoint({
   method: 'POST',

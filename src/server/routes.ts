@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/audit-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { bankRoutes } from './features/bank/bank-routes.ts';
+import { bankMatchingRoutes } from './features/bank-matching/bank-matching-routes.ts';
 import { connectRoutes } from './features/connect/connect-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { daysRoutes } from './features/days/days-routes.ts';
@@ -72,6 +73,7 @@ const acting: readonly Route[] = [
   ...reportingRoutes,
   ...waitingRoutes,
   ...daysRoutes,
+  ...bankMatchingRoutes,
   ...surveyRoutes,
   ...transactionsRoutes,
   ...searchRoutes,

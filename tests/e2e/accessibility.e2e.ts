@@ -57,6 +57,7 @@ const OTHER_SCREENS = [
   paths.paymentsSettings({ method: 'payment_request' }),
   paths.currencySettings(),
   paths.approvals(),
+  paths.bankMatching(),
   paths.approvalRules(),
   paths.people(),
   paths.simulator(),

@@ -71,6 +71,11 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     /\/(audit|security|operations)/,
     'our own people and where they sat',
   ],
+  [
+    'lines.file_name lines.account_name',
+    /payments\/bank\//,
+    'what the merchant calls their own files and accounts',
+  ],
   ['sign_offs.note', /reporting\/days/, 'what our own people said of the sums of a day'],
   ['data.name name line_items.name', /\/(products|orders)/, 'the name of a product'],
   [

@@ -6,6 +6,7 @@ import { APPROVAL_FAILURES } from './approval-failures.ts';
 import { BANK_FAILURES } from './bank-failures.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
+import { MATCHING_FAILURES } from './matching-failures.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
@@ -33,6 +34,7 @@ export const FAILURES = {
   ...PROOF_FAILURES,
   ...APPROVAL_FAILURES,
   ...BANK_FAILURES,
+  ...MATCHING_FAILURES,
   ...WOOCOMMERCE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),

@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['live:payout_failed:po_1', 'payout_trouble'],
   ['live:payout_late:po_1', 'payout_trouble'],
+  ['live:payout_missing:po_1', 'payout_trouble'],
   ['live:expiring:pi_1', 'holds_ending'],
   ['live:requirements:overdue', 'requirements'],
   ['live:disputes:dp_1', undefined],
@@ -29,7 +30,7 @@ test.each([
 
 test.each([
   ['owner', []],
-  ['support', ['payout_failed', 'payout_late', 'requirements', 'export']],
+  ['support', ['payout_failed', 'payout_late', 'payout_missing', 'requirements', 'export']],
   ['accountant', ['disputes', 'held', 'expiring', 'draft', 'requirements']],
   ['viewer', ['disputes', 'held', 'expiring', 'draft', 'requirements', 'export']],
 ])('the inbox of %s leaves out %s', (role, untold) => {

@@ -35,6 +35,7 @@ export const isMailed = (choices: MailChoices, kind: MailKind): boolean =>
 const KIND_OF_NOTE: Readonly<Record<string, MailKind>> = {
   payout_failed: 'payout_trouble',
   payout_late: 'payout_trouble',
+  payout_missing: 'payout_trouble',
   held: 'holds_ending',
   expiring: 'holds_ending',
   dispute_won: 'dispute_decided',
@@ -49,6 +50,7 @@ const NOTES_ASK: Readonly<Record<string, Capability>> = {
   draft: 'answer_disputes',
   payout_failed: 'see_payouts',
   payout_late: 'see_payouts',
+  payout_missing: 'see_payouts',
   requirements: 'change_account',
   export: 'export',
 };

@@ -70,6 +70,15 @@ export const failedPayoutWords = ({ sum, day, reason }: FailedPayout): TaskWords
   action: 'See payout',
 });
 
+type MissingPayout = Readonly<{ sum: string; day: string; days: number }>;
+
+/** A statement covers the day, and the payout is not on it. */
+export const missingPayoutWords = ({ sum, day, days }: MissingPayout): TaskWords => ({
+  title: `The payout of ${sum} is not on your bank statement`,
+  text: `It was expected by ${day}, ${days === 1 ? '1 day' : `${days} days`} ago. Look for it under To match; if it is not there, ask your bank and name its reference.`,
+  action: 'See payout',
+});
+
 type Draft = Readonly<{ sum: string; by: string; standing: UnsentDraft['standing'] }>;
 
 const UNSENT_WORDS: Readonly<Record<Draft['standing'], (by: string) => string>> = {

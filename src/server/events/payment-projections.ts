@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProviderAccount } from '#provider/provider-account.ts';
 import type { Database } from '../db/database.ts';
+import { enqueueMatchingOfPayouts } from '../jobs/enqueue-matching.ts';
 import { tellOfCaptures } from '../store/move-order-of-payment.ts';
 import { accountRow, chargeRow, disputeRow, intentRow, payoutRow, refundRow } from './object-rows.ts';
 import type { Projection } from './projection.ts';
@@ -60,6 +61,7 @@ export const payouts: Projection<'payout'> = {
   brings: readPayoutTransactions,
   idOf,
   rowsOf: async (_, _provider, all) => all.map(payoutRow),
+  tells: enqueueMatchingOfPayouts,
 };
 
 export const accounts: Projection<'account'> = {

@@ -159,6 +159,16 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   ['payout fees', `update payouts set fee = 1 where ${aPayout('automatic')}`],
   ['payout fees', `update payouts set fee = fee + 1, amount = amount - 1 where ${aPayout('not automatic')}`],
   [
+    'bank matches',
+    `insert into bank_accounts (id, account_key, name, currency, made) values (1, 'a', 'a', 'usd', now());
+     insert into bank_files (id, sha256, name, size, format, encoding, imported, lines_read, lines_new, lines_known,
+       lines_pending, lines_refused) values (1, repeat('a', 64), 'a', 1, 'csv', 'utf-8', now(), 1, 1, 0, 0, 0);
+     insert into bank_lines (id, account_id, file_id, line_number, booked_on, amount, currency, status, text, reversal, raw,
+       identity, ordinal) values (1, 1, 1, 1, current_date, 1, 'usd', 'booked', '', false, '', 'a', 1);
+     insert into bank_matches (match_key, line_id, payout_id, leg, state, tier, reason, covered, found)
+     select id, 1, id, 'arrival', 'automatic', 2, 'only_pair', 1, now() from payouts where currency = 'usd' limit 2`,
+  ],
+  [
     'daily sums',
     `update transaction_days set count = count + 1 where dimension = 'type' and value = 'charge' and currency = 'usd'`,
   ],

@@ -51,4 +51,15 @@ export const payoutInvariants = [
      where case when automatic then fee <> 0
                 else fee <> round((amount + fee) * fee_percentage / 100) end`,
   ),
+  invariant(
+    'bank matches',
+    'A bank line and a payout are settled once, in one currency, and what is automatic is exact',
+    `with settled as (select * from bank_matches where state in ('automatic', 'confirmed'))
+     select 'line' as what, line_id::text as id from settled group by line_id having count(distinct match_key) > 1
+     union all
+     select 'payout', payout_id from settled group by payout_id, leg having count(distinct match_key) > 1
+     union all
+     select 'match', match_key from settled join bank_lines l on l.id = line_id join payouts p on p.id = payout_id
+     where l.currency <> p.currency or l.status <> 'booked' or (state = 'automatic' and difference <> 0)`,
+  ),
 ];

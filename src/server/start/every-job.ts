@@ -2,6 +2,7 @@ import { releaseAbandoned } from '../checkout/release-abandoned.job.ts';
 import { renewSubscriptions } from '../checkout/renew-subscriptions.job.ts';
 import { takeUpApprovalsJob } from '../features/approvals/take-up-approvals.ts';
 import { takeInInbox } from '../features/bank/take-in-inbox.job.ts';
+import { matchBankLines } from '../features/bank-matching/match-bank-lines.ts';
 import { remindOfDueDisputes } from '../features/disputes/remind-of-due-disputes.job.ts';
 import { handInDrafts } from '../features/evidence/hand-in-drafts.job.ts';
 import { mailExport } from '../features/exports/mail-export.job.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly AnyJob[] = [
   remindOfDueDisputes,
   handInDrafts,
   mailNews,
+  matchBankLines,
   moveBillingIntoStore,
   releaseAbandoned,
   renewSubscriptions,

@@ -4,6 +4,7 @@ import { approvalsFeature } from '#web/features/approvals/approvals-feature.ts';
 import { auditFeature } from '#web/features/audit/audit-feature.ts';
 import { bankFeature } from '#web/features/bank/bank-feature.ts';
 import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
+import { bankMatchingFeature } from '#web/features/bank-matching/bank-matching-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
 import { connectFeature } from '#web/features/connect/connect-feature.ts';
 import { customerFeature } from '#web/features/customer/customer-feature.ts';
@@ -56,6 +57,7 @@ export const FEATURES = [
   payoutsFeature,
   payoutDetailsFeature,
   bankFeature,
+  bankMatchingFeature,
   transactionsFeature,
   paymentDetailsFeature,
   disputesFeature,

@@ -48,6 +48,7 @@ export const paths = {
   payouts: (search?: AddressOf<typeof payoutFilters>) => addressOf('/payments/payouts', search),
   bankAccount: (search?: At<'/payments/bank-account'>) => addressOf('/payments/bank-account', search),
   payout: (id: string) => addressOf('/payments/payouts/details', { id }),
+  bankMatching: (search?: At<'/payments/bank/matching'>) => addressOf('/payments/bank/matching', search),
   transactions: (search?: AddressOf<typeof transactionFilters> & { tab?: string | undefined }) =>
     addressOf('/payments/transactions', search),
   payment: (link: PaymentLink) => addressOf('/payments/transactions/details', link),

@@ -1,6 +1,11 @@
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { type WaitingWork, waitingWork } from '#domain/account/waiting-work.ts';
-import { failedPayoutWords, unsentDraftWords, workWords } from '#domain/account/work-words.ts';
+import {
+  failedPayoutWords,
+  missingPayoutWords,
+  unsentDraftWords,
+  workWords,
+} from '#domain/account/work-words.ts';
 import { isTimeToTell } from '#domain/disputes/draft-moments.ts';
 import { arrivalDay } from '#domain/payouts/arrival-day.ts';
 import { payoutFailureReason } from '#domain/payouts/payout-failure.ts';
@@ -9,6 +14,7 @@ import { formatExplicitMoney } from '#domain/shared/format-money.ts';
 import { money } from '#domain/shared/money.ts';
 import { type EpochSeconds, secondsOf } from '#domain/shared/time.ts';
 import { zoneName } from '#domain/shared/zone-name.ts';
+import type { ToldPayout } from '../bank-matching/at-bank-repository.ts';
 import type * as facts from './note-facts-repository.ts';
 import type { NewNote } from './write-note-repository.ts';
 
@@ -16,6 +22,7 @@ import type { NewNote } from './write-note-repository.ts';
 export type NoteFacts = Readonly<{
   failedPayouts: readonly facts.NotedPayout[];
   latePayouts: readonly facts.NotedPayout[];
+  missingPayouts: readonly ToldPayout[];
   awaiting: readonly facts.NotedDispute[];
   drafts: readonly facts.NotedDraft[];
   won: readonly facts.NotedDispute[];
@@ -45,6 +52,7 @@ export function liveNotes(found: NoteFacts, store: StoreProfile, now: EpochSecon
     ...work.map((one) => workNote(one, store, now)),
     ...found.failedPayouts.map((payout) => failedPayout(payout, store)),
     ...found.latePayouts.map((payout) => latePayout(payout, store)),
+    ...found.missingPayouts.map((missing) => missingPayout(missing, store)),
     ...grouped('dispute_lost', found.lost, store),
     ...grouped('dispute_won', found.won, store),
     ...grouped('refund_returned', found.returnedRefunds, store),
@@ -132,6 +140,16 @@ const latePayout = (payout: facts.NotedPayout, store: StoreProfile): LiveNote =>
     'See payout',
     payoutPage(payout.id),
   );
+
+/** What a statement should tell of and does not. */
+function missingPayout({ payout, atBank: { day, days } }: ToldPayout, store: StoreProfile): LiveNote {
+  const { title, text, action } = missingPayoutWords({
+    sum: amountOf(payout, store),
+    day: formatDay(day, store),
+    days,
+  });
+  return note(`payout_missing:${payout.id}`, 'warning', title, text, action, payoutPage(payout.id));
+}
 
 type Group = 'dispute_won' | 'dispute_lost' | 'refund_returned';
 type Counted = Readonly<{ id: string; amount: number; currency: string; payment_intent_id: string | null }>;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { utcInstant } from '#domain/shared/time.ts';
+import { dayOf } from '#domain/shared/time-zone.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { getStore } from '../../store/store-repository.ts';
+import { listMissingPayouts } from '../bank-matching/at-bank-repository.ts';
 import { LIVE, type LiveNote, liveNotes } from './live-notes.ts';
 import * as facts from './note-facts-repository.ts';
 import { storedActionsOf } from './write-note-repository.ts';
@@ -21,6 +23,10 @@ export async function refreshNotes(deps: Refreshing): Promise<void> {
   const found = {
     failedPayouts: await facts.listFailedPayouts(db, clock),
     latePayouts: await facts.listLatePayouts(db, clock),
+    missingPayouts: await listMissingPayouts(db, {
+      today: dayOf(clock, store.timezone),
+      zone: store.timezone,
+    }),
     awaiting: await facts.listAwaitingDisputes(db, clock),
     drafts: await facts.listUnsentDrafts(db, clock),
     won: await facts.listDecidedDisputes(db, 'won', clock),

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/payouts.ts';
 import { readAside } from '../../db/replica.ts';
+import { callerName } from '../../access/caller-name.ts';
 import { type Route, route } from '../../http/route.ts';
 import { payOutInstantly } from '../../operations/money/pay-out-instantly.ts';
 import { runOperation } from '../../operations/run-operation.ts';
@@ -8,6 +10,7 @@ import { getStore } from '../../store/store-repository.ts';
 import { insertFeedback } from './payout-repository.ts';
 import { listPayouts, summarizePayouts } from './payouts-list-repository.ts';
 import { prepareInstantPayout } from './prepare-instant-payout.ts';
+import { proofPaper } from './proof-paper.ts';
 import { getPayout, provePayout } from './prove-payout.ts';
 
 export const payoutsRoutes: readonly Route[] = [
@@ -35,6 +38,16 @@ export const payoutsRoutes: readonly Route[] = [
   route(contract.getPayoutProof, (context, { id }) =>
     readAside(context, (db) => provePayout({ ...context, db }, id)),
   ),
+
+  route(contract.readPayoutProofPaper, async (context, { id }) => {
+    const paper = await proofPaper(context, id);
+    const content = await context.foreignFiles.drawPaper(callerName(context.actor), paper);
+    return {
+      body: Readable.from([Buffer.from(content)]),
+      contentType: 'application/pdf',
+      filename: `payout-proof-${id}.pdf`,
+    };
+  }),
 
   route(contract.sendPayoutsFeedback, async ({ db, actor, now }, { comments }) => {
     await insertFeedback(db, actor.user_id, comments, now());

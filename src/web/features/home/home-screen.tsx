@@ -28,15 +28,20 @@ export function HomeScreen() {
   );
 }
 
-/** Few have anything to approve: the others need not wait for it. */
+/** Few have anything to approve, or miss a payout: the others need not wait for it. */
 const ToDecide = lazy(async () => ({
   default: (await import('#web/blocks/approvals/to-decide.tsx')).ToDecide,
+}));
+
+const MissingPayouts = lazy(async () => ({
+  default: (await import('#web/blocks/at-bank/missing-payouts.tsx')).MissingPayouts,
 }));
 
 const Day = () => (
   <>
     <Suspense fallback={null}>
       <ToDecide />
+      <MissingPayouts />
     </Suspense>
     <TasksCard saysNothingWaits />
     {may('see_payouts') && <CloseDayCard />}

@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { arrivalDay } from './arrival.ts';
+import { AtBankCard } from './at-bank-card.tsx';
 import { payoutDetailsCopy as copy, payoutTransactionsCopy } from './payout-details-copy.ts';
 import { PayoutFacts } from './payout-facts.tsx';
 import { PayoutProofCard } from './payout-proof-card.tsx';
@@ -46,6 +47,7 @@ export function FoundPayout({ payout }: { payout: Payout }) {
             <div className="first">
               <PayoutSummary payout={payout} />
             </div>
+            <AtBankCard payout={payout} />
             <PayoutFacts payout={payout} />
           </div>
         </div>

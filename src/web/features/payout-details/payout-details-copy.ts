@@ -1,5 +1,5 @@
 import type { PayoutKind } from '#domain/payouts/payout-kind.ts';
-import type { ProofLineKind } from '#domain/payouts/payout-proof.ts';
+import { PROOF_END_WORDS, PROOF_LINE_WORDS } from '#domain/payouts/proof-words.ts';
 import type { ListCopy } from '#web/blocks/data-list/data-list-copy.ts';
 
 export const payoutDetailsCopy = {
@@ -79,9 +79,11 @@ export const proofCopy = {
   madeOf: 'What it is made of',
   rowsColumn: 'Rows',
   amountColumn: 'Amount',
-  total: 'Lines add up to',
-  sent: 'Sent to your bank',
-  taken: 'Collected from your bank',
+  lines: PROOF_LINE_WORDS,
+  total: PROOF_END_WORDS.total,
+  sent: PROOF_END_WORDS.sent,
+  taken: PROOF_END_WORDS.taken,
+  booked: PROOF_END_WORDS.booked,
   unexplained: (amount: string) => `Unexplained: ${amount}`,
   toTheCent: 'to the cent',
   /** Yen have no cents, and dinars more than a hundred parts. */
@@ -98,26 +100,12 @@ export const proofCopy = {
   waitsForNext: 'They leave with a later one.',
   foot: 'Each line opens its rows.',
   download: 'Download proof',
+  paper: 'Proof as PDF',
   file: {
     heads: ['Payout ID', 'Bank reference ID', 'Line', 'Rows', 'Amount', 'Currency'],
-    unexplained: 'Unexplained',
+    unexplained: PROOF_END_WORDS.unexplained,
     name: (payout: string) => `payout-proof-${payout}.csv`,
   },
-  lines: {
-    payments: 'Payments',
-    payment_fees: 'Payment fees',
-    refunds: 'Refunds',
-    refunds_returned: 'Refunds that came back',
-    disputes: 'Disputes, with their fees',
-    disputes_won: 'Disputes won',
-    reader_fees: 'Reader fees',
-    loan_disbursement: 'Loan disbursement',
-    loan_repayment: 'Loan repayment',
-    adjustments: 'Adjustments',
-    carried_over: 'Carried over',
-    shared: 'Shared with another payout',
-    payout_fee: 'Instant payout fee',
-  } satisfies Record<ProofLineKind, string>,
   carriedFrom: (day: string) => `from the payout of ${day}`,
 } as const;
 
@@ -131,3 +119,8 @@ export const payoutTransactionsCopy: ListCopy = {
     text: 'A payout that failed or was canceled gives its transactions back; they leave with a later one.',
   },
 };
+
+export const atBankCopy = {
+  title: 'At your bank',
+  toMatch: 'To match',
+} as const;

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AtBank, tellPayoutsAtBank } from '#contract/bank-matching.ts';
 import { getPayout, getPayoutProof, type Payout } from '#contract/payouts.ts';
 import { listTransactions } from '#contract/transactions.ts';
 import { currency, minor } from '#domain/shared/money.ts';
-import { epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { calendarDate, epochSeconds, utcInstant } from '#domain/shared/time.ts';
 import { anAccountStatus } from '#tests/factories/account-status.ts';
 import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { aPayoutReply, aProofReply } from '#tests/factories/payout-reply.ts';
@@ -27,6 +28,10 @@ const open = (over: Partial<Payout> = {}) => {
   return openScreen(paths.payout(over.id ?? 'po_1'), { accountStatus: anAccountStatus() });
 };
 const proof = () => screen.getByRole('region', { name: 'Payout proof' });
+const linkNames = () =>
+  within(proof())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const lines = async () => {
   await screen.findByText(/^Unexplained/);
   return [...proof().querySelectorAll('.sum-line')].map((line) =>
@@ -57,6 +62,46 @@ test('a payout: summary, details, proof and transactions', async () => {
   expect(await screen.findByRole('row', { name: /Ada Lovelace/ })).toBeTruthy();
   expect(server.asked(listTransactions)[0]?.query).toMatchObject({ deposit_id: 'po_1', sort: 'date' });
   expect(screen.queryByRole('columnheader', { name: 'Payout ID' })).toBeNull();
+});
+
+const atBank = (over: Partial<AtBank> = {}): AtBank => ({
+  ...{ payout_id: 'po_1', state: 'matched', amount: minor(5000), currency: currency('usd') },
+  ...{ day: calendarDate('2023-11-17'), days: 0, difference: minor(0), difference_reason: null },
+  lines: [{ booked_on: calendarDate('2023-11-17'), line_number: 12, file_name: 'November.xml' }],
+  ...over,
+});
+const bank = () => screen.findByRole('region', { name: 'At your bank' });
+
+test('what the bank booked ends the proof, and is told beside it', async () => {
+  server.answer(tellPayoutsAtBank, () => ({ data: [atBank()] }));
+  await open();
+  expect((await bank()).textContent).toContain('In your bank since Nov 17, 2023, line 12 of November.xml');
+  expect((await lines()).slice(-3)).toEqual([
+    'Sent to your bank | $50.00',
+    'On your bank statement line 12 of November.xml | $50.00',
+    'Unexplained: 0.00 | to the cent',
+  ]);
+});
+
+test('what the bank kept is a line of its own, once somebody said why', async () => {
+  server.answer(tellPayoutsAtBank, () => ({
+    data: [atBank({ state: 'differs', difference: minor(-20), difference_reason: 'bank_fee' })],
+  }));
+  await open();
+  expect((await bank()).textContent).toContain('Bank shows $0.20 less');
+  expect((await lines()).slice(-3, -1)).toEqual([
+    'Kept by the bank as its fee | −$0.20',
+    'On your bank statement line 12 of November.xml | $49.80',
+  ]);
+});
+
+test('what is overdue says for how long, and what to do', async () => {
+  server.answer(tellPayoutsAtBank, () => ({ data: [atBank({ state: 'missing', days: 3, lines: [] })] }));
+  await open();
+  expect((await bank()).textContent).toContain('Overdue, 3 days');
+  expect((await bank()).textContent).toContain('ask your bank and name the bank reference ID');
+  expect(within(await bank()).getByRole('link', { name: 'To match' })).toBeTruthy();
+  expect((await lines()).join()).not.toContain('On your bank statement');
 });
 
 test.each(['Pacific/Honolulu', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland'])(
@@ -139,7 +184,7 @@ describe('the proof', () => {
     expect(screen.getByRole('region', { name: 'Our allocation' }).textContent).toContain(
       'We count the oldest funds',
     );
-    expect(within(proof()).queryByRole('link')).toBeNull();
+    expect(linkNames()).toEqual(['Proof as PDF']);
   });
 
   const other = (id: string) => ({
@@ -191,7 +236,7 @@ describe('the proof', () => {
     );
     await open();
     await lines();
-    expect(within(proof()).queryByRole('link')).toBeNull();
+    expect(linkNames()).toEqual(['Proof as PDF']);
   });
 
   test('is saved as a table whose lines add up', async () => {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AtBank } from '#contract/bank-matching.ts';
 import type { Payout } from '#contract/payouts.ts';
+import { DIFFERENCE_WORDS, linesWords } from '#domain/bank/at-bank-words.ts';
+import { proofAtBank } from '#domain/bank/proof-at-bank.ts';
 import { decimalsOf, money } from '#domain/shared/money.ts';
 import { secondsOf } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
@@ -15,9 +18,10 @@ import type { Proof } from './payout-queries.ts';
 import { type WaterfallBar, waterfall } from './waterfall.ts';
 
 type ProofLinesProps = Readonly<{ payout: Payout; proof: Proof }>;
+type WholeProps = ProofLinesProps & Readonly<{ atBank: AtBank | undefined }>;
 
-/** A ledger: lines with their rows and a waterfall, a total, what the bank got, and the difference. */
-export function ProofLines({ payout, proof }: ProofLinesProps) {
+/** A ledger: lines with their rows and a waterfall, a total, what the bank got and booked, and the difference. */
+export function ProofLines({ payout, proof, atBank }: WholeProps) {
   const { lines, currency, total, sent } = proof;
   const bars = waterfall(lines.map(({ amount }) => amount));
   const amountOf = (amount: number) => <MoneyText amount={amount} currency={currency} />;
@@ -41,8 +45,34 @@ export function ProofLines({ payout, proof }: ProofLinesProps) {
       ))}
       <Line isTotal label={copy.total} amount={amountOf(total)} />
       <Line label={payout.type === 'withdrawal' ? copy.taken : copy.sent} amount={amountOf(sent)} />
+      <Booked atBank={atBank} />
       <Check proof={proof} />
     </dl>
+  );
+}
+
+/** The chain goes on to the statement: what the bank booked, and what a person said of a difference. */
+function Booked({ atBank }: Pick<WholeProps, 'atBank'>) {
+  const booked = proofAtBank(atBank);
+  if (!atBank || !booked) return null;
+  const { currency, lines } = atBank;
+  return (
+    <>
+      {booked.difference !== 0 && (
+        <Line
+          label={labelOf(DIFFERENCE_WORDS, booked.reason ?? 'other')}
+          amount={<MoneyText amount={booked.difference} currency={currency} />}
+        />
+      )}
+      <Line
+        label={
+          <>
+            {copy.booked} <span className="subtle">{linesWords(lines)}</span>
+          </>
+        }
+        amount={<MoneyText amount={booked.booked} currency={currency} />}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
 import { formatDateTime } from '#domain/shared/format-date.ts';
 import { secondsOf } from '#domain/shared/time.ts';
+import { useAtBank } from '#web/blocks/at-bank/at-bank-queries.ts';
 import { arrivalWords } from '#web/shared/arrival.ts';
 import { pageSettings } from '#web/shared/page-settings.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -9,9 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { proofCopy as copy } from './payout-details-copy.ts';
-import type { Proof } from './payout-queries.ts';
+import { type Proof, proofPaperHref } from './payout-queries.ts';
 import { saveProof } from './proof-file.ts';
 import { ProofLines } from './proof-lines.tsx';
 
@@ -19,6 +21,7 @@ import { ProofLines } from './proof-lines.tsx';
 export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) {
   const { source, count, checked } = proof;
   const when = formatDateTime(checked, pageSettings().store);
+  const atBank = useAtBank([payout.id]).get(payout.id);
   return (
     <Card
       title={copy.title}
@@ -31,9 +34,27 @@ export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) 
       foot={
         <>
           {source === 'provider' && <span>{copy.foot}</span>}
-          <Button kind="quiet" size="small" icon="download" push onClick={() => saveProof(payout, proof)}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="download"
+            push
+            onClick={() => saveProof(payout, proof, atBank)}
+          >
             {copy.download}
           </Button>
+          <LinkButton
+            kind="quiet"
+            size="small"
+            icon="document"
+            href={proofPaperHref(payout.id)}
+            download
+            onClick={({ currentTarget }) => {
+              currentTarget.href = proofPaperHref(payout.id);
+            }}
+          >
+            {copy.paper}
+          </LinkButton>
         </>
       }
     >
@@ -44,7 +65,7 @@ export function ProvenCard({ payout, proof }: { payout: Payout; proof: Proof }) 
           </Notice>
         )}
         {source === 'returned' && <Returned payout={payout} proof={proof} />}
-        <ProofLines payout={payout} proof={proof} />
+        <ProofLines payout={payout} proof={proof} atBank={atBank} />
         {proof.unexplained !== 0 && <p className="muted">{copy.offText}</p>}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import type { AtBank } from '#contract/bank-matching.ts';
 import type { Payout } from '#contract/payouts.ts';
 import { arrivalDay, arrivesAtMoment } from '#domain/payouts/arrival-day.ts';
 import { NO_REFERENCE, PAYOUT_COLUMNS, type PayoutColumnId } from '#domain/payouts/payout-columns.ts';
@@ -5,6 +6,7 @@ import { payoutTypeLabel } from '#domain/payouts/payout-type.ts';
 import { money } from '#domain/shared/money.ts';
 import { utcInstant } from '#domain/shared/time.ts';
 import { labelOf } from '#domain/shared/word.ts';
+import { AtBankText } from '#web/blocks/at-bank/at-bank-text.tsx';
 import type { ListColumn } from '#web/blocks/data-list/list-column.ts';
 import { arrivalOf, arrivalWords } from '#web/shared/arrival.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
@@ -19,14 +21,29 @@ import { payoutsCopy as copy } from './payouts-copy.ts';
 
 type Look = Omit<ListColumn<Payout>, 'id' | 'label' | 'sortable'>;
 
-/** The columns of the list in their order, which the exported file shares; before them the link to the payout. */
-export function payoutColumns(explicit: boolean): readonly ListColumn<Payout>[] {
+type ToldAtBank = ReadonlyMap<string, AtBank>;
+
+/**
+ * The columns of the list in their order, which the exported file shares; before them the link to the payout, and at the
+ * end what the bank says, once statements are imported.
+ */
+export function payoutColumns(explicit: boolean, atBank: ToldAtBank): readonly ListColumn<Payout>[] {
   const looks = looksOf(explicit);
   return [
     DETAILS,
     ...PAYOUT_COLUMNS.map(({ id, label, sortable }) => ({ ...looks[id], id, label, sortable })),
+    ...(atBank.size > 0 ? [bankColumn(atBank)] : []),
   ];
 }
+
+const bankColumn = (atBank: ToldAtBank): ListColumn<Payout> => ({
+  id: 'at_bank',
+  label: copy.atBankColumn,
+  cell: ({ id }) => {
+    const told = atBank.get(id);
+    return told ? <AtBankText told={told} /> : <Nothing word={copy.notAtBank} />;
+  },
+});
 
 const DETAILS: ListColumn<Payout> = {
   id: 'details',

@@ -29,6 +29,8 @@ export const payoutsCopy = {
   details: 'Details',
   detailsOf: (type: string, amount: string, day: string) => `Payout details: ${type} of ${amount}, ${day}`,
   noBank: 'No bank account',
+  atBankColumn: 'At your bank',
+  notAtBank: 'No line is expected',
 
   exportTitle: (count: string) => `Export ${count} payouts?`,
   exportAction: (count: string) => `Export ${count} payouts`,

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { payoutFilters } from '#contract/payout-filters.ts';
 import { WaitingApprovals } from '#web/blocks/approvals/waiting-approvals.tsx';
+import { useAtBank } from '#web/blocks/at-bank/at-bank-queries.ts';
 import { CurrencyChoice } from '#web/blocks/data-list/currency-choice.tsx';
 import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
@@ -34,7 +35,8 @@ export function PayoutsScreen() {
   const currencies = summary.data?.store_currencies ?? [];
   const currency = search.store_currency_is?.toLowerCase();
   const explicit = currencies.length > 1 && !currency;
-  const columns = useMemo(() => payoutColumns(explicit), [explicit]);
+  const atBank = useAtBank(rows.data?.data.map(({ id }) => id) ?? []);
+  const columns = useMemo(() => payoutColumns(explicit, atBank), [explicit, atBank]);
   const hidden = useHiddenColumns(PREFERENCE, columns);
   const shown = dataColumns(visibleColumns(columns, hidden.hidden));
 

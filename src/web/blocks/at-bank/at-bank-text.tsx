@@ -1,0 +1,34 @@
+import type { AtBank } from '#contract/bank-matching.ts';
+import { type AtBankWords, atBankWords } from '#domain/bank/at-bank-words.ts';
+import type { AtBankState } from '#domain/bank/payout-at-bank.ts';
+import { money } from '#domain/shared/money.ts';
+import { known } from '#domain/shared/word.ts';
+import { dayWords, moneyWords } from '#web/shared/store-format.ts';
+import { Chip, type ChipKind } from '#web/ui/chip.tsx';
+
+const CHIP: Readonly<Record<AtBankState, ChipKind>> = {
+  expected: 'light',
+  no_statement: 'light',
+  missing: 'alert',
+  suggested: 'pending',
+  matched: 'success',
+  differs: 'warning',
+  returned: 'alert',
+};
+
+export const wordsOf = ({ state, day, days, difference, currency, lines }: AtBank): AtBankWords =>
+  atBankWords({
+    ...{ state, days, lines, day: dayWords(day), isLess: difference < 0, hasDifference: difference !== 0 },
+    difference: moneyWords(money(Math.abs(difference), currency)),
+  });
+
+/** The state of a payout at the bank, and which line says so. */
+export function AtBankText({ told }: { told: AtBank }) {
+  const { label, detail } = wordsOf(told);
+  return (
+    <>
+      <Chip kind={known(CHIP, told.state) ?? 'light'}>{label}</Chip>{' '}
+      {detail !== '' && <span className="subtle">{detail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#web/shared/feature.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
+
+export const bankMatchingFeature = {
+  path: '/payments/bank/matching',
+  title: 'To match',
+  asks: 'see_payouts',
+  load: async () => (await import('./bank-matching-screen.tsx')).BankMatchingScreen,
+  search: listSearch,
+  above: '/payments/payouts',
+  showsMoney: true,
+  live: { '/wc/v3/payments/bank/matches': ['payout'], '/wc/v3/payments/bank/payouts': ['payout'] },
+} as const satisfies Feature;

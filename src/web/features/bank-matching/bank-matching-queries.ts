@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  confirmMatches,
+  listMatches,
+  markNotOurs,
+  matchByHand,
+  restoreLine,
+  undoMatch,
+} from '#contract/bank-matching.ts';
+import type { Sent } from '#contract/kit/endpoint.ts';
+import { listPayouts } from '#contract/payouts.ts';
+import type { MatchView } from '#domain/bank/match-decision.ts';
+import { currency as asCurrency } from '#domain/shared/money.ts';
+import { call } from '#web/api/client.ts';
+import { listQuery, readQuery } from '#web/api/query-client.ts';
+
+const PAYOUTS_OFFERED_MAX = 100;
+
+export const matchesQuery = (view: MatchView, page: number, pagesize: number) =>
+  listQuery(listMatches, { view, page, pagesize });
+
+/** The newest payouts of a currency, to choose from. */
+export const payoutsToChoose = (currency: string) =>
+  readQuery(listPayouts, { store_currency_is: asCurrency(currency), pagesize: PAYOUTS_OFFERED_MAX });
+
+export type Said =
+  | Readonly<{ step: 'confirm'; matches: readonly string[] }>
+  | Readonly<{ step: 'undo'; match: string }>
+  | Readonly<{ step: 'not_ours' | 'restore'; line: number }>
+  | (Readonly<{ step: 'by_hand' }> & Sent<typeof matchByHand>);
+
+function say(said: Said) {
+  switch (said.step) {
+    case 'confirm':
+      return call(confirmMatches, { matches: [...said.matches] });
+    case 'undo':
+      return call(undoMatch, { match: said.match });
+    case 'not_ours':
+      return call(markNotOurs, { id: said.line });
+    case 'restore':
+      return call(restoreLine, { id: said.line });
+    case 'by_hand': {
+      const { step: _, ...match } = said;
+      return call(matchByHand, match);
+    }
+  }
+}
+
+export function useSay() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: say,
+    // Also when it failed: somebody else may have been quicker. What one line is says what others are not, so all is read again.
+    onSettled: () => void queries.invalidateQueries(),
+  });
+}
