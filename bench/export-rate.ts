@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { exportTransactions } from '#contract/exports.ts';
 import type { ExportId } from '#domain/shared/ids.ts';
 import type { Database } from '#server/db/database.ts';
-import { copyText, wholeText } from '#server/features/exports/copy-query.ts';
+import { copyText, wholeText } from '#server/db/copy-text.ts';
 import { transactionsFileQuery } from '#server/features/transactions/transactions-file-repository.ts';
 import type { BenchServer } from './http-overhead.ts';
 import { median } from './measure.ts';

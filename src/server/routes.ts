@@ -4,6 +4,7 @@ import { approvalsRoutes } from './features/approvals/approvals-routes.ts';
 import { auditRoutes } from './features/audit/audit-routes.ts';
 import { authorizationsRoutes } from './features/authorizations/authorizations-routes.ts';
 import { balancesRoutes } from './features/balances/balances-routes.ts';
+import { booksRoutes } from './features/books/books-routes.ts';
 import { connectRoutes } from './features/connect/connect-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { daysRoutes } from './features/days/days-routes.ts';
@@ -84,6 +85,7 @@ const acting: readonly Route[] = [
   ...payoutsRoutes,
   ...balancesRoutes,
   ...documentsRoutes,
+  ...booksRoutes,
   ...vatRoutes,
   ...readersRoutes,
   ...loansRoutes,

@@ -3,6 +3,7 @@ import { FILES_EXCEED_LIMIT } from '#domain/disputes/evidence-limits.ts';
 import { fieldName } from '#domain/settings/setting-names.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { APPROVAL_FAILURES } from './approval-failures.ts';
+import { BOOKS_FAILURES } from './books-failures.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
@@ -31,6 +32,7 @@ export const FAILURES = {
   ...PEOPLE_FAILURES,
   ...PROOF_FAILURES,
   ...APPROVAL_FAILURES,
+  ...BOOKS_FAILURES,
   ...WOOCOMMERCE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),

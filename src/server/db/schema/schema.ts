@@ -1,4 +1,5 @@
 import type { ApprovalsTables } from './schema-approvals.ts';
+import type { BooksTables } from './schema-books.ts';
 import type { CurrencyTables } from './schema-currencies.ts';
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
@@ -25,5 +26,6 @@ export interface Schema
     FraudTables,
     CurrencyTables,
     OverviewTables,
+    BooksTables,
     TeamNotesTables,
     DemoTables {}

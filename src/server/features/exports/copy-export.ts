@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { watchDownload } from '../../http/open-download.ts';
 import type { RequestsFirst } from '../../http/requests-first.ts';
 import { getStore } from '../../store/store-repository.ts';
-import { copyText, wholeText } from './copy-query.ts';
+import { copyText, wholeText } from '../../db/copy-text.ts';
 import type { FileFacts } from './exports-repository.ts';
 import { type FileRequest, fileQuery, type Reader } from './file-request.ts';
 import { translateFile } from './translate-file.ts';
