@@ -54,7 +54,11 @@ export const BOOK_ACCOUNT_WORDS: Readonly<Record<BookAccount, Described>> = {
     root: 'Equity',
     what: 'What the provider moved for a reason that has no account here. Look at each and move it on.',
   },
-  loan: { name: 'Provider loan', root: 'Liabilities', what: 'What is still owed of a loan, without its fee.' },
+  loan: {
+    name: 'Provider loan',
+    root: 'Liabilities',
+    what: 'What is still owed of a loan, without its fee.',
+  },
   sales_tax: { name: 'Sales tax payable', root: 'Liabilities', what: 'The tax inside of sales.' },
   input_tax: { name: 'Input tax', root: 'Assets', what: 'The tax inside of fees.' },
   sales: { name: 'Sales', root: 'Income', what: 'What customers paid.' },

@@ -13,7 +13,7 @@ export type Basis = (typeof BASES)[number];
 function keyOf(entry: BookEntry, grain: Exclude<Grain, 'transaction'>): string {
   const late = entry.late_of === null ? '' : '-late';
   const month = entry.day.slice(0, 7);
-  if (grain === 'payout' && entry.payout !== null) return `${month}-${entry.payout}${late}`;
+  if (grain === 'payout' && entry.payout !== null) return `${month}-${entry.currency}-${entry.payout}${late}`;
   return `${entry.day}-${entry.currency}${late}`;
 }
 
@@ -54,7 +54,9 @@ function merged(id: string, group: readonly BookEntry[]): BookEntry {
 export type AccountTotal = Readonly<{ currency: Currency; account: BookAccount; amount: Minor }>;
 
 /** What moved on every account of each currency, in the order of the chart: the trial balance. It comes to nothing. */
-export function accountTotals(entries: Iterable<Pick<BookEntry, 'currency' | 'lines'>>): readonly AccountTotal[] {
+export function accountTotals(
+  entries: Iterable<Pick<BookEntry, 'currency' | 'lines'>>,
+): readonly AccountTotal[] {
   const sums = new Map<Currency, Map<BookAccount, number>>();
   for (const { currency, lines } of entries) {
     const own = sums.get(currency) ?? new Map<BookAccount, number>();

@@ -23,22 +23,23 @@ export const STATEMENT_LINES = [
 export type StatementLine = (typeof STATEMENT_LINES)[number];
 
 /** Where the sum of a movement is listed, and where what it cost is. What moves another balance is on no statement. */
-const LISTED: Readonly<Record<MovementKind, readonly [sum: StatementLine, fees: StatementLine] | undefined>> = {
-  sale: ['payments', 'processing_fees'],
-  refund: ['refunds', 'processing_fees'],
-  refund_returned: ['refunds_returned', 'processing_fees'],
-  dispute: ['disputes', 'dispute_fees'],
-  dispute_won: ['disputes_won', 'dispute_fees'],
-  reader_fee: ['reader_fees', 'reader_fees'],
-  loan: ['loans', 'processing_fees'],
-  repayment: ['repayments', 'processing_fees'],
-  reserve: ['reserve', 'processing_fees'],
-  adjustment: ['adjustments', 'processing_fees'],
-  payout: ['payouts', 'payout_fees'],
-  payout_returned: ['payouts_returned', 'payout_fees'],
-  other_balance: undefined,
-  arrival: undefined,
-};
+const LISTED: Readonly<Record<MovementKind, readonly [sum: StatementLine, fees: StatementLine] | undefined>> =
+  {
+    sale: ['payments', 'processing_fees'],
+    refund: ['refunds', 'processing_fees'],
+    refund_returned: ['refunds_returned', 'processing_fees'],
+    dispute: ['disputes', 'dispute_fees'],
+    dispute_won: ['disputes_won', 'dispute_fees'],
+    reader_fee: ['reader_fees', 'reader_fees'],
+    loan: ['loans', 'processing_fees'],
+    repayment: ['repayments', 'processing_fees'],
+    reserve: ['reserve', 'processing_fees'],
+    adjustment: ['adjustments', 'processing_fees'],
+    payout: ['payouts', 'payout_fees'],
+    payout_returned: ['payouts_returned', 'payout_fees'],
+    other_balance: undefined,
+    arrival: undefined,
+  };
 
 /** One currency of a month, from two sides. */
 export type StatementFacts = Readonly<{

@@ -32,7 +32,10 @@ const EMPTY_REST = ';'.repeat(DATEV_COLUMNS.length - 14);
 const TEXT_MAX = 60;
 
 const quoted = (text: string, most = TEXT_MAX): string =>
-  `"${text.replaceAll(/[\r\n\t]+/g, ' ').slice(0, most).replaceAll('"', '""')}"`;
+  `"${text
+    .replaceAll(/[\r\n\t]+/g, ' ')
+    .slice(0, most)
+    .replaceAll('"', '""')}"`;
 const digits = (day: string): string => day.replaceAll('-', '');
 
 /** The year that books are kept by and that a day lies in: it begins with a month. */

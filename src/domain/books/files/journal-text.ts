@@ -13,8 +13,10 @@ export function amountText(amount: number, currency: string, point = '.'): strin
 }
 
 /** `05/03/2026` and `03/05/2026`, as the two sides of an ocean write it. */
-export const dayFirst = (day: CalendarDate): string => `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
-export const monthFirst = (day: CalendarDate): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+export const dayFirst = (day: CalendarDate): string =>
+  `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+export const monthFirst = (day: CalendarDate): string =>
+  `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 /** What an entry is about, in a line. */
 export function entryWords(entry: BookEntry): string {

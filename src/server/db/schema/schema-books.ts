@@ -2,7 +2,11 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDate, UtcInstant } from '#domain/shared/time.ts';
 
 export type BooksTables = {
-  book_settings: { singleton: Generated<boolean>; data: ColumnType<unknown, string, string>; changed: UtcInstant };
+  book_settings: {
+    singleton: Generated<boolean>;
+    data: ColumnType<unknown, string, string>;
+    changed: UtcInstant;
+  };
   book_periods: {
     month: string;
     ends: UtcInstant;

@@ -14,7 +14,11 @@ export function settingsOf(kept: unknown): BookSettings {
   return known.success ? known.data : usualSettings('generic');
 }
 
-export async function saveBookSettings(db: Database, settings: BookSettings, now: EpochSeconds): Promise<void> {
+export async function saveBookSettings(
+  db: Database,
+  settings: BookSettings,
+  now: EpochSeconds,
+): Promise<void> {
   const written = { data: JSON.stringify(settings), changed: utcInstant(now) };
   await db
     .insertInto('book_settings')

@@ -29,7 +29,10 @@ export const booksRoutes: readonly Route[] = [
       const body = Readable.from([Buffer.from(statementFile(statement))]);
       return { body, contentType: 'text/csv; charset=utf-8', filename: `${name}.csv` };
     }
-    const content = await context.foreignFiles.drawPaper(callerName(context.actor), statementPaper(statement));
+    const content = await context.foreignFiles.drawPaper(
+      callerName(context.actor),
+      statementPaper(statement),
+    );
     return {
       body: Readable.from([Buffer.from(content)]),
       contentType: 'application/pdf',

@@ -1,9 +1,9 @@
-import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
-import { accountTotals, type AccountTotal } from '#domain/books/fold-entries.ts';
 import { linesOf } from '#domain/books/book-entry.ts';
+import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
+import { type AccountTotal, accountTotals } from '#domain/books/fold-entries.ts';
 import { wholeMonth } from '#domain/books/lock-periods.ts';
 import type { MovementKind } from '#domain/books/movement-kind.ts';
-import { type Currency, currency as asCurrency } from '#domain/shared/money.ts';
+import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import type { CalendarDate, EpochSeconds } from '#domain/shared/time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,10 @@ export type KindTotal = Readonly<{
 type Days = Readonly<{ from: CalendarDate; to: CalendarDate; zone: string; settings: BookSettings }>;
 
 /** What these days come to by kind: few rows, however many movements there were. */
-export async function countKinds(db: Database, { from, to, zone, settings }: Days): Promise<readonly KindTotal[]> {
+export async function countKinds(
+  db: Database,
+  { from, to, zone, settings }: Days,
+): Promise<readonly KindTotal[]> {
   const { basis, splits_tax } = settings;
   const { rows } = await totalRows({ from, to, zone, basis, splits_tax }).execute(db);
   return rows as readonly KindTotal[]; // The columns of the query above.
@@ -63,7 +66,9 @@ export async function countClearing(
     await sumLateBefore(db, days.from, from),
     await readHeld(deps, db, until),
   ];
-  const opening = new Map(before.map(({ currency, amount }) => [currency, amount - (late.get(currency) ?? 0)]));
+  const opening = new Map(
+    before.map(({ currency, amount }) => [currency, amount - (late.get(currency) ?? 0)]),
+  );
   const currencies = new Set([...opening.keys(), ...(held?.keys() ?? [])]);
   return new Map(
     [...currencies].map((code) => [
@@ -86,7 +91,8 @@ async function readHeld(
   const held = new Map<string, number>();
   const add = (code: string, amount: number) => held.set(code, (held.get(code) ?? 0) + amount);
   for (const { currency, available, pending } of balances) add(currency, available + pending);
-  for (const { currency, amount, fees } of await sumMovements(db, { from: until })) add(currency, fees - amount);
+  for (const { currency, amount, fees } of await sumMovements(db, { from: until }))
+    add(currency, fees - amount);
   for (const { currency, amount, fee } of await sumPayouts(db, { from: until })) add(currency, amount + fee);
   return held;
 }

@@ -37,7 +37,8 @@ export async function downloadJournal(context: Context, asked: Asked): Promise<S
     settingsFor(context.db, from, to),
     findAccount(context.db),
   ]);
-  if (format === 'datev' && chartProblems('skr03', settings.accounts).length > 0) throw fail('books_not_datev');
+  if (format === 'datev' && chartProblems('skr03', settings.accounts).length > 0)
+    throw fail('books_not_datev');
   const file = JOURNAL_FILES[format];
   const about = { settings, from, to, store: store.name };
   const entries = () => readJournal(context, { from, to, zone: store.timezone, settings, currency });
@@ -48,14 +49,20 @@ export async function downloadJournal(context: Context, asked: Asked): Promise<S
   const extension = isParted(file) ? 'zip' : file.extension;
   return {
     body,
-    contentType: extension === 'zip' ? 'application/zip' : `text/${extension === 'csv' ? 'csv' : 'plain'}; charset=utf-8`,
+    contentType:
+      extension === 'zip'
+        ? 'application/zip'
+        : `text/${extension === 'csv' ? 'csv' : 'plain'}; charset=utf-8`,
     filename: `${sandbox}${format}-${from}-to-${to}.${extension}`,
   };
 }
 
 /** The same question is the same file: it has no id but this. */
-const nameOf = ({ from, to, format, currency = null }: Asked): string =>
-  createHash('sha256').update(JSON.stringify([from, to, format, currency])).digest('hex').slice(0, 32);
+const nameOf = ({ from, to, format, currency }: Asked): string =>
+  createHash('sha256')
+    .update(JSON.stringify([from, to, format, currency ?? null]))
+    .digest('hex')
+    .slice(0, 32);
 
 async function send(
   { requestsFirst }: Pick<Context, 'requestsFirst'>,

@@ -1,9 +1,9 @@
 import type { Books, ShownBookSettings } from '#contract/books.ts';
 import { fail } from '#contract/kit/errors.ts';
-import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
-import { type BookSettings } from '#domain/books/chart-of-accounts.ts';
+import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import type { AccountTotal } from '#domain/books/fold-entries.ts';
 import { lockProblem, monthOf, wholeMonth } from '#domain/books/lock-periods.ts';
+import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';

@@ -7,8 +7,8 @@ import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import { foldEntries } from '#domain/books/fold-entries.ts';
 import type { Currency } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
-import type { Deps } from '../../deps.ts';
 import { wholeText } from '../../db/copy-text.ts';
+import type { Deps } from '../../deps.ts';
 import { movementRows, summedRows } from './book-movements-repository.ts';
 import { COPIED_COLUMNS, entryOfRow, rowOfText } from './book-rows.ts';
 
@@ -34,7 +34,8 @@ export async function* readJournal(
     return;
   }
   const entries: BookEntry[] = [];
-  for await (const lines of rows) for (const line of lines) entries.push(entryOfRow(rowOfText(line), settings));
+  for await (const lines of rows)
+    for (const line of lines) entries.push(entryOfRow(rowOfText(line), settings));
   yield foldEntries(entries, settings.grain);
 }
 

@@ -2,7 +2,7 @@ import { fail } from '#contract/kit/errors.ts';
 import type { StoreProfile } from '#contract/page-settings.ts';
 import { firstDay, lastDay, type Month, monthOf } from '#domain/books/lock-periods.ts';
 import { type MonthlyStatement, monthlyStatement } from '#domain/books/monthly-statement.ts';
-import { type Currency, currency as asCurrency } from '#domain/shared/money.ts';
+import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import { dayOf } from '#domain/shared/time-zone.ts';
 import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';

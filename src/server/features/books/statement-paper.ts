@@ -1,5 +1,5 @@
-import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
 import { amountText } from '#domain/books/files/journal-text.ts';
+import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
 import { csvCell } from '#domain/shared/csv-cell.ts';
 import { formatDay } from '#domain/shared/format-date.ts';
 import { minor, money } from '#domain/shared/money.ts';
@@ -11,8 +11,9 @@ import { statementCopy as copy } from './statement-copy.ts';
 
 type OfCurrency = StatementOfMonth['currencies'][number];
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 export const monthWords = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
 
@@ -42,10 +43,7 @@ export function statementPaper(statement: StatementOfMonth): Paper {
     ],
     parties: [{ label: copy.to, lines: [store.name] }],
     tables: currencies.map(tableOf),
-    notes: [
-      ...(currencies.length === 0 ? [copy.nothing] : [copy.tax]),
-      ...(isUnsaid ? [copy.unsaid] : []),
-    ],
+    notes: [...(currencies.length === 0 ? [copy.nothing] : [copy.tax]), ...(isUnsaid ? [copy.unsaid] : [])],
     foot: copy.foot(store.name, number),
   };
 }

@@ -1,15 +1,26 @@
 import type { BookEntry } from '#domain/books/book-entry.ts';
-import { accountTotals } from '#domain/books/fold-entries.ts';
 import { daysOfMonth } from '#domain/books/files/datev-file.ts';
-import { isParted, type JournalAbout, type JournalFile, type JournalPart, type PartedFile, type WholeFile } from '#domain/books/files/journal-file.ts';
+import {
+  isParted,
+  type JournalAbout,
+  type JournalFile,
+  type JournalPart,
+  type PartedFile,
+  type WholeFile,
+} from '#domain/books/files/journal-file.ts';
 import { totalsFile } from '#domain/books/files/totals-file.ts';
+import { accountTotals } from '#domain/books/fold-entries.ts';
 import { windows1252 } from './windows-1252.ts';
 import { zipFiles } from './zip-files.ts';
 
 type Entries = AsyncIterable<readonly BookEntry[]>;
 
 /** The bytes of a journal, piece by piece. */
-export const writeJournal = (file: JournalFile, about: JournalAbout, entries: Entries): AsyncGenerator<Buffer> =>
+export const writeJournal = (
+  file: JournalFile,
+  about: JournalAbout,
+  entries: Entries,
+): AsyncGenerator<Buffer> =>
   isParted(file) ? writeParts(file, about, entries) : writeWhole(file, about, entries);
 
 const encoded = ({ encoding }: JournalFile, text: string): Buffer =>
@@ -20,7 +31,10 @@ function totalsKept() {
   let totals: ReturnType<typeof accountTotals> = [];
   return {
     add(entries: readonly BookEntry[]) {
-      totals = accountTotals([...totals.map(({ currency, ...line }) => ({ currency, lines: [line] })), ...entries]);
+      totals = accountTotals([
+        ...totals.map(({ currency, ...line }) => ({ currency, lines: [line] })),
+        ...entries,
+      ]);
     },
     all: () => totals,
   };
@@ -74,7 +88,11 @@ async function* writeParts(file: PartedFile, about: JournalAbout, entries: Entri
   yield zip.end();
 }
 
-const partOf = ({ byMonth }: PartedFile, { from, to }: JournalAbout, { currency, day }: BookEntry): JournalPart => ({
+const partOf = (
+  { byMonth }: PartedFile,
+  { from, to }: JournalAbout,
+  { currency, day }: BookEntry,
+): JournalPart => ({
   currency,
   ...(byMonth ? daysOfMonth(day.slice(0, 7), from, to) : { from, to }),
 });
