@@ -3,6 +3,7 @@ import { approvalRulesFeature } from '#web/features/approval-rules/approval-rule
 import { approvalsFeature } from '#web/features/approvals/approvals-feature.ts';
 import { auditFeature } from '#web/features/audit/audit-feature.ts';
 import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
+import { booksFeature } from '#web/features/books/books-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
 import { connectFeature } from '#web/features/connect/connect-feature.ts';
 import { customerFeature } from '#web/features/customer/customer-feature.ts';
@@ -60,6 +61,7 @@ export const FEATURES = [
   disputeDetailsFeature,
   disputeChallengeFeature,
   documentsFeature,
+  booksFeature,
   cardReadersFeature,
   loansFeature,
   exportsFeature,
