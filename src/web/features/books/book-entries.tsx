@@ -27,16 +27,13 @@ const ENTRIES_LIST: ListDefinition = {
 
 /** Where an entry leads: its payment, or its payout. */
 const hrefOf = ({ payment, payout, transaction }: ShownEntry): string | undefined => {
-  if (payment !== null) return paths.payment({ id: payment, ...(transaction && { transaction_id: transaction }) });
+  if (payment !== null)
+    return paths.payment({ id: payment, ...(transaction && { transaction_id: transaction }) });
   return payout === null ? undefined : paths.payout(payout);
 };
 
 const wordsOf = ({ kind, count }: ShownEntry): string =>
-  kind === 'summary'
-    ? count === 1
-      ? copy.one
-      : copy.summary(countWords(count))
-    : labelOf(copy.kind, kind);
+  kind === 'summary' ? (count === 1 ? copy.one : copy.summary(countWords(count))) : labelOf(copy.kind, kind);
 
 const ENTRY_COLUMNS: readonly Column<ShownEntry>[] = [
   {

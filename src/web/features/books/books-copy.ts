@@ -8,8 +8,7 @@ export const booksCopy = {
   lead: 'What to book: every movement with its accounts, as a file for your accounting program.',
   views: { label: 'Books', journal: 'Journal', chart: 'Chart of accounts' },
   month: 'Month',
-  months:
-    'January February March April May June July August September October November December'.split(' '),
+  months: 'January February March April May June July August September October November December'.split(' '),
   loading: 'Adding up the month',
   failed: 'The month could not be added up.',
   state: { locked: 'Locked', open: 'Open', running: 'Not over yet' },
@@ -28,6 +27,7 @@ export const booksCopy = {
   total: 'Total',
   empty: 'Nothing moved in this month.',
   proof: {
+    label: (code: string) => `Clearing and the provider’s balance, ${code}`,
     opening: 'Clearing when the month began',
     moved: 'Moved in this month',
     closing: 'Clearing at its end',
@@ -77,7 +77,7 @@ export const booksCopy = {
 
   entries: 'Entries',
   entriesFailed: 'The entries could not be loaded.',
-  entryColumns: { day: 'Day', what: 'What', accounts: 'Accounts', debit: 'Debit', credit: 'Credit' },
+  entryColumns: { day: 'Day', what: 'What', accounts: 'Accounts' },
   noEntries: 'Nothing to book',
   noEntriesText: 'Nothing moved in this month. What customers pay and what it costs is listed here.',
   kind: { ...MOVEMENT_KIND_WORDS, summary: 'Summary' },

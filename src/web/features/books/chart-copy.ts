@@ -33,7 +33,8 @@ export const chartCopy = {
   yearBegins: 'The year begins with month',
   outOfRange: (least: number, most: number) => `Write a number from ${least} to ${most}.`,
   accounts: 'Accounts',
-  accountsText: 'Ask your accountant for these numbers. QuickBooks knows accounts by their names, the others by numbers.',
+  accountsText:
+    'Ask your accountant for these numbers. QuickBooks knows accounts by their names, the others by numbers.',
   code: (account: string) => `Number of ${account}`,
   name: (account: string) => `Name of ${account}`,
   taxCode: (account: string) => `Tax code of ${account}`,

@@ -23,7 +23,7 @@ export function CloseMonth({ books, state }: Props) {
       <ul className="checklist">
         {books.checks.map(({ check, done, count }) => (
           <li key={check} data-done={done || undefined}>
-            <Icon name={done ? 'done' : 'circle'} size="small" />
+            <Icon name={done ? 'done' : 'clock'} size="small" />
             <span>{known(copy.check, check)?.(count) ?? check}</span>
             <VisuallyHidden>{done ? copy.done : copy.open}</VisuallyHidden>
           </li>

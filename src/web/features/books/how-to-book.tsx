@@ -83,7 +83,9 @@ export function HowToBook({ settings, isLocked, isTried, onChange, onPackage }: 
           checked={settings.splits_tax}
           onChange={({ target }) => onChange({ splits_tax: target.checked })}
         />
-        {isDatev(settings.package) && <DatevNumbers settings={settings} isTried={isTried} onChange={onChange} />}
+        {isDatev(settings.package) && (
+          <DatevNumbers settings={settings} isTried={isTried} onChange={onChange} />
+        )}
       </div>
     </Card>
   );

@@ -36,13 +36,13 @@ export function JournalView({ month, thisMonth }: Shown) {
         </ErrorNotice>
       )}
       {books.isPending && <Skeleton kind="rows" count={8} label={copy.loading} />}
-      {books.data && <Month books={books.data} isOver={month < thisMonth} />}
+      {books.data && <MonthBooks books={books.data} isOver={month < thisMonth} />}
       <BookEntries key={month} month={month} />
     </div>
   );
 }
 
-function Month({ books, isOver }: Readonly<{ books: Books; isOver: boolean }>) {
+function MonthBooks({ books, isOver }: Readonly<{ books: Books; isOver: boolean }>) {
   const currencies = ownCurrencyFirst(books.currencies, pageSettings().store.currency);
   return (
     <>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Books } from '#contract/books.ts';
 import { MoneyText } from '#web/shared/money-text.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -5,84 +6,75 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sum, type SumLine } from '#web/ui/sum.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { TotalsRow } from '#web/ui/table/table-totals.tsx';
 import { booksCopy as copy } from './books-copy.ts';
 
 type OfCurrency = Books['currencies'][number];
+type Account = OfCurrency['accounts'][number];
 type Props = Readonly<{ books: OfCurrency; basis: Books['basis']; isOver: boolean }>;
 
 /** What moved on every account of a currency, and below it whether the clearing is what the provider holds. */
 export function TrialBalance({ books, basis, isOver }: Props) {
   const { currency, accounts } = books;
   const code = currency.toUpperCase();
+  const columns = useMemo(() => columnsIn(currency), [currency]);
+  const sum = accounts.reduce((total, { amount }) => total + Math.max(amount, 0), 0);
+  const figure = <MoneyText amount={sum} currency={currency} />;
   return (
-    <Card title={copy.trial(code)} flush>
-      {accounts.length === 0 ? (
-        <p className="card-body muted">{copy.empty}</p>
-      ) : (
-        <Accounts currency={currency} accounts={accounts} label={copy.trial(code)} />
-      )}
-      <div className="card-body">
+    <>
+      <DataTable
+        label={copy.trial(code)}
+        head={
+          <div className="card-head">
+            <h2 className="card-title">{copy.trial(code)}</h2>
+          </div>
+        }
+        columns={columns}
+        rows={accounts}
+        rowKey={({ account }) => account}
+        density="compact"
+        empty={<p className="card-body muted">{copy.empty}</p>}
+        totals={
+          <TotalsRow
+            columns={columns}
+            selectable={false}
+            totals={{
+              label: copy.total,
+              figures: new Map([
+                ['debit', figure],
+                ['credit', figure],
+              ]),
+            }}
+          />
+        }
+      />
+      <Card label={copy.proof.label(code)}>
         {basis === 'payout' ? (
-          <Notice kind="quiet" size="small">
-            {copy.proof.byPayout}
-          </Notice>
+          <p className="muted">{copy.proof.byPayout}</p>
         ) : (
           <Proof books={books} isOver={isOver} />
         )}
-      </div>
-    </Card>
+      </Card>
+    </>
   );
 }
 
-function Accounts({
-  currency,
-  accounts,
-  label,
-}: Pick<OfCurrency, 'currency' | 'accounts'> & Readonly<{ label: string }>) {
-  const sum = accounts.reduce((total, { amount }) => total + Math.max(amount, 0), 0);
+function columnsIn(currency: string): readonly Column<Account>[] {
   const side = (amount: number) => amount > 0 && <MoneyText amount={amount} currency={currency} />;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled, by keyboard too.
-    <section className="books-table" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{copy.columns.code}</th>
-            <th scope="col">{copy.columns.account}</th>
-            <th scope="col" className="end">
-              {copy.columns.debit}
-            </th>
-            <th scope="col" className="end">
-              {copy.columns.credit}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ account, code, name, amount }) => (
-            <tr key={account} data-state={account === 'suspense' && amount !== 0 ? 'off' : undefined}>
-              <td className="num">{code}</td>
-              <th scope="row">{name}</th>
-              <td className="end">{side(amount)}</td>
-              <td className="end">{side(-amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {copy.total}
-            </th>
-            <td className="end">
-              <MoneyText amount={sum} currency={currency} />
-            </td>
-            <td className="end">
-              <MoneyText amount={sum} currency={currency} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
-  );
+  return [
+    {
+      id: 'code',
+      label: copy.columns.code,
+      nowrap: true,
+      slot: 'meta',
+      cell: ({ code }) => <span className="num">{code}</span>,
+    },
+    { id: 'account', label: copy.columns.account, slot: 'title', cell: ({ name }) => name },
+    { id: 'debit', label: copy.columns.debit, align: 'end', cell: ({ amount }) => side(amount) },
+    { id: 'credit', label: copy.columns.credit, align: 'end', cell: ({ amount }) => side(-amount) },
+  ];
 }
 
 function Proof({ books, isOver }: Readonly<{ books: OfCurrency; isOver: boolean }>) {
