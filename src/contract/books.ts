@@ -53,7 +53,13 @@ const lockedMonth = z.object({
 });
 
 const shownSettings = z.object({
-  settings: bookSettings,
+  /** As `bookSettings`, in words that may grow. */
+  settings: z.extend(bookSettings, {
+    package: wordOf(CHART_PACKAGES),
+    accounts: z.record(z.string(), chartLine),
+    grain: wordOf(GRAINS),
+    basis: wordOf(BASES),
+  }),
   /** Months that are locked, the last one first. */
   locked: z.array(lockedMonth),
 });

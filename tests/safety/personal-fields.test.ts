@@ -71,6 +71,7 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     /\/(audit|security|operations)/,
     'our own people and where they sat',
   ],
+  ['accounts.name lines.name', /\/books/, 'what an account of the books is called'],
   ['sign_offs.note', /reporting\/days/, 'what our own people said of the sums of a day'],
   ['data.name name line_items.name', /\/(products|orders)/, 'the name of a product'],
   [

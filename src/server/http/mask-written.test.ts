@@ -116,6 +116,8 @@ const MASKED: Readonly<Record<string, string>> = {
     'evidence.<name> evidence.anything evidence.uncategorized_text metadata.<name> metadata.anything metadata.uncategorized_text',
   '/survey/payouts': 'comments',
   '/reporting/days/:day/sign-off': 'note',
+  '/books/settings':
+    'settings.accounts.bank.code settings.accounts.bank.name settings.accounts.bank.tax_code',
   '/team-notes': 'note',
   '/team-notes/:id': 'note',
   '/vat': 'address name',

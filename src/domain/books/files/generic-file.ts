@@ -1,11 +1,17 @@
 import { csvCell } from '../../shared/csv-cell.ts';
 import type { WholeFile } from './journal-file.ts';
-import { amountText, entryWords } from './journal-text.ts';
+import { amountText, entryWords, madeOnce } from './journal-text.ts';
 
 export const GENERIC_COLUMNS = [
   ...['Entry', 'Date', 'Line', 'Account code', 'Account name', 'Debit', 'Credit', 'Currency', 'Tax code'],
   ...['Description', 'Transaction', 'Payment', 'Order', 'Payout', 'Late of'],
 ] as const;
+
+const accountCells = madeOnce(({ accounts }, account) => {
+  const { code, name } = accounts[account];
+  return `${csvCell(code)},${csvCell(name)}`;
+});
+const taxCell = madeOnce(({ accounts }, account) => csvCell(accounts[account].tax_code));
 
 /** For spreadsheets and every program that lets one say which column is which. */
 export const genericFile: WholeFile = {
@@ -22,9 +28,8 @@ export const genericFile: WholeFile = {
     const [start, code] = [`${csvCell(id)},${day}`, currency.toUpperCase()];
     let text = '';
     for (const [index, { account, amount }] of lines.entries()) {
-      const { code: number, name, tax_code } = settings.accounts[account];
       const figure = amountText(Math.abs(amount), currency);
-      text += `${start},${index + 1},${csvCell(number)},${csvCell(name)},${amount > 0 ? `${figure},` : `,${figure}`},${code},${csvCell(tax_code)},${about}\n`;
+      text += `${start},${index + 1},${accountCells(settings, account)},${amount > 0 ? `${figure},` : `,${figure}`},${code},${taxCell(settings, account)},${about}\n`;
     }
     return text;
   },

@@ -1,6 +1,8 @@
 import { decimalsOf } from '../../shared/money.ts';
 import type { CalendarDate } from '../../shared/time.ts';
+import type { BookAccount } from '../book-account.ts';
 import type { BookEntry } from '../book-entry.ts';
+import type { BookSettings, ChartLines } from '../chart-of-accounts.ts';
 import { MOVEMENT_KIND_WORDS } from '../movement-kind.ts';
 
 /** `-12.34`, by the digits: a million amounts pass here. */
@@ -26,7 +28,7 @@ export function entryWords(entry: BookEntry): string {
     const count = entry.count === 1 ? '1 movement' : `${entry.count} movements`;
     return `${of}, ${count}${late}`;
   }
-  const order = entry.order === null ? '' : `, order ${entry.order}`;
+  const order = entry.order === null ? '' : ` for order ${entry.order}`;
   return `${MOVEMENT_KIND_WORDS[entry.kind]} ${entry.transaction ?? entry.payout ?? entry.id}${order}${late}`;
 }
 
@@ -48,4 +50,18 @@ function markOf(text: string): string {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0');
+}
+
+/** What a file writes for an account, made once for all the lines of a chart: a file may have millions of them. */
+export function madeOnce(make: (settings: BookSettings, account: BookAccount) => string) {
+  const kept = new WeakMap<ChartLines, Map<BookAccount, string>>();
+  return (settings: BookSettings, account: BookAccount): string => {
+    const known = kept.get(settings.accounts) ?? new Map<BookAccount, string>();
+    kept.set(settings.accounts, known);
+    const before = known.get(account);
+    if (before !== undefined) return before;
+    const made = make(settings, account);
+    known.set(account, made);
+    return made;
+  };
 }

@@ -1,11 +1,11 @@
-import { BOOK_ACCOUNT_WORDS, BOOK_ACCOUNTS, type BookAccount } from '../book-account.ts';
-import type { BookSettings, ChartLines } from '../chart-of-accounts.ts';
+import { BOOK_ACCOUNT_WORDS, BOOK_ACCOUNTS } from '../book-account.ts';
+import type { BookSettings } from '../chart-of-accounts.ts';
 import type { AccountTotal } from '../fold-entries.ts';
 import type { WholeFile } from './journal-file.ts';
-import { amountText, entryWords } from './journal-text.ts';
+import { amountText, entryWords, madeOnce } from './journal-text.ts';
 
 /** `Assets:1150-Payments-clearing`: what both programs take for the name of an account. */
-function accountName({ accounts }: BookSettings, account: BookAccount): string {
+const nameIn = madeOnce(({ accounts }, account) => {
   const { code, name } = accounts[account];
   const plain = `${code} ${name}`
     .normalize('NFKD')
@@ -14,17 +14,7 @@ function accountName({ accounts }: BookSettings, account: BookAccount): string {
     .replaceAll(/^-+|-+$/g, '');
   const { root } = BOOK_ACCOUNT_WORDS[account];
   return `${root}:${/^[A-Z0-9]/.test(plain) ? plain : `A-${plain}`}`;
-}
-
-const namesOf = new WeakMap<ChartLines, ReadonlyMap<BookAccount, string>>();
-
-/** A chart has one name for each account, made once for all the lines of a file. */
-function nameIn(settings: BookSettings, account: BookAccount): string {
-  const known = namesOf.get(settings.accounts);
-  const names = known ?? new Map(BOOK_ACCOUNTS.map((each) => [each, accountName(settings, each)]));
-  if (!known) namesOf.set(settings.accounts, names);
-  return names.get(account) ?? account;
-}
+});
 
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\t"\\;|]+/g, ' ').trim();
 const link = (id: string): string => id.replaceAll(/[^A-Za-z0-9\-_/.]/g, '-');

@@ -23,14 +23,8 @@ export function refuseNoDays({ from, to }: Days): void {
 
 export async function viewSettings(db: Database): Promise<ShownBookSettings> {
   const [settings, locked] = await Promise.all([readBookSettings(db), listPeriods(db)]);
-  return { settings: writable(settings), locked: locked.map(shown) };
+  return { settings: { ...settings, accounts: { ...settings.accounts } }, locked: locked.map(shown) };
 }
-
-const writable = ({ accounts, datev, ...rest }: BookSettings): ShownBookSettings['settings'] => ({
-  ...rest,
-  accounts: { ...accounts },
-  datev: { ...datev },
-});
 
 const shown = ({ month, locked_by, locked_at }: LockedPeriod) => ({ month, locked_by, locked_at });
 

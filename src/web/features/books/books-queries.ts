@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  bookSettings,
   downloadJournal,
   downloadStatement,
   listBookEntries,
@@ -10,10 +11,15 @@ import {
   saveBookSettings,
   unlockMonth,
 } from '#contract/books.ts';
+import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import type { JournalFormat } from '#domain/books/journal-format.ts';
 import { firstDay, lastDay, type Month } from '#domain/books/lock-periods.ts';
 import { call, downloadAddress } from '#web/api/client.ts';
 import { keyOf, listQuery, readQuery } from '#web/api/query-client.ts';
+
+/** What was saved, as this page knows it; nothing where a newer server says more than that. */
+export const knownSettings = ({ settings }: ShownBookSettings): BookSettings | undefined =>
+  bookSettings.safeParse(settings).data;
 
 const daysOf = (month: Month) => ({ from: firstDay(month), to: lastDay(month) });
 
@@ -51,7 +57,8 @@ export function useLock() {
 export function useSaveSettings() {
   const changed = useChanged();
   return useMutation({
-    mutationFn: (settings: ShownBookSettings['settings']) => call(saveBookSettings, { settings }),
+    mutationFn: ({ accounts, ...settings }: BookSettings) =>
+      call(saveBookSettings, { settings: { ...settings, accounts: { ...accounts } } }),
     onSuccess: changed,
   });
 }

@@ -58,7 +58,7 @@ const books = (over: Partial<Books> = {}, difference: number | null = 0): Books 
   ...over,
 });
 const settings = (): ShownBookSettings => ({
-  settings: usualSettings('generic') as ShownBookSettings['settings'],
+  settings: { ...usualSettings('generic'), accounts: { ...usualSettings('generic').accounts } },
   locked: [],
 });
 
@@ -71,7 +71,7 @@ beforeEach(() => {
   server.answer(listBookEntries, () => ({
     data: [
       {
-        ...{ id: 'txn_1', day: calendarDate('2025-10-02'), currency: usd, kind: 'sale', count: 1 },
+        ...{ id: 'txn_1', day: calendarDate('2025-10-02'), currency: usd, kind: 'sale' as const, count: 1 },
         lines: [
           account('clearing', '1150', 'Payments clearing', 9700),
           account('sales', '4000', 'Sales', -9700),

@@ -3,6 +3,7 @@ import type { Basis, Grain } from '#domain/books/fold-entries.ts';
 
 export const chartCopy = {
   failed: 'The chart of accounts could not be loaded.',
+  newer: 'These settings are of a newer version than this page. Load the page again.',
   loading: 'The chart of accounts is being loaded',
   how: 'How to book',
   package: 'Accounting program',

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { ShownBookSettings } from '#contract/books.ts';
-import { chartProblems, usualAccounts, usualSettings } from '#domain/books/chart-of-accounts.ts';
+import {
+  type BookSettings,
+  chartProblems,
+  usualAccounts,
+  usualSettings,
+} from '#domain/books/chart-of-accounts.ts';
 import { failureWords } from '#web/shared/failure-words.ts';
 import { may } from '#web/shared/page-settings.ts';
 import { RoleNote } from '#web/shared/role-note.tsx';
@@ -10,12 +14,10 @@ import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
-import { settingsQuery, useSaveSettings } from './books-queries.ts';
+import { knownSettings, settingsQuery, useSaveSettings } from './books-queries.ts';
 import { ChartAccounts } from './chart-accounts.tsx';
 import { chartCopy as copy } from './chart-copy.ts';
 import { HowToBook, numbersProblem } from './how-to-book.tsx';
-
-type Settings = ShownBookSettings['settings'];
 
 /** Which accounts things are booked on, and how. */
 export function ChartForm() {
@@ -27,11 +29,13 @@ export function ChartForm() {
       </ErrorNotice>
     );
   if (!shown.data) return <Skeleton kind="rows" count={8} label={copy.loading} />;
-  return <Form key={JSON.stringify(shown.data.settings)} shown={shown.data} />;
+  const known = knownSettings(shown.data);
+  if (!known) return <Notice kind="warning">{copy.newer}</Notice>;
+  return <Form key={JSON.stringify(known)} known={known} isLocked={shown.data.locked.length > 0} />;
 }
 
-function Form({ shown }: Readonly<{ shown: ShownBookSettings }>) {
-  const [settings, setSettings] = useState<Settings>(shown.settings);
+function Form({ known, isLocked }: Readonly<{ known: BookSettings; isLocked: boolean }>) {
+  const [settings, setSettings] = useState(known);
   const [isTried, setIsTried] = useState(false);
   const save = useSaveSettings();
   const { show } = useSnackbar();
@@ -46,7 +50,7 @@ function Form({ shown }: Readonly<{ shown: ShownBookSettings }>) {
     <form className="stack" onSubmit={submit} noValidate>
       <HowToBook
         settings={settings}
-        isLocked={shown.locked.length > 0}
+        isLocked={isLocked}
         isTried={isTried}
         onChange={(change) => setSettings((before) => ({ ...before, ...change }))}
         onPackage={(chart) =>

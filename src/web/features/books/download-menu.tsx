@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useSnackbar } from '#web/ui/snackbar/snackbar-provider.tsx';
 import { booksCopy as copy } from './books-copy.ts';
-import { journalAddress, settingsQuery, statementAddress } from './books-queries.ts';
+import { journalAddress, knownSettings, settingsQuery, statementAddress } from './books-queries.ts';
 
 /** The journal for each program, and the statement of a month that is over. */
 export function DownloadMenu({ month, isOver }: Readonly<{ month: Month; isOver: boolean }>) {
@@ -20,8 +20,8 @@ export function DownloadMenu({ month, isOver }: Readonly<{ month: Month; isOver:
   const { show } = useSnackbar();
   const save = async (format: JournalFormat) => {
     track('books_journal_download', { format });
-    const { settings } = await client.fetchQuery(settingsQuery());
-    if (format === 'datev' && chartProblems('skr03', settings.accounts).length > 0) {
+    const settings = knownSettings(await client.fetchQuery(settingsQuery()));
+    if (format === 'datev' && settings && chartProblems('skr03', settings.accounts).length > 0) {
       show(copy.notDatev);
       void navigate({ to: '.', search: (before) => ({ ...before, view: 'chart' }) });
       return;

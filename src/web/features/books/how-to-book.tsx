@@ -1,5 +1,5 @@
-import type { ShownBookSettings } from '#contract/books.ts';
 import {
+  type BookSettings,
   CHART_PACKAGE_WORDS,
   CHART_PACKAGES,
   type ChartPackage,
@@ -12,12 +12,11 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { chartCopy as copy } from './chart-copy.ts';
 
-type Settings = ShownBookSettings['settings'];
 type Props = Readonly<{
-  settings: Settings;
+  settings: BookSettings;
   isLocked: boolean;
   isTried: boolean;
-  onChange: (change: Partial<Settings>) => void;
+  onChange: (change: Partial<BookSettings>) => void;
   onPackage: (chart: ChartPackage) => void;
 }>;
 
@@ -33,7 +32,7 @@ const isWithin = (field: Numbered, value: number): boolean =>
   Number.isSafeInteger(value) && value >= NUMBERS[field].least && value <= NUMBERS[field].most;
 
 /** Whether one of the numbers that only DATEV asks for is none. */
-export const numbersProblem = ({ package: chart, datev }: Settings): boolean =>
+export const numbersProblem = ({ package: chart, datev }: BookSettings): boolean =>
   isDatev(chart) && NUMBERED.some((field) => !isWithin(field, datev[field]));
 
 /** For which program, how finely, on which day, and what of a sale. */
