@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { BOOK_ACCOUNTS } from '#domain/books/book-account.ts';
-import { CHART_PACKAGES, CODE_LENGTH_MAX, NAME_LENGTH_MAX } from '#domain/books/chart-of-accounts.ts';
+import { BOOK_ACCOUNTS, type BookAccount } from '#domain/books/book-account.ts';
+import {
+  CHART_PACKAGES,
+  CODE_LENGTH_MAX,
+  DATEV_NUMBERS,
+  NAME_LENGTH_MAX,
+} from '#domain/books/chart-of-accounts.ts';
 import { BASES, GRAINS } from '#domain/books/fold-entries.ts';
 import { JOURNAL_FORMATS } from '#domain/books/journal-format.ts';
 import { isMonth } from '#domain/books/lock-periods.ts';
@@ -13,7 +18,6 @@ import {
   paging,
   sentCurrency,
   utcInstant,
-  wholeNumber,
   wordOf,
 } from './kit/fields.ts';
 
@@ -27,22 +31,28 @@ const chartLine = z.object({
   name: z.string().check(z.trim(), z.maxLength(NAME_LENGTH_MAX)),
   tax_code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH_MAX)),
 });
-const DATEV_ADVISERS = [1001, 9_999_999] as const;
-const DATEV_CLIENTS = [1, 99_999] as const;
+/** Every account of the chart by its name, so that none can be missing. */
+const chartLines = z.object(
+  Object.fromEntries(BOOK_ACCOUNTS.map((account) => [account, chartLine])) as Record<
+    BookAccount,
+    typeof chartLine
+  >,
+);
+const within = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
 /** How a merchant wants things booked. */
 export const bookSettings = z.object({
   package: z.enum(CHART_PACKAGES),
-  accounts: z.record(z.enum(BOOK_ACCOUNTS), chartLine),
+  accounts: chartLines,
   grain: z.enum(GRAINS),
   basis: z.enum(BASES),
   sales_elsewhere: z.boolean(),
   splits_tax: z.boolean(),
   datev: z.object({
-    adviser: wholeNumber(...DATEV_ADVISERS),
-    client: wholeNumber(...DATEV_CLIENTS),
+    adviser: within(...DATEV_NUMBERS.adviser),
+    client: within(...DATEV_NUMBERS.client),
     /** The month that the year of the books begins with. */
-    year_begins: wholeNumber(1, 12),
+    year_begins: within(...DATEV_NUMBERS.year_begins),
   }),
 });
 
@@ -59,6 +69,7 @@ const shownSettings = z.object({
     accounts: z.record(z.string(), chartLine),
     grain: wordOf(GRAINS),
     basis: wordOf(BASES),
+    datev: z.object({ adviser: z.int(), client: z.int(), year_begins: z.int() }),
   }),
   /** Months that are locked, the last one first. */
   locked: z.array(lockedMonth),

@@ -91,6 +91,13 @@ export const usualSettings = (chart: ChartPackage): BookSettings => ({
 
 export const isDatev = (chart: ChartPackage): boolean => chart === 'skr03' || chart === 'skr04';
 
+/** From the least to the most that DATEV takes. */
+export const DATEV_NUMBERS = {
+  adviser: [1001, 9_999_999],
+  client: [1, 99_999],
+  year_begins: [1, 12],
+} as const;
+
 export const CODE_LENGTH_MAX = 40;
 export const NAME_LENGTH_MAX = 80;
 /** DATEV takes numbers of four to eight digits for accounts, and all of a client's as long as each other. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { READ_ONLY_SETTINGS, saveSettings } from '#contract/settings.ts';
+import { BOOK_ACCOUNTS } from '#domain/books/book-account.ts';
 import { routes } from '../routes.ts';
 import { maskWritten, WRITTEN_LETTERS_MAX } from './mask-written.ts';
 import { classOf } from './rate-limits.ts';
@@ -116,8 +117,11 @@ const MASKED: Readonly<Record<string, string>> = {
     'evidence.<name> evidence.anything evidence.uncategorized_text metadata.<name> metadata.anything metadata.uncategorized_text',
   '/survey/payouts': 'comments',
   '/reporting/days/:day/sign-off': 'note',
-  '/books/settings':
-    'settings.accounts.bank.code settings.accounts.bank.name settings.accounts.bank.tax_code',
+  '/books/settings': BOOK_ACCOUNTS.flatMap((account) =>
+    ['code', 'name', 'tax_code'].map((part) => `settings.accounts.${account}.${part}`),
+  )
+    .sort()
+    .join(' '),
   '/team-notes': 'note',
   '/team-notes/:id': 'note',
   '/vat': 'address name',

@@ -8,7 +8,7 @@ const numbered = (count: number, ...names: readonly string[]): readonly string[]
   Array.from({ length: count }, (_, index) => names.map((name) => `${name} ${index + 1}`)).flat();
 
 /** Of the format "Buchungsstapel", version 13; all of them are written, empty or not. */
-export const DATEV_COLUMNS: readonly string[] = [
+const DATEV_COLUMNS: readonly string[] = [
   ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz'],
   ...['WKZ Basis-Umsatz', 'Konto', 'Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum'],
   ...['Belegfeld 1', 'Belegfeld 2', 'Skonto', 'Buchungstext', 'Postensperre', 'Diverse Adressnummer'],

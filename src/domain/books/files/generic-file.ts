@@ -2,7 +2,7 @@ import { csvCell } from '../../shared/csv-cell.ts';
 import type { WholeFile } from './journal-file.ts';
 import { amountText, entryWords, madeOnce } from './journal-text.ts';
 
-export const GENERIC_COLUMNS = [
+const GENERIC_COLUMNS = [
   ...['Entry', 'Date', 'Line', 'Account code', 'Account name', 'Debit', 'Credit', 'Currency', 'Tax code'],
   ...['Description', 'Transaction', 'Payment', 'Order', 'Payout', 'Late of'],
 ] as const;

@@ -2,7 +2,7 @@ import { csvCell } from '../../shared/csv-cell.ts';
 import type { PartedFile } from './journal-file.ts';
 import { amountText, entryWords, journalNumber, monthFirst } from './journal-text.ts';
 
-export const QUICKBOOKS_COLUMNS =
+const QUICKBOOKS_COLUMNS =
   'JournalNo,JournalDate,Account Name,Debits,Credits,Description,Name,Currency,Location,Class';
 
 /** Journal entries of QuickBooks Online, which knows accounts by their names. */
@@ -26,7 +26,7 @@ export const quickbooksFile: PartedFile = {
   },
 };
 
-export const IIF_FIELDS = 'TRNSID\tTRNSTYPE\tDATE\tACCNT\tNAME\tAMOUNT\tDOCNUM\tMEMO';
+const IIF_FIELDS = 'TRNSID\tTRNSTYPE\tDATE\tACCNT\tNAME\tAMOUNT\tDOCNUM\tMEMO';
 const IIF_LINES_MAX = 20_000;
 
 /** Nothing may look like the end of a field or of a text. */

@@ -2,7 +2,7 @@ import { csvCell } from '../../shared/csv-cell.ts';
 import type { PartedFile } from './journal-file.ts';
 import { amountText, dayFirst, entryWords, journalNumber } from './journal-text.ts';
 
-export const XERO_COLUMNS =
+const XERO_COLUMNS =
   '*Narration,*Date,Description,*AccountCode,*TaxRate,*Amount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2';
 
 /** Manual journals of Xero: lines with the same narration and day are one journal, so each has its number in it. */

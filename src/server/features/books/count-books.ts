@@ -5,6 +5,7 @@ import { wholeMonth } from '#domain/books/lock-periods.ts';
 import type { MovementKind } from '#domain/books/movement-kind.ts';
 import { currency as asCurrency, type Currency } from '#domain/shared/money.ts';
 import type { CalendarDate, EpochSeconds } from '#domain/shared/time.ts';
+import type { Balance } from '#provider/payment-provider.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { waitForProvider } from '../../http/wait-for-provider.ts';
@@ -51,20 +52,25 @@ export async function settingsFor(db: Database, from: CalendarDate, to: Calendar
 
 export type Clearing = Readonly<{ opening: number; held: number | null }>;
 
-/**
- * What the books had when the days began, and what the provider held when they ended: its balance now, less all that moved
- * since. Nothing where it does not answer.
- */
+/** What the provider holds now; nothing where it does not answer. Asked before a snapshot is taken, which must not wait for it. */
+export const readBalances = ({ provider, log }: Pick<Deps, 'provider' | 'log'>): Promise<Balances> =>
+  waitForProvider(provider.readBalances()).catch((error: unknown) => {
+    log.warn({ err: error }, 'the balance beside the books could not be read');
+    return undefined;
+  });
+type Balances = readonly Balance[] | undefined;
+
+/** What the books had when the days began, and what the provider held when they ended: its balance now, less all that moved since. */
 export async function countClearing(
-  deps: Pick<Deps, 'provider' | 'log'>,
   db: Database,
   days: Pick<Days, 'from' | 'to' | 'zone'>,
+  balances: Balances,
 ): Promise<ReadonlyMap<Currency, Clearing>> {
   const { from, until } = momentsOf(days);
   const [before, late, held] = [
     await sumBefore(db, from),
     await sumLateBefore(db, days.from, from),
-    await readHeld(deps, db, until),
+    balances && (await countHeld(db, balances, until)),
   ];
   const opening = new Map(
     before.map(({ currency, amount }) => [currency, amount - (late.get(currency) ?? 0)]),
@@ -78,16 +84,11 @@ export async function countClearing(
   );
 }
 
-async function readHeld(
-  { provider, log }: Pick<Deps, 'provider' | 'log'>,
+async function countHeld(
   db: Database,
+  balances: readonly Balance[],
   until: EpochSeconds,
-): Promise<ReadonlyMap<string, number> | undefined> {
-  const balances = await waitForProvider(provider.readBalances()).catch((error: unknown) => {
-    log.warn({ err: error }, 'the balance beside the books could not be read');
-    return undefined;
-  });
-  if (!balances) return undefined;
+): Promise<ReadonlyMap<string, number>> {
   const held = new Map<string, number>();
   const add = (code: string, amount: number) => held.set(code, (held.get(code) ?? 0) + amount);
   for (const { currency, available, pending } of balances) add(currency, available + pending);

@@ -11,7 +11,14 @@ import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { readBookSettings } from './book-settings-repository.ts';
-import { type Clearing, countClearing, countKinds, settingsFor, totalsOf } from './count-books.ts';
+import {
+  type Clearing,
+  countClearing,
+  countKinds,
+  readBalances,
+  settingsFor,
+  totalsOf,
+} from './count-books.ts';
 import { type LockedPeriod, listPeriods } from './periods-repository.ts';
 
 type Reading = Pick<Context, 'db' | 'config' | 'provider' | 'log'>;
@@ -31,7 +38,11 @@ const shown = ({ month, locked_by, locked_at }: LockedPeriod) => ({ month, locke
 /** Everything that the page of the books says about some days, read at one moment but for the provider's balance. */
 export async function readBooks(context: Reading, days: Days): Promise<Books> {
   refuseNoDays(days);
-  const [{ timezone }, now] = await Promise.all([getStore(context), context.provider.now()]);
+  const [{ timezone }, now, balances] = await Promise.all([
+    getStore(context),
+    context.provider.now(),
+    readBalances(context),
+  ]);
   return context.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -42,7 +53,7 @@ export async function readBooks(context: Reading, days: Days): Promise<Books> {
       const kinds = await countKinds(db, asked);
       const totals = totalsOf(kinds, settings);
       const clearing =
-        settings.basis === 'payment' ? await countClearing(context, db, asked) : new Map<never, Clearing>();
+        settings.basis === 'payment' ? await countClearing(db, asked, balances) : new Map<never, Clearing>();
       const currencies = currenciesOf(totals, clearing, settings);
       const month = monthState(await listPeriods(db), days, dayOf(now, timezone), totals);
       return {

@@ -8,7 +8,7 @@ import type { Context } from '../../http/route.ts';
 import { getStore } from '../../store/store-repository.ts';
 import { findAccount } from '../page-settings/account-repository.ts';
 import { momentsOf } from './book-movements-repository.ts';
-import { countClearing, countKinds, settingsFor } from './count-books.ts';
+import { countClearing, countKinds, readBalances, settingsFor } from './count-books.ts';
 import { sumUnsettled } from './periods-repository.ts';
 
 export type StatementOfMonth = Readonly<{
@@ -24,10 +24,11 @@ export async function readStatement(
   context: Pick<Context, 'db' | 'config' | 'provider' | 'log'>,
   month: Month,
 ): Promise<StatementOfMonth> {
-  const [store, now, account] = await Promise.all([
+  const [store, now, account, balances] = await Promise.all([
     getStore(context),
     context.provider.now(),
     findAccount(context.db),
+    readBalances(context),
   ]);
   if (month >= monthOf(dayOf(now, store.timezone))) throw fail('books_month_not_over');
   const days = { from: firstDay(month), to: lastDay(month), zone: store.timezone };
@@ -38,7 +39,7 @@ export async function readStatement(
     .execute(async (db) => {
       const settings = await settingsFor(db, days.from, days.to);
       const kinds = await countKinds(db, { ...days, settings: { ...settings, basis: 'payment' } });
-      const clearing = await countClearing(context, db, days);
+      const clearing = await countClearing(db, days, balances);
       const unsettled = await sumUnsettled(db, days.to, momentsOf(days).until);
       const codes = new Set([...kinds.map(({ currency }) => currency), ...clearing.keys()]);
       return [...codes].sort().map((code) => ({

@@ -14,7 +14,7 @@ type OfCurrency = StatementOfMonth['currencies'][number];
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-export const monthWords = (month: string): string =>
+const monthWords = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
 
 /** What it is called by: the same for the same month and account. */

@@ -80,14 +80,14 @@ function What({ entry }: Readonly<{ entry: ShownEntry }>) {
 
 function Lines({ entry: { lines, currency } }: Readonly<{ entry: ShownEntry }>) {
   return (
-    <dl className="book-lines">
+    <dl className="facts" data-kind="amounts">
       {lines.map(({ account, code, name, amount }) => (
-        <div key={account} data-side={amount > 0 ? 'debit' : 'credit'}>
+        <div key={account}>
           <dt>
             <span className="num muted">{code}</span> {name}
           </dt>
+          <dd className="muted">{amount > 0 ? copy.columns.debit : copy.columns.credit}</dd>
           <dd>
-            <span className="muted">{amount > 0 ? copy.columns.debit : copy.columns.credit} </span>
             <MoneyText amount={Math.abs(amount)} currency={currency} explicit />
           </dd>
         </div>

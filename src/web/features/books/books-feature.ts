@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
 import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
-import { list, word } from '#web/shared/search-fields.ts';
+import { listSearch } from '#web/shared/search-fields.ts';
 
 export const booksFeature = {
   path: '/payments/books',
   title: 'Books',
   asks: 'see_payouts',
   load: async () => (await import('./books-screen.tsx')).BooksScreen,
-  search: z.object({ ...list, month: word }),
+  /** `filter` is the month, and `view` the chart of accounts. */
+  search: listSearch,
   menu: { under: 'payments' },
   showsMoney: true,
   live: { '/wc/v3/payments/books': MONEY_KINDS },

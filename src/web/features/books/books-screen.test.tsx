@@ -13,6 +13,7 @@ import {
 import { usualSettings } from '#domain/books/chart-of-accounts.ts';
 import { currency, minor } from '#domain/shared/money.ts';
 import { calendarDate, epochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { aPageSettings } from '#tests/factories/page-settings.ts';
 import { fakeServer, refuse } from '#tests/fake-server.ts';
 import { openScreen } from '#tests/open-screen.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -153,8 +154,8 @@ test('another program fills in its numbers; what it does not take is told before
 });
 
 test('who may not export reads why, and locks nothing', async () => {
-  const user = { capabilities: ['see_payments', 'see_payouts'] };
-  await openScreen(paths.books(), { user: user as never });
+  const user = { ...aPageSettings().user, capabilities: ['see_payments', 'see_payouts'] };
+  await openScreen(paths.books(), { user });
   await screen.findByRole('table', { name: 'Accounts, USD' });
   expect(screen.queryByRole('button', { name: 'Lock the month' })).toBeNull();
   expect((await screen.findAllByText(/does not include/)).length).toBeGreaterThan(0);

@@ -10,7 +10,6 @@ import { booksCopy as copy } from './books-copy.ts';
 import { ChartForm } from './chart-form.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { JournalView } from './journal-view.tsx';
-import './books.css';
 
 /** The month that the address names; else the last one that is over, which is the one to be booked. */
 function useMonth(word: string | undefined): Readonly<{ month: Month; thisMonth: Month }> {
@@ -22,7 +21,7 @@ function useMonth(word: string | undefined): Readonly<{ month: Month; thisMonth:
 /** What to book: the journal of a month, and the accounts it is booked on. */
 export function BooksScreen() {
   const search = useSearch({ from: '/payments/books' });
-  const { month, thisMonth } = useMonth(search.month);
+  const { month, thisMonth } = useMonth(search.filter);
   const isChart = search.view === 'chart';
   return (
     <Page
@@ -34,12 +33,12 @@ export function BooksScreen() {
           label={copy.views.label}
           tabs={[
             {
-              href: paths.books({ month: search.month }),
+              href: paths.books({ filter: search.filter }),
               label: copy.views.journal,
               current: !isChart,
             },
             {
-              href: paths.books({ month: search.month, view: 'chart' }),
+              href: paths.books({ filter: search.filter, view: 'chart' }),
               label: copy.views.chart,
               current: isChart,
             },

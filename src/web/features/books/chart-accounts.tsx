@@ -21,16 +21,16 @@ export function ChartAccounts({ accounts, problems, onChange }: Props) {
   return (
     <Card title={copy.accounts}>
       <p className="muted">{copy.accountsText}</p>
-      <div className="chart-accounts">
+      <div className="stack">
         {BOOK_ACCOUNTS.map((account) => {
           const line = accounts[account];
           const { name, what } = BOOK_ACCOUNT_WORDS[account];
           const problem = problems.find((one) => one.account === account)?.problem;
           return (
-            <fieldset key={account}>
+            <fieldset key={account} className="stack" data-gap="small">
               <legend className="strong">{name}</legend>
               <p className="muted">{what}</p>
-              <div className="chart-line">
+              <div className="form-row">
                 <TextField
                   label={copy.heads.code}
                   aria-label={copy.code(name)}

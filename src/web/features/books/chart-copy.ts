@@ -29,9 +29,11 @@ export const chartCopy = {
   taxHelp:
     'Each payment and refund holds as much of the tax as its order. Leave it off where the sales account takes the tax out itself, as DATEV’s do.',
   datev: 'DATEV',
-  adviser: 'Number of the tax adviser',
-  client: 'Number of the client',
-  yearBegins: 'The year begins with month',
+  datevNumbers: {
+    adviser: 'Number of the tax adviser',
+    client: 'Number of the client',
+    year_begins: 'The year begins with month',
+  },
   outOfRange: (least: number, most: number) => `Write a number from ${least} to ${most}.`,
   accounts: 'Accounts',
   accountsText:

@@ -20,9 +20,9 @@ type Props = Readonly<{ books: Books; state: State }>;
 export function CloseMonth({ books, state }: Props) {
   return (
     <Card title={copy.checks} foot={<LockButton state={state} />}>
-      <ul className="checklist">
+      <ul className="stack" data-gap="small">
         {books.checks.map(({ check, done, count }) => (
-          <li key={check} data-done={done || undefined}>
+          <li key={check} className={done ? 'row' : 'row muted'} data-nowrap="">
             <Icon name={done ? 'done' : 'clock'} size="small" />
             <span>{known(copy.check, check)?.(count) ?? check}</span>
             <VisuallyHidden>{done ? copy.done : copy.open}</VisuallyHidden>

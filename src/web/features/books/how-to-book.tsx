@@ -3,6 +3,7 @@ import {
   CHART_PACKAGE_WORDS,
   CHART_PACKAGES,
   type ChartPackage,
+  DATEV_NUMBERS,
   isDatev,
 } from '#domain/books/chart-of-accounts.ts';
 import { BASES, GRAINS } from '#domain/books/fold-entries.ts';
@@ -20,16 +21,13 @@ type Props = Readonly<{
   onPackage: (chart: ChartPackage) => void;
 }>;
 
-const NUMBERS = {
-  adviser: { label: copy.adviser, least: 1001, most: 9_999_999 },
-  client: { label: copy.client, least: 1, most: 99_999 },
-  year_begins: { label: copy.yearBegins, least: 1, most: 12 },
-} as const;
-type Numbered = keyof typeof NUMBERS;
-const NUMBERED = Object.keys(NUMBERS) as readonly Numbered[];
+type Numbered = keyof typeof DATEV_NUMBERS;
+const NUMBERED = Object.keys(DATEV_NUMBERS) as readonly Numbered[];
 
-const isWithin = (field: Numbered, value: number): boolean =>
-  Number.isSafeInteger(value) && value >= NUMBERS[field].least && value <= NUMBERS[field].most;
+const isWithin = (field: Numbered, value: number): boolean => {
+  const [least, most] = DATEV_NUMBERS[field];
+  return Number.isSafeInteger(value) && value >= least && value <= most;
+};
 
 /** Whether one of the numbers that only DATEV asks for is none. */
 export const numbersProblem = ({ package: chart, datev }: BookSettings): boolean =>
@@ -95,12 +93,11 @@ function DatevNumbers({ settings, isTried, onChange }: Pick<Props, 'settings' | 
     <fieldset className="stack">
       <legend className="strong">{copy.datev}</legend>
       {NUMBERED.map((field) => {
-        const { label, least, most } = NUMBERS[field];
-        const problem = copy.outOfRange(least, most);
+        const problem = copy.outOfRange(...DATEV_NUMBERS[field]);
         return (
           <NumberField
             key={field}
-            label={label}
+            label={copy.datevNumbers[field]}
             value={settings.datev[field]}
             error={isTried && !isWithin(field, settings.datev[field]) ? problem : undefined}
             unreadableError={problem}

@@ -74,7 +74,7 @@ function MonthChoice({ month, thisMonth }: Shown) {
       onChange={(event) =>
         void navigate({
           to: '.',
-          search: (before) => ({ ...before, month: event.target.value, paged: undefined }),
+          search: (before) => ({ ...before, filter: event.target.value, paged: undefined }),
         })
       }
     />
