@@ -2,7 +2,10 @@ import { failure } from './catalogue-entry.ts';
 
 /** What keeps somebody from closing a month, from another chart, or from a file of the journal. */
 export const BOOKS_FAILURES = {
-  books_days_wrong: failure(400, 'Choose a first day that is not after the last one.'),
+  books_days_wrong: failure(
+    400,
+    'Choose a first day that is not after the last one, both between 1970 and 2999.',
+  ),
   books_chart_wrong: failure<{ account: string; problem: string }>(
     400,
     'An account of the chart lacks its number or name, shares its number with another one, or has a number that DATEV does not take. Nothing was saved.',

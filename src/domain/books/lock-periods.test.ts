@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '../shared/time.ts';
-import { isMonth, lastDay, lockProblem, monthBefore, nextMonth, wholeMonth } from './lock-periods.ts';
+import {
+  areBookable,
+  isMonth,
+  lastDay,
+  lockProblem,
+  monthBefore,
+  nextMonth,
+  wholeMonth,
+} from './lock-periods.ts';
 
 test.each([
   ['2026-01', true],
   ['2026-12', true],
   ['2026-00', false],
   ['2026-13', false],
-  ['0000-01', false],
+  ['1970-01', true],
+  ['1969-12', false],
+  ['2999-12', true],
+  ['3000-01', false],
   ['2026-1', false],
   ['2026-01-01', false],
 ])('%s is a month: %s', (text, is) => {
   expect(isMonth(text)).toBe(is);
+});
+
+test.each([
+  ['2026-03-01', '2026-03-01', true],
+  ['2026-03-02', '2026-03-01', false],
+  ['1970-01-01', '2999-12-31', true],
+  ['1969-12-31', '2026-03-01', false],
+  ['2026-03-01', '3000-01-01', false],
+])('%s to %s can be booked: %s', (from, to, can) => {
+  expect(areBookable(calendarDate(from), calendarDate(to))).toBe(can);
 });
 
 test('months follow each other over the ends of years and of February', () => {

@@ -5,12 +5,17 @@ import { calendarDate } from '../shared/time.ts';
 /** `YYYY-MM`. */
 export type Month = string;
 
-export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
+/** No books are older than this clock, and none reach further than two thousand years of it. */
+export const isMonth = (text: string): boolean => /^(?:19[7-9]\d|2\d{3})-(?:0[1-9]|1[0-2])$/.test(text);
 export const monthOf = (day: CalendarDate): Month => day.slice(0, 7);
 export const firstDay = (month: Month): CalendarDate => calendarDate(`${month}-01`);
 export const nextMonth = (month: Month): Month => monthOf(addDays(firstDay(month), 31));
 export const monthBefore = (month: Month): Month => monthOf(addDays(firstDay(month), -1));
 export const lastDay = (month: Month): CalendarDate => addDays(firstDay(nextMonth(month)), -1);
+
+/** Whether there can be books of these days. */
+export const areBookable = (from: CalendarDate, to: CalendarDate): boolean =>
+  from <= to && isMonth(monthOf(from)) && isMonth(monthOf(to));
 
 /** The month that days are exactly, where they are one. */
 export const wholeMonth = (from: CalendarDate, to: CalendarDate): Month | undefined =>

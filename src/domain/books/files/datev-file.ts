@@ -1,5 +1,6 @@
 import { addDays } from '../../account/activity-period.ts';
 import { calendarDate } from '../../shared/time.ts';
+import type { BookAccount } from '../book-account.ts';
 import type { BookEntry, BookLine } from '../book-entry.ts';
 import type { JournalAbout, JournalPart, PartedFile } from './journal-file.ts';
 import { amountText, entryWords, journalNumber } from './journal-text.ts';
@@ -57,19 +58,22 @@ function headOf({ currency, from, to }: JournalPart, { settings, store }: Journa
   return `${fields.join(';')}\r\n${DATEV_COLUMNS.join(';')}\r\n`;
 }
 
-/** The account that every other line of an entry is booked against: the clearing, wherever it is one of them. */
-const hubOf = (lines: readonly BookLine[]): BookLine | undefined =>
-  lines.find(({ account }) => account === 'clearing') ?? lines[0];
+/**
+ * The account that every other line of an entry is booked against: the clearing, also where an entry leaves nothing on it.
+ * Two lines without it stand against each other.
+ */
+const hubOf = (lines: readonly BookLine[]): BookAccount | undefined =>
+  lines.length === 2 && lines.every(({ account }) => account !== 'clearing') ? lines[0]?.account : 'clearing';
 
 /** A row has one debit and one credit, so an entry becomes a row for each line but one. */
 function rowsOf(entry: BookEntry, { settings }: JournalAbout): string {
   const hub = hubOf(entry.lines);
   if (!hub) return '';
-  const against = settings.accounts[hub.account].code;
+  const against = settings.accounts[hub].code;
   const day = `${entry.day.slice(8)}${entry.day.slice(5, 7)}`;
   const about = `${quoted(journalNumber(entry), 36)};${quoted(entry.payout ?? '', 12)};;${quoted(entryWords(entry))}`;
   return entry.lines
-    .filter((line) => line !== hub)
+    .filter(({ account }) => account !== hub)
     .map(({ account, amount }) => {
       const { code, tax_code } = settings.accounts[account];
       const figure = amountText(Math.abs(amount), entry.currency, ',');

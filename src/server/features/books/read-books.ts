@@ -2,7 +2,7 @@ import type { Books, ShownBookSettings } from '#contract/books.ts';
 import { fail } from '#contract/kit/errors.ts';
 import type { BookSettings } from '#domain/books/chart-of-accounts.ts';
 import type { AccountTotal } from '#domain/books/fold-entries.ts';
-import { lockProblem, monthOf, wholeMonth } from '#domain/books/lock-periods.ts';
+import { areBookable, lockProblem, monthOf, wholeMonth } from '#domain/books/lock-periods.ts';
 import { isAwaitingResponse } from '#domain/disputes/dispute-status.ts';
 import { minor } from '#domain/shared/money.ts';
 import type { CalendarDate } from '#domain/shared/time.ts';
@@ -25,7 +25,7 @@ type Reading = Pick<Context, 'db' | 'config' | 'provider' | 'log'>;
 type Days = Readonly<{ from: CalendarDate; to: CalendarDate }>;
 
 export function refuseNoDays({ from, to }: Days): void {
-  if (from > to) throw fail('books_days_wrong');
+  if (!areBookable(from, to)) throw fail('books_days_wrong');
 }
 
 export async function viewSettings(db: Database): Promise<ShownBookSettings> {
