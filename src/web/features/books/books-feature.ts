@@ -5,7 +5,7 @@ export const booksFeature = {
   path: '/payments/books',
   title: 'Books',
   asks: 'see_payouts',
-  load: async () => (await import('./books-screen.tsx')).BooksScreen,
+  load: () => import('./books-screen.tsx').then((screen) => screen.BooksScreen),
   /** `filter` is the month, and `view` the chart of accounts. */
   search: listSearch,
   menu: { under: 'payments' },

@@ -1,5 +1,6 @@
 import type { Books } from '#contract/books.ts';
 import { known } from '#domain/shared/word.ts';
+import { failureWords } from '#web/shared/failure-words.ts';
 import { may } from '#web/shared/page-settings.ts';
 import { RoleNote } from '#web/shared/role-note.tsx';
 import { When } from '#web/shared/when.tsx';
@@ -51,6 +52,7 @@ function LockButton({ state }: Readonly<{ state: State }>) {
       title: isLocked ? copy.unlockTitle(words) : copy.lockTitle(words),
       text: isLocked ? copy.unlockText : copy.lockText,
       action: isLocked ? copy.unlock : copy.lock,
+      failureText: failureWords,
       onConfirm: () => lock.mutateAsync({ month, isLocked }),
     });
     if (isDone) show(isLocked ? copy.unlocked(words) : copy.locked(words));

@@ -93,7 +93,8 @@ function DatevNumbers({ settings, isTried, onChange }: Pick<Props, 'settings' | 
     <fieldset className="stack">
       <legend className="strong">{copy.datev}</legend>
       {NUMBERED.map((field) => {
-        const problem = copy.outOfRange(...DATEV_NUMBERS[field]);
+        const [least, most] = DATEV_NUMBERS[field];
+        const problem = copy.outOfRange(least, most);
         return (
           <NumberField
             key={field}
