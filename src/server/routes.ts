@@ -6,6 +6,7 @@ import { authorizationsRoutes } from './features/authorizations/authorizations-r
 import { balancesRoutes } from './features/balances/balances-routes.ts';
 import { bankRoutes } from './features/bank/bank-routes.ts';
 import { bankMatchingRoutes } from './features/bank-matching/bank-matching-routes.ts';
+import { booksRoutes } from './features/books/books-routes.ts';
 import { connectRoutes } from './features/connect/connect-routes.ts';
 import { customersRoutes } from './features/customers/customers-routes.ts';
 import { daysRoutes } from './features/days/days-routes.ts';
@@ -88,6 +89,7 @@ const acting: readonly Route[] = [
   ...balancesRoutes,
   ...bankRoutes,
   ...documentsRoutes,
+  ...booksRoutes,
   ...vatRoutes,
   ...readersRoutes,
   ...loansRoutes,

@@ -47,6 +47,8 @@ const OTHER_SCREENS = [
   paths.cardReaders(),
   paths.loans(),
   paths.documents(),
+  paths.books(),
+  paths.books({ view: 'chart' }),
   paths.fraudProtection(),
   paths.sync(),
   paths.setup(),

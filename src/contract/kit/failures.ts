@@ -4,6 +4,7 @@ import { fieldName } from '#domain/settings/setting-names.ts';
 import type { PasswordProblem } from '#domain/signing-in/password-problem.ts';
 import { APPROVAL_FAILURES } from './approval-failures.ts';
 import { BANK_FAILURES } from './bank-failures.ts';
+import { BOOKS_FAILURES } from './books-failures.ts';
 import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
 import { MATCHING_FAILURES } from './matching-failures.ts';
@@ -35,6 +36,7 @@ export const FAILURES = {
   ...APPROVAL_FAILURES,
   ...BANK_FAILURES,
   ...MATCHING_FAILURES,
+  ...BOOKS_FAILURES,
   ...WOOCOMMERCE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),

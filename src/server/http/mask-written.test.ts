@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/kit/endpoint.ts';
 import { READ_ONLY_SETTINGS, saveSettings } from '#contract/settings.ts';
+import { BOOK_ACCOUNTS } from '#domain/books/book-account.ts';
 import { routes } from '../routes.ts';
 import { maskWritten, WRITTEN_LETTERS_MAX } from './mask-written.ts';
 import { classOf } from './rate-limits.ts';
@@ -119,6 +120,11 @@ const MASKED: Readonly<Record<string, string>> = {
   '/bank/files': 'account_name mapping',
   '/bank/preview': 'account_name mapping',
   '/bank/matches': 'note',
+  '/books/settings': BOOK_ACCOUNTS.flatMap((account) =>
+    ['code', 'name', 'tax_code'].map((part) => `settings.accounts.${account}.${part}`),
+  )
+    .sort()
+    .join(' '),
   '/team-notes': 'note',
   '/team-notes/:id': 'note',
   '/vat': 'address name',

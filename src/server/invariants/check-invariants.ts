@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type EpochSeconds, utcInstant } from '#domain/shared/time.ts';
+import { booksInvariants } from './books-invariants.ts';
 import { disputeInvariants } from './dispute-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { moneyInvariants } from './money-invariants.ts';
@@ -18,6 +19,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...disputeInvariants,
   ...storeInvariants,
   ...operationInvariants,
+  ...booksInvariants,
 ];
 
 export type Finding = Readonly<{

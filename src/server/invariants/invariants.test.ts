@@ -60,6 +60,11 @@ const threeAuditLines = `insert into audit_log (at, actor_email, ip, action, obj
    select now(), 'a@example.com', '::1', 'payment.refund', 'charge', 'ch_' || n, 'succeeded' from generate_series(1, 3) n;
    alter table audit_log disable trigger user`;
 
+const aLockedMonth = (month: string, totals: string): string =>
+  `insert into book_periods (month, ends, opens, totals, settings, locked_by, locked_at)
+   select '${month}', next, next, '${totals}', '{}', 'a@example.com', now()
+   from (select to_date('${month}', 'YYYY-MM') + interval '1 month' as next) as after`;
+
 /** A bug for each invariant, planted behind the back of the constraints that would stop it. */
 const PLANTED: readonly (readonly [name: string, statements: string])[] = [
   [
@@ -203,6 +208,12 @@ const PLANTED: readonly (readonly [name: string, statements: string])[] = [
     'refunds of operations',
     `${anOperation('capture_payment')}; ${aCharge}; ${aRefund('re_1', 100, `'${OPERATION}'`)}`,
   ],
+  [
+    'late movements',
+    `insert into book_late (kind, id, booked_on) values ('transaction', 'txn_nowhere', '2025-02-01')`,
+  ],
+  ['locked months', `${aLockedMonth('2025-01', '[]')}; ${aLockedMonth('2025-03', '[]')}`],
+  ['locked months', aLockedMonth('2025-01', '[{"currency": "usd", "account": "clearing", "amount": 5}]')],
   ['refunds within the charge', `${aCharge}; ${aRefund('re_1', 700)}; ${aRefund('re_2', 301)}`],
 ];
 

@@ -5,6 +5,7 @@ import { auditFeature } from '#web/features/audit/audit-feature.ts';
 import { bankFeature } from '#web/features/bank/bank-feature.ts';
 import { bankAccountFeature } from '#web/features/bank-account/bank-account-feature.ts';
 import { bankMatchingFeature } from '#web/features/bank-matching/bank-matching-feature.ts';
+import { booksFeature } from '#web/features/books/books-feature.ts';
 import { cardReadersFeature } from '#web/features/card-readers/card-readers-feature.ts';
 import { connectFeature } from '#web/features/connect/connect-feature.ts';
 import { customerFeature } from '#web/features/customer/customer-feature.ts';
@@ -64,6 +65,7 @@ export const FEATURES = [
   disputeDetailsFeature,
   disputeChallengeFeature,
   documentsFeature,
+  booksFeature,
   cardReadersFeature,
   loansFeature,
   exportsFeature,

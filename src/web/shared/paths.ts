@@ -61,6 +61,7 @@ export const paths = {
   loans: () => addressOf('/payments/loans'),
   documents: (search?: AddressOf<typeof documentFilters> & AskedDocument) =>
     addressOf('/payments/documents', search),
+  books: (search?: At<'/payments/books'>) => addressOf('/payments/books', search),
   fraudProtection: () => addressOf('/payments/fraud-protection'),
   sync: () => addressOf('/payments/sync'),
   setup: () => addressOf('/payments/setup'),

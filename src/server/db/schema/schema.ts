@@ -1,5 +1,6 @@
 import type { ApprovalsTables } from './schema-approvals.ts';
 import type { BankTables } from './schema-bank.ts';
+import type { BooksTables } from './schema-books.ts';
 import type { CurrencyTables } from './schema-currencies.ts';
 import type { DemoTables } from './schema-demo.ts';
 import type { EventsTables } from './schema-events.ts';
@@ -27,5 +28,6 @@ export interface Schema
     FraudTables,
     CurrencyTables,
     OverviewTables,
+    BooksTables,
     TeamNotesTables,
     DemoTables {}

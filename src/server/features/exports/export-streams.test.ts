@@ -10,8 +10,8 @@ import { aTransaction, saveTransactions } from '#tests/factories/transaction.ts'
 import { parseCsv } from '#tests/parse-csv.ts';
 import { runDueJobs } from '#tests/run-due-jobs.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { copyText, wholeText } from '../../db/copy-text.ts';
 import { copyExport } from './copy-export.ts';
-import { copyText, wholeText } from './copy-query.ts';
 import { getExport } from './exports-repository.ts';
 import { mailExport } from './mail-export.job.ts';
 import { streamExport } from './stream-export.ts';

@@ -4,6 +4,6 @@ export const apiKeysFeature = {
   path: '/api-keys',
   title: 'API keys',
   asks: 'manage_people',
-  load: async () => (await import('./api-keys-screen.tsx')).ApiKeysScreen,
+  load: () => import('./api-keys-screen.tsx').then((screen) => screen.ApiKeysScreen),
   menu: { under: 'settings' },
 } as const satisfies Feature;

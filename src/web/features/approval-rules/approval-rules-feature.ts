@@ -4,6 +4,6 @@ export const approvalRulesFeature = {
   path: '/settings/approvals',
   title: 'Approvals',
   asks: 'manage_people',
-  load: async () => (await import('./approval-rules-screen.tsx')).ApprovalRulesScreen,
+  load: () => import('./approval-rules-screen.tsx').then((screen) => screen.ApprovalRulesScreen),
   menu: { under: 'settings' },
 } as const satisfies Feature;

@@ -4,7 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const approvalsFeature = {
   path: '/payments/approvals',
   title: 'Approvals',
-  load: async () => (await import('./approvals-screen.tsx')).ApprovalsScreen,
+  load: () => import('./approvals-screen.tsx').then((screen) => screen.ApprovalsScreen),
   search: listSearch,
   menu: { under: 'payments' },
   live: { '/wc/v3/payments/approvals': ['approval'] },

@@ -5,7 +5,7 @@ export const auditFeature = {
   path: '/payments/audit',
   title: 'Audit log',
   asks: 'read_audit',
-  load: async () => (await import('./audit-screen.tsx')).AuditScreen,
+  load: () => import('./audit-screen.tsx').then((screen) => screen.AuditScreen),
   search: listSearch,
   menu: { under: 'payments' },
 } as const satisfies Feature;

@@ -6,7 +6,7 @@ export const bankAccountFeature = {
   path: '/payments/bank-account',
   title: 'Bank account',
   asks: 'change_account',
-  load: async () => (await import('./bank-account-screen.tsx')).BankAccountScreen,
+  load: () => import('./bank-account-screen.tsx').then((screen) => screen.BankAccountScreen),
   search: z.object({ currency: text }),
   above: '/payments/payouts',
   showsMoney: true,

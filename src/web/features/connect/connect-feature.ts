@@ -6,7 +6,7 @@ export const connectFeature = {
   path: '/payments/connect',
   title: 'Connect',
   asks: 'change_account',
-  load: async () => (await import('./connect-screen.tsx')).ConnectScreen,
+  load: () => import('./connect-screen.tsx').then((screen) => screen.ConnectScreen),
   search: z.object({
     /** Any text; the screen keeps its word characters and dashes. */
     source: text,

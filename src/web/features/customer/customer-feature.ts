@@ -4,6 +4,6 @@ export const customerFeature = {
   path: '/customers/$id',
   title: 'Customer',
   asks: 'see_customers',
-  load: async () => (await import('./customer-screen.tsx')).CustomerScreen,
+  load: () => import('./customer-screen.tsx').then((screen) => screen.CustomerScreen),
   above: '/customers',
 } as const satisfies Feature;

@@ -5,7 +5,7 @@ export const customersFeature = {
   path: '/customers',
   title: 'Customers',
   asks: 'see_customers',
-  load: async () => (await import('./customers-screen.tsx')).CustomersScreen,
+  load: () => import('./customers-screen.tsx').then((screen) => screen.CustomersScreen),
   search: listSearch,
   menu: { under: 'store', icon: 'customers' },
   live: { '/wc-admin/store/customers': ['payment_intent', 'charge', 'order', 'customer'] },

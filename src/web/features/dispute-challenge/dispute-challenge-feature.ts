@@ -6,7 +6,7 @@ export const disputeChallengeFeature = {
   path: '/payments/disputes/challenge',
   title: 'Challenge dispute',
   asks: 'answer_disputes',
-  load: async () => (await import('./dispute-challenge-screen.tsx')).DisputeChallengeScreen,
+  load: () => import('./dispute-challenge-screen.tsx').then((screen) => screen.DisputeChallengeScreen),
   search: z.object({ id: word }),
   above: '/payments/disputes',
   showsMoney: true,

@@ -5,7 +5,7 @@ import { word } from '#web/shared/search-fields.ts';
 export const disputeDetailsFeature = {
   path: '/payments/disputes/details',
   title: 'Dispute details',
-  load: async () => (await import('./dispute-details-screen.tsx')).DisputeDetailsScreen,
+  load: () => import('./dispute-details-screen.tsx').then((screen) => screen.DisputeDetailsScreen),
   search: z.object({ id: word }),
   above: '/payments/disputes',
 } as const satisfies Feature;

@@ -4,7 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const disputesFeature = {
   path: '/payments/disputes',
   title: 'Disputes',
-  load: async () => (await import('./disputes-screen.tsx')).DisputesScreen,
+  load: () => import('./disputes-screen.tsx').then((screen) => screen.DisputesScreen),
   search: listSearch,
   menu: { under: 'payments' },
   opensWith: { filter: 'awaiting_response' },

@@ -14,6 +14,8 @@ export const documentsListCopy: ListCopy = {
 
 export const documentsCopy = {
   title: 'Documents',
+  /** Where a month is shown whole, and its statement is made. */
+  statements: 'Monthly statements',
   columns: {
     date: 'Date',
     type: 'Type',

@@ -6,7 +6,7 @@ export const documentsFeature = {
   path: '/payments/documents',
   title: 'Documents',
   asks: 'see_payouts',
-  load: async () => (await import('./documents-screen.tsx')).DocumentsScreen,
+  load: () => import('./documents-screen.tsx').then((screen) => screen.DocumentsScreen),
   /** A document that the address asks for is fetched at once. */
   search: z.object({ ...list, document_id: word, document_type: word }),
   menu: { under: 'payments' },

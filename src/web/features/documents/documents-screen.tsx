@@ -6,6 +6,8 @@ import { DataList } from '#web/blocks/data-list/data-list.tsx';
 import { useHiddenColumns } from '#web/blocks/data-list/hidden-columns.ts';
 import { useListAddress } from '#web/blocks/data-list/list-address.ts';
 import { understood } from '#web/blocks/data-list/understood.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { documentColumns } from './documents-columns.tsx';
@@ -42,6 +44,11 @@ export function DocumentsScreen() {
   return (
     <Page
       title={copy.title}
+      actions={
+        <LinkButton icon="book" href={paths.books()}>
+          {copy.statements}
+        </LinkButton>
+      }
       notices={
         (isMissing || askedDocument(search) === 'unknown type') && (
           <Notice kind="error" title={isMissing ? copy.unknownDocument : copy.unknownType} announce>

@@ -5,7 +5,7 @@ export const exportsFeature = {
   path: '/payments/exports',
   title: 'Exports',
   asks: 'export',
-  load: async () => (await import('./exports-screen.tsx')).ExportsScreen,
+  load: () => import('./exports-screen.tsx').then((screen) => screen.ExportsScreen),
   search: listSearch,
   menu: { under: 'payments' },
   live: { '/wc/v3/payments/exports': ['export'] },

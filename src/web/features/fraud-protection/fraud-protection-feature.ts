@@ -4,5 +4,5 @@ export const fraudProtectionFeature = {
   path: '/payments/fraud-protection',
   title: 'Advanced fraud protection',
   asks: 'change_fraud_rules',
-  load: async () => (await import('./fraud-protection-screen.tsx')).FraudProtectionScreen,
+  load: () => import('./fraud-protection-screen.tsx').then((screen) => screen.FraudProtectionScreen),
 } as const satisfies Feature;

@@ -3,5 +3,5 @@ import type { Feature } from '#web/shared/feature.ts';
 export const galleryFeature = {
   path: '/gallery',
   title: 'Gallery',
-  load: async () => (await import('./gallery-screen.tsx')).GalleryScreen,
+  load: () => import('./gallery-screen.tsx').then((screen) => screen.GalleryScreen),
 } as const satisfies Feature;

@@ -3,11 +3,11 @@ import type { Feature } from '#web/shared/feature.ts';
 export const helpTopicsFeature = {
   path: '/help/topics',
   title: 'Help',
-  load: async () => (await import('./help-screen.tsx')).HelpScreen,
+  load: () => import('./help-screen.tsx').then((screen) => screen.HelpScreen),
 } as const satisfies Feature;
 
 export const helpTopicFeature = {
   path: '/help/$topic',
   title: 'Help',
-  load: async () => (await import('./help-topic-screen.tsx')).HelpTopicScreen,
+  load: () => import('./help-topic-screen.tsx').then((screen) => screen.HelpTopicScreen),
 } as const satisfies Feature;

@@ -3,6 +3,6 @@ import type { Feature } from '#web/shared/feature.ts';
 export const homeFeature = {
   path: '/',
   title: 'Home',
-  load: async () => (await import('./home-screen.tsx')).HomeScreen,
+  load: () => import('./home-screen.tsx').then((screen) => screen.HomeScreen),
   menu: { under: 'store', icon: 'home' },
 } as const satisfies Feature;

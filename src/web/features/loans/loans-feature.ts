@@ -4,7 +4,7 @@ export const loansFeature = {
   path: '/payments/loans',
   title: 'Capital Loans',
   asks: 'see_payouts',
-  load: async () => (await import('./loans-screen.tsx')).LoansScreen,
+  load: () => import('./loans-screen.tsx').then((screen) => screen.LoansScreen),
   menu: { under: 'payments', isShown: ({ providerCan }) => providerCan.loans },
   showsMoney: true,
   live: { '/wc/v3/payments/capital': ['account', 'transaction', 'loan'] },

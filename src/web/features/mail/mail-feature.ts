@@ -6,6 +6,6 @@ export const mailFeature = {
   path: '/mail',
   title: 'Mail',
   asks: 'manage_people',
-  load: async () => (await import('./mail-screen.tsx')).MailScreen,
+  load: () => import('./mail-screen.tsx').then((screen) => screen.MailScreen),
   search: z.object({ id: count }),
 } as const satisfies Feature;

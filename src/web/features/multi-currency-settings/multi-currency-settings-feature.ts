@@ -6,7 +6,8 @@ export const multiCurrencySettingsFeature = {
   path: '/settings/currencies',
   title: 'Multi-currency settings',
   asks: 'change_settings',
-  load: async () => (await import('./multi-currency-settings-screen.tsx')).MultiCurrencySettingsScreen,
+  load: () =>
+    import('./multi-currency-settings-screen.tsx').then((screen) => screen.MultiCurrencySettingsScreen),
   /** The currency whose settings are open. */
   search: z.object({ section: read(z.string().check(z.regex(/^[A-Za-z]{3}$/))) }),
   menu: {

@@ -4,5 +4,5 @@ export const multiCurrencySetupFeature = {
   path: '/payments/multi-currency-setup',
   title: 'Set up multiple currencies',
   asks: 'change_settings',
-  load: async () => (await import('./multi-currency-setup-screen.tsx')).MultiCurrencySetupScreen,
+  load: () => import('./multi-currency-setup-screen.tsx').then((screen) => screen.MultiCurrencySetupScreen),
 } as const satisfies Feature;

@@ -16,7 +16,7 @@ export const onboardingFeature = {
   path: '/payments/onboarding',
   title: 'Onboarding',
   asks: 'change_account',
-  load: async () => (await import('./onboarding-screen.tsx')).OnboardingScreen,
+  load: () => import('./onboarding-screen.tsx').then((screen) => screen.OnboardingScreen),
   search,
   isFullScreen: true,
 } as const satisfies Feature;
@@ -25,7 +25,7 @@ export const continueOnboardingFeature = {
   path: '/payments/onboarding/kyc',
   title: 'Continue onboarding',
   asks: 'change_account',
-  load: async () => (await import('./continue-screen.tsx')).ContinueScreen,
+  load: () => import('./continue-screen.tsx').then((screen) => screen.ContinueScreen),
   search,
   isFullScreen: true,
 } as const satisfies Feature;

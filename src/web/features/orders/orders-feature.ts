@@ -5,7 +5,7 @@ import { count, list } from '#web/shared/search-fields.ts';
 export const ordersFeature = {
   path: '/orders',
   title: 'Orders',
-  load: async () => (await import('./orders-screen.tsx')).OrdersScreen,
+  load: () => import('./orders-screen.tsx').then((screen) => screen.OrdersScreen),
   search: z.object({ ...list, customer: count }),
   menu: { under: 'store', icon: 'orders' },
   live: { '/wc-admin/store/orders': [...SALE_KINDS, 'transaction', 'order'] },

@@ -8,7 +8,7 @@ const NEWS_KINDS = ['account', 'payment_intent', ...MONEY_KINDS] as const;
 export const overviewFeature = {
   path: '/payments/overview',
   title: 'Overview',
-  load: async () => (await import('./overview-screen.tsx')).OverviewScreen,
+  load: () => import('./overview-screen.tsx').then((screen) => screen.OverviewScreen),
   search: z.object({
     selected_currency: word,
     source: word,

@@ -5,7 +5,7 @@ import { word } from '#web/shared/search-fields.ts';
 export const paymentDetailsFeature = {
   path: '/payments/transactions/details',
   title: 'Payment details',
-  load: async () => (await import('./payment-details-screen.tsx')).PaymentDetailsScreen,
+  load: () => import('./payment-details-screen.tsx').then((screen) => screen.PaymentDetailsScreen),
   search: z.object({
     id: word,
     transaction_id: word,

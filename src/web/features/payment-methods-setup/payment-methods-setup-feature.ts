@@ -4,5 +4,5 @@ export const paymentMethodsSetupFeature = {
   path: '/payments/additional-payment-methods',
   title: 'Add additional payment methods',
   asks: 'change_settings',
-  load: async () => (await import('./payment-methods-setup-screen.tsx')).PaymentMethodsSetupScreen,
+  load: () => import('./payment-methods-setup-screen.tsx').then((screen) => screen.PaymentMethodsSetupScreen),
 } as const satisfies Feature;

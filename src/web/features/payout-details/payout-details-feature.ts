@@ -6,7 +6,7 @@ export const payoutDetailsFeature = {
   path: '/payments/payouts/details',
   title: 'Payout details',
   asks: 'see_payouts',
-  load: async () => (await import('./payout-details-screen.tsx')).PayoutDetailsScreen,
+  load: () => import('./payout-details-screen.tsx').then((screen) => screen.PayoutDetailsScreen),
   /** With the list of what left with it. An id that can be none is told apart by the screen. */
   search: z.object({ ...list, id: text }),
   above: '/payments/payouts',

@@ -5,7 +5,7 @@ export const payoutsFeature = {
   path: '/payments/payouts',
   title: 'Payouts',
   asks: 'see_payouts',
-  load: async () => (await import('./payouts-screen.tsx')).PayoutsScreen,
+  load: () => import('./payouts-screen.tsx').then((screen) => screen.PayoutsScreen),
   search: listSearch,
   menu: { under: 'payments' },
   showsMoney: true,

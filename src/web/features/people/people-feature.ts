@@ -5,7 +5,7 @@ export const peopleFeature = {
   path: '/people',
   title: 'People',
   asks: 'manage_people',
-  load: async () => (await import('./people-screen.tsx')).PeopleScreen,
+  load: () => import('./people-screen.tsx').then((screen) => screen.PeopleScreen),
   search: listSearch,
   menu: { under: 'settings' },
   live: { '/wc-admin/people': ['person'], '/wc-admin/roles': ['person'] },

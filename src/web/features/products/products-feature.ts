@@ -4,7 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const productsFeature = {
   path: '/products',
   title: 'Products',
-  load: async () => (await import('./products-screen.tsx')).ProductsScreen,
+  load: () => import('./products-screen.tsx').then((screen) => screen.ProductsScreen),
   search: listSearch,
   menu: { under: 'store', icon: 'products' },
   live: { '/wc-admin/store/products': ['order', 'product'] },

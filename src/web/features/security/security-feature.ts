@@ -4,7 +4,7 @@ import { listSearch } from '#web/shared/search-fields.ts';
 export const securityFeature = {
   path: '/payments/security',
   title: 'Security',
-  load: async () => (await import('./security-screen.tsx')).SecurityScreen,
+  load: () => import('./security-screen.tsx').then((screen) => screen.SecurityScreen),
   search: listSearch,
   isForEverybody: true,
 } as const satisfies Feature;

@@ -6,7 +6,7 @@ export const settingsFeature = {
   path: '/settings/payments',
   title: 'Payments settings',
   asks: 'change_settings',
-  load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  load: () => import('./settings-screen.tsx').then((screen) => screen.SettingsScreen),
   search: z.object({ method: read(z.enum(['payment_request', 'woopay'])) }),
   menu: { under: 'settings', label: 'Payments' },
 } as const satisfies Feature;

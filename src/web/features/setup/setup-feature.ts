@@ -4,6 +4,6 @@ export const setupFeature = {
   path: '/payments/setup',
   title: 'Payments service',
   asks: 'change_account',
-  load: async () => (await import('./setup-screen.tsx')).SetupScreen,
+  load: () => import('./setup-screen.tsx').then((screen) => screen.SetupScreen),
   above: '/payments/sync',
 } as const satisfies Feature;

@@ -6,5 +6,5 @@ export const simulatorFeature = {
   asks: 'change_settings',
   // What is done here is heard of like everything of the provider: a moment later.
   live: { '/simulator/api/': [...MONEY_KINDS, 'account', 'loan'] },
-  load: async () => (await import('./simulator-screen.tsx')).SimulatorScreen,
+  load: () => import('./simulator-screen.tsx').then((screen) => screen.SimulatorScreen),
 } as const satisfies Feature;

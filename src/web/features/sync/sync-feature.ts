@@ -3,7 +3,7 @@ import { type Feature, MONEY_KINDS } from '#web/shared/feature.ts';
 export const syncFeature = {
   path: '/payments/sync',
   title: 'Sync',
-  load: async () => (await import('./sync-screen.tsx')).SyncScreen,
+  load: () => import('./sync-screen.tsx').then((screen) => screen.SyncScreen),
   menu: { under: 'payments' },
   live: {
     '/wc/v3/payments/sync': [...MONEY_KINDS, 'payment_intent', 'operation', 'sync'],

@@ -4,7 +4,7 @@ import { transactionsAddress } from './transactions-address.ts';
 export const transactionsFeature = {
   path: '/payments/transactions',
   title: 'Transactions',
-  load: async () => (await import('./transactions-screen.tsx')).TransactionsScreen,
+  load: () => import('./transactions-screen.tsx').then((screen) => screen.TransactionsScreen),
   search: transactionsAddress,
   menu: { under: 'payments' },
   showsMoney: true,

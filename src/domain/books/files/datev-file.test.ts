@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { currency, minor } from '../../shared/money.ts';
+import { calendarDate } from '../../shared/time.ts';
+import type { BookAccount } from '../book-account.ts';
+import type { BookEntry } from '../book-entry.ts';
+import { usualSettings } from '../chart-of-accounts.ts';
+import { datevFile, daysOfMonth } from './datev-file.ts';
+
+const about = {
+  settings: usualSettings('skr03'),
+  from: calendarDate('2026-03-01'),
+  to: calendarDate('2026-03-31'),
+  store: 'A shop',
+};
+const anEntry = (lines: Partial<Record<BookAccount, number>>): BookEntry => ({
+  ...{ id: 'txn_1', day: calendarDate('2026-03-05'), currency: currency('eur'), kind: 'sale', count: 1 },
+  lines: Object.entries(lines).map(([account, amount]) => ({
+    account: account as BookAccount,
+    amount: minor(amount),
+  })),
+  ...{ transaction: 'txn_1', payment: null, order: null, payout: 'po_1', late_of: null },
+});
+const pairs = (lines: Partial<Record<BookAccount, number>>) =>
+  datevFile
+    .entry(anEntry(lines), about)
+    .split('\r\n')
+    .filter(Boolean)
+    .map((row) => {
+      const cells = row.split(';');
+      return [cells[0], cells[1], cells[6], cells[7]].join(' ');
+    });
+
+test('every line is booked against the clearing', () => {
+  expect(pairs({ clearing: 9657, sales: -10_000, processing_fees: 343 })).toEqual([
+    '100,00 "H" 8400 1361',
+    '3,43 "S" 4970 1361',
+  ]);
+});
+
+test('also where an entry leaves nothing on it', () => {
+  expect(pairs({ in_transit: 9657, sales: -10_000, processing_fees: 343 })).toEqual([
+    '96,57 "S" 1360 1361',
+    '100,00 "H" 8400 1361',
+    '3,43 "S" 4970 1361',
+  ]);
+});
+
+test('two lines without it stand against each other', () => {
+  expect(pairs({ in_transit: -500, bank: 500 })).toEqual(['5,00 "S" 1200 1360']);
+});
+
+test.each([
+  ['2026-03', '2026-03-10', '2026-05-02', '2026-03-10', '2026-03-31'],
+  ['2026-04', '2026-03-10', '2026-05-02', '2026-04-01', '2026-04-30'],
+  ['2026-05', '2026-03-10', '2026-05-02', '2026-05-01', '2026-05-02'],
+])('%s of %s to %s is %s to %s', (month, from, to, first, last) => {
+  expect(daysOfMonth(month, from, to)).toEqual({ from: first, to: last });
+});

@@ -1,0 +1,21 @@
+/** What the journal can be written as. */
+export const JOURNAL_FORMATS = [
+  'generic',
+  'xero',
+  'quickbooks',
+  'iif',
+  'datev',
+  'beancount',
+  'hledger',
+] as const;
+export type JournalFormat = (typeof JOURNAL_FORMATS)[number];
+
+export const JOURNAL_FORMAT_WORDS: Readonly<Record<JournalFormat, string>> = {
+  generic: 'CSV',
+  xero: 'Xero',
+  quickbooks: 'QuickBooks Online',
+  iif: 'QuickBooks Desktop (IIF)',
+  datev: 'DATEV',
+  beancount: 'beancount',
+  hledger: 'hledger',
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { monthlyStatement, type StatementFacts } from './monthly-statement.ts';
+import { MOVEMENT_KINDS } from './movement-kind.ts';
+
+const facts = (over: Partial<StatementFacts> = {}): StatementFacts => ({
+  ...{ opening: 1000, held: 1000, pending: 0, in_transit: 0, movements: [] },
+  ...over,
+});
+
+test('opening and all lines are the closing; sums and what they cost stand apart', () => {
+  const statement = monthlyStatement(
+    facts({
+      movements: [
+        { kind: 'sale', count: 3, amount: 10_000, fees: 320 },
+        { kind: 'refund', count: 1, amount: -2000, fees: 0 },
+        { kind: 'dispute', count: 1, amount: -1000, fees: 1500 },
+        { kind: 'reader_fee', count: 1, amount: 0, fees: 200 },
+        { kind: 'payout', count: 1, amount: -4000, fees: 60 },
+        { kind: 'other_balance', count: 1, amount: 77, fees: 0 },
+      ],
+      held: 1920,
+      pending: 500,
+      in_transit: 4000,
+    }),
+  );
+  expect(statement).toEqual({
+    opening: 1000,
+    lines: [
+      { line: 'payments', count: 3, amount: 10_000 },
+      { line: 'refunds', count: 1, amount: -2000 },
+      { line: 'disputes', count: 1, amount: -1000 },
+      { line: 'processing_fees', count: 3, amount: -320 },
+      { line: 'dispute_fees', count: 1, amount: -1500 },
+      { line: 'reader_fees', count: 1, amount: -200 },
+      { line: 'payouts', count: 1, amount: -4000 },
+      { line: 'payout_fees', count: 1, amount: -60 },
+    ],
+    closing: 1920,
+    remainder: 0,
+    available: 1420,
+    pending: 500,
+    in_transit: 4000,
+  });
+});
+
+test.each([
+  [1000, 0],
+  [1001, 1],
+  [999, -1],
+  [null, null],
+])('a provider that held %s leaves %s', (held, remainder) => {
+  expect(monthlyStatement(facts({ held })).remainder).toBe(remainder);
+});
+
+describe('every kind that moves the balance', () => {
+  test.each(MOVEMENT_KINDS)('%s', (kind) => {
+    const { closing } = monthlyStatement(facts({ movements: [{ kind, count: 1, amount: 50, fees: 3 }] }));
+    expect(closing).toBe(kind === 'other_balance' || kind === 'arrival' ? 1000 : 1047);
+  });
+});

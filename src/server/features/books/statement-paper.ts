@@ -1,0 +1,93 @@
+import { amountText } from '#domain/books/files/journal-text.ts';
+import { firstDay, lastDay } from '#domain/books/lock-periods.ts';
+import { csvCell } from '#domain/shared/csv-cell.ts';
+import { formatDay } from '#domain/shared/format-date.ts';
+import { minor, money } from '#domain/shared/money.ts';
+import { paperAmount, paperFigure } from '#domain/shared/paper-figure.ts';
+import { paperSizeOf } from '#domain/shared/paper-size.ts';
+import type { Paper, PaperRow, PaperTable } from '#provider/paper.ts';
+import type { StatementOfMonth } from './read-statement.ts';
+import { statementCopy as copy } from './statement-copy.ts';
+
+type OfCurrency = StatementOfMonth['currencies'][number];
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const monthWords = (month: string): string =>
+  `${MONTHS[Number(month.slice(5)) - 1] ?? month} ${month.slice(0, 4)}`;
+
+/** What it is called by: the same for the same month and account. */
+const numberOf = ({ month, account_id }: StatementOfMonth): string =>
+  [month, account_id.slice(-6).toUpperCase()].filter(Boolean).join('-');
+
+/** A month on paper: a table for each currency, from what was there to what is. */
+export function statementPaper(statement: StatementOfMonth): Paper {
+  const { month, store, account_id, isTest, currencies } = statement;
+  const number = numberOf(statement);
+  const isUnsaid = currencies.some(({ remainder }) => remainder === null);
+  return {
+    size: paperSizeOf(store.country),
+    from: store.name,
+    title: copy.title(monthWords(month)),
+    stamp: isTest ? copy.sandbox : undefined,
+    totals: currencies.map(({ currency, closing }) => ({
+      label: copy.closingIn(currency.toUpperCase()),
+      amount: paperAmount(money(closing, currency)),
+    })),
+    facts: [
+      [copy.number, number],
+      [copy.period, `${formatDay(firstDay(month), store)} – ${formatDay(lastDay(month), store)}`],
+      [copy.zone, store.timezone],
+      ...(account_id ? [[copy.account, account_id] as const] : []),
+    ],
+    parties: [{ label: copy.to, lines: [store.name] }],
+    tables: currencies.map(tableOf),
+    notes: [...(currencies.length === 0 ? [copy.nothing] : [copy.tax]), ...(isUnsaid ? [copy.unsaid] : [])],
+    foot: copy.foot(store.name, number),
+  };
+}
+
+function tableOf(statement: OfCurrency): PaperTable {
+  const { currency, opening, lines, closing, remainder, available, pending, in_transit } = statement;
+  const code = currency.toUpperCase();
+  const figure = (amount: number) => paperFigure(money(minor(amount), currency));
+  const row = (label: string, amount: number, count?: number): PaperRow => [
+    label,
+    count === undefined ? '' : String(count),
+    figure(amount),
+  ];
+  return {
+    head: [copy.head(code), copy.count, copy.amount],
+    lines: [
+      row(copy.opening, opening),
+      ...lines.map(({ line, count, amount }) => row(copy.lines[line], amount, count)),
+    ],
+    sums: [
+      row(copy.available, available),
+      row(copy.pending, pending),
+      row(copy.inTransit, in_transit),
+      ...(remainder === null ? [] : [row(copy.remainder, remainder)]),
+    ],
+    total: [copy.closingIn(code), '', paperAmount(money(closing, currency))],
+  };
+}
+
+/** The same figures for a spreadsheet, a line for each. */
+export function statementFile({ month, currencies }: StatementOfMonth): string {
+  const rows = currencies.flatMap((statement) => {
+    const { currency, opening, lines, closing, remainder, available, pending, in_transit } = statement;
+    const row = (label: string, amount: number, count: number | '' = '') =>
+      `${month},${currency.toUpperCase()},${csvCell(label)},${count},${amountText(amount, currency)}\n`;
+    return [
+      row(copy.opening, opening),
+      ...lines.map(({ line, count, amount }) => row(copy.lines[line], amount, count)),
+      row(copy.closing, closing),
+      row(copy.available, available),
+      row(copy.pending, pending),
+      row(copy.inTransit, in_transit),
+      ...(remainder === null ? [] : [row(copy.remainder, remainder)]),
+    ];
+  });
+  return `\ufeff${copy.heads.join(',')}\n${rows.join('')}`;
+}
