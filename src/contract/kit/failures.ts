@@ -7,6 +7,7 @@ import { BROWSER_FAILURES } from './browser-failures.ts';
 import { type Failure, failure } from './catalogue-entry.ts';
 import { PEOPLE_FAILURES } from './people-failures.ts';
 import { PROOF_FAILURES } from './proof-failures.ts';
+import { WEBHOOK_FAILURES } from './webhook-failures.ts';
 import { WOOCOMMERCE_FAILURES } from './woocommerce-failures.ts';
 
 /** What a field got wrong, under its name. */
@@ -31,6 +32,7 @@ export const FAILURES = {
   ...PEOPLE_FAILURES,
   ...PROOF_FAILURES,
   ...APPROVAL_FAILURES,
+  ...WEBHOOK_FAILURES,
   ...WOOCOMMERCE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),

@@ -11,6 +11,7 @@ import type { SigningInTables } from './schema-signing-in.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { StoreTables } from './schema-store.ts';
 import type { TeamNotesTables } from './schema-team-notes.ts';
+import type { WebhookTables } from './schema-webhooks.ts';
 
 /** Every table the product may touch, as the migrations make them. */
 export interface Schema
@@ -26,4 +27,5 @@ export interface Schema
     CurrencyTables,
     OverviewTables,
     TeamNotesTables,
+    WebhookTables,
     DemoTables {}
