@@ -122,7 +122,7 @@ export const rotateWebhook = endpoint({
   fresh: true,
   input: z.object({ id: storeId }),
   reply: z.object({ ...webhook.shape, secret: z.string() }),
-  errors: ['webhook_missing'],
+  errors: ['webhook_missing', 'person_needed'],
 });
 
 export const testWebhook = endpoint({
@@ -153,7 +153,7 @@ export const getWebhookDelivery = endpoint({
   also: ['see_customers'],
   input: z.object({ id: storeId, delivery_id: storeId }),
   reply: z.object({ ...delivery.shape, body: z.nullable(z.string()), answer: z.nullable(z.string()) }),
-  errors: ['webhook_missing'],
+  errors: ['webhook_missing', 'webhook_beyond_you'],
 });
 export type WholeDelivery = z.output<typeof getWebhookDelivery.reply>;
 

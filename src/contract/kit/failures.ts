@@ -36,6 +36,7 @@ export const FAILURES = {
   ...WOOCOMMERCE_FAILURES,
   rest_cookie_invalid_nonce: failure(403, 'This page has been open for too long. Reload it and try again.'),
   rest_key_read_only: failure(403, 'This API key may only read. Use a key that may read and write.'),
+  rest_key_write_only: failure(403, 'This API key may only write. Use a key that may read.'),
   sign_in_failed: failure(403, 'The name or the password is wrong.'),
   sign_in_throttled: failure<{ retry_after_s: number }>(
     429,

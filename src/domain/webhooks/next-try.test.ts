@@ -6,7 +6,7 @@ const made = 1_000_000;
 const own = (attempts: number, afterS: number) => {
   const at = nextTry({
     kind: 'own',
-    created: epochSeconds(made),
+    since: epochSeconds(made),
     attempts,
     now: epochSeconds(made + afterS),
   });
@@ -45,7 +45,7 @@ describe('a delivery of ours that failed', () => {
 
 test('a store’s is tried once', () => {
   const now = epochSeconds(made);
-  expect(nextTry({ kind: 'store', created: now, attempts: 1, now })).toBeUndefined();
+  expect(nextTry({ kind: 'store', since: now, attempts: 1, now })).toBeUndefined();
 });
 
 test.each([

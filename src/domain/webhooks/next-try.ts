@@ -16,16 +16,17 @@ export const TRIED_FOR_S = 3 * DAY_S;
 /** Stores turn one off after so many failures in a row. */
 export const STORE_FAILURES_MAX = 5;
 
-type Failed = Readonly<{ kind: WebhookKind; created: EpochSeconds; attempts: number; now: EpochSeconds }>;
+/** `since` is the first try: a process that was away for a week has not tried for a week. */
+type Failed = Readonly<{ kind: WebhookKind; since: EpochSeconds; attempts: number; now: EpochSeconds }>;
 
 /**
  * When a delivery that failed is tried again; nothing once it is given up. Ours are tried for three days. Stores try once: what
  * they tell is what it is like at that moment, so the next change tells it anyway.
  */
-export function nextTry({ kind, created, attempts, now }: Failed): EpochSeconds | undefined {
+export function nextTry({ kind, since, attempts, now }: Failed): EpochSeconds | undefined {
   if (kind === 'store') return undefined;
   const wait = WAITS_S[Math.min(attempts, WAITS_S.length) - 1] ?? 0;
-  const end = created + TRIED_FOR_S;
+  const end = since + TRIED_FOR_S;
   if (now >= end) return undefined;
   // The last try is at the end of the three days, and not long before it.
   return epochSeconds(Math.min(now + wait, end));

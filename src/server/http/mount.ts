@@ -67,7 +67,7 @@ export function mount(
           ? sendStream(reply, (await answer()) as Streamed)
           : sendNamed(reply, endpoint, await deps.requestsFirst.answer(answer), {
               actor: request.actor ?? NOBODY,
-              fields: (query as Readonly<Record<string, unknown>>)._fields,
+              form: query as Form,
             });
       },
     };
@@ -121,21 +121,30 @@ function refuseEncodedBody({ headers }: FastifyRequest): void {
   if (encoding !== undefined && encoding !== 'identity') throw fail('rest_unsupported_media_type');
 }
 
+/** How a store's answer is wanted. */
+type Form = Readonly<{ _fields?: unknown; _envelope?: unknown }>;
+
 /** The one door for replies: what their reader may not see stays behind it. */
 function sendNamed(
   reply: FastifyReply,
   endpoint: Endpoint,
   answer: unknown,
-  { actor: { capabilities }, fields }: Readonly<{ actor: Actor; fields: unknown }>,
+  { actor: { capabilities }, form }: Readonly<{ actor: Actor; form: Form }>,
 ): unknown {
   if (answer instanceof Written)
     return sendJson(reply, withholdWritten(endpoint.reply, answer.bytes, capabilities));
   const { body, headers } = answer instanceof Headed ? answer : new Headed(answer, {});
   const seen = withhold(endpoint.reply, compiled(endpoint.reply).parse(body), capabilities);
-  const named = endpoint.speaks === 'woocommerce' ? pickFields(seen, fields) : seen;
+  const isStore = endpoint.speaks === 'woocommerce';
+  const made = endpoint.creates ? { location: selfOf(body) } : {};
+  const status = endpoint.creates ? 201 : 200;
+  const picked = isStore ? pickFields(seen, form._fields) : seen;
+  // For callers that see neither status nor headers: these travel inside, and the answer itself is 200.
+  const isWrapped = isStore && form._envelope !== undefined;
+  const named = isWrapped ? { body: picked, status, headers: { ...headers, ...made } } : picked;
   const isJson = typeof named === 'object' && named !== null;
-  reply.headers(headers);
-  if (endpoint.creates) reply.code(201).header('location', selfOf(body));
+  reply.headers({ ...headers, ...made });
+  if (!isWrapped) reply.code(status);
   return isJson ? sendJson(reply, Buffer.from(JSON.stringify(named))) : named;
 }
 

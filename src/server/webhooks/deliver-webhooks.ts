@@ -16,7 +16,7 @@ import { headersOf } from './delivery-request.ts';
 import { ANSWER_WITHIN_MS, type Outcome, postSafely } from './post-safely.ts';
 import { turnOff } from './turn-off-webhook.ts';
 import { openSecrets } from './webhook-secret.ts';
-import { findWebhook, updateWebhook } from './webhooks-repository.ts';
+import { findWebhook, lockWebhook, updateWebhook } from './webhooks-repository.ts';
 
 /** Longer than any delivery takes: whoever holds one for longer has died. */
 const TAKEN_FOR_S = ANSWER_WITHIN_MS / 1000 + 20;
@@ -90,10 +90,9 @@ async function note(deps: Deps, delivery: TakenDelivery, outcome: Outcome, took_
   const arrived = hasArrived(delivery, outcome);
   const { kind, topic, webhook_id } = delivery;
   const isTrial = topic === PING_TOPIC || topic === TEST_TOPIC;
+  const since = delivery.first_attempted === null ? now : secondsOf(delivery.first_attempted);
   const again =
-    arrived || isTrial
-      ? undefined
-      : nextTry({ kind, created: secondsOf(delivery.created), attempts: delivery.attempts + 1, now });
+    arrived || isTrial ? undefined : nextTry({ kind, since, attempts: delivery.attempts + 1, now });
   const attempt: Attempt = {
     state: arrived ? 'delivered' : again === undefined ? 'failed' : 'waiting',
     due: again === undefined ? null : utcInstant(again),
@@ -104,6 +103,7 @@ async function note(deps: Deps, delivery: TakenDelivery, outcome: Outcome, took_
   };
   await deps.db.transaction().execute(async (trx) => {
     if (!(await noteAttempt(trx, delivery.id, attempt)) || isTrial) return;
+    await lockWebhook(trx, webhook_id);
     const webhook = await findWebhook(trx, webhook_id);
     if (!webhook || (arrived && webhook.failures === 0)) return;
     const failures = arrived ? 0 : webhook.failures + 1;

@@ -30,12 +30,14 @@ export type TakenDelivery = Readonly<{
   kind: WebhookKind;
   url: string;
   user_id: number;
+  api_key_id: number | null;
   topic: string;
   resource: string;
   object_id: string;
   data: unknown;
   body: string | null;
   attempts: number;
+  first_attempted: UtcInstant | null;
   created: UtcInstant;
 }>;
 
@@ -71,8 +73,8 @@ export async function takeDue(
     update webhook_deliveries d set taken_until = ${instantOf(until)}
     from next, webhooks w
     where d.id = next.id and w.id = d.webhook_id and (d.taken_until is null or d.taken_until < ${at})
-    returning d.id, d.webhook_id, w.kind, w.url, w.user_id, d.topic, d.resource, d.object_id, d.data, d.body, d.attempts,
-      d.created`.execute(db);
+    returning d.id, d.webhook_id, w.kind, w.url, w.user_id, w.api_key_id, d.topic, d.resource, d.object_id, d.data, d.body, d.attempts,
+      d.first_attempted, d.created`.execute(db);
   return rows.sort((one, other) => one.id - other.id);
 }
 
@@ -99,7 +101,12 @@ export type Attempt = Readonly<{
 export async function noteAttempt(trx: Database, id: number, attempt: Attempt): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('webhook_deliveries')
-    .set((eb) => ({ ...attempt, taken_until: null, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({
+      ...attempt,
+      first_attempted: eb.fn.coalesce('first_attempted', eb.val(attempt.attempted)),
+      taken_until: null,
+      attempts: eb('attempts', '+', 1),
+    }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();

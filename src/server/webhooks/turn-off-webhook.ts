@@ -20,7 +20,7 @@ export async function turnOff(
   const mail = webhookOffMail({
     ...{ to: webhook.user_email, storeName, name: webhook.name, url: webhook.url },
     why: error ?? `The receiver answered with ${answer_status}.`,
-    page: `${config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/payments/webhooks`,
+    page: `${config.publicUrl}/wp-admin/admin.php?page=wc-admin&path=/webhooks&view=${webhook.id}`,
   });
   await sendOnce(db, `webhook off ${webhook.id} ${at}`, mail);
   await writeAudit(db, {

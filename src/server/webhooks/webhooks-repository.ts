@@ -79,6 +79,11 @@ export async function insertWebhook(trx: Database, webhook: Insertable<Schema['w
   return id;
 }
 
+/** Failures are counted one after another; whoever writes down what happened does not wait for that. */
+export const lockWebhook = async (trx: Database, id: number): Promise<void> => {
+  await trx.selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+};
+
 export const updateWebhook = async (
   trx: Database,
   id: number,

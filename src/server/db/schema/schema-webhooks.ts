@@ -13,6 +13,7 @@ export interface WebhookTables {
     topics: string[];
     url: string;
     user_id: number;
+    api_key_id: Generated<number | null>;
     sealed_secret: Buffer;
     former_secret: Generated<Buffer | null>;
     former_until: Generated<UtcInstant | null>;
@@ -34,6 +35,7 @@ export interface WebhookTables {
     /** Nothing means at once. */
     due: Generated<UtcInstant | null>;
     taken_until: Generated<UtcInstant | null>;
+    first_attempted: Generated<UtcInstant | null>;
     attempted: Generated<UtcInstant | null>;
     took_ms: Generated<number | null>;
     answer_status: Generated<number | null>;

@@ -1,8 +1,9 @@
 import { fail } from '#contract/kit/errors.ts';
 import { pageOf } from '#contract/kit/fields.ts';
 import * as contract from '#contract/webhooks.ts';
+import { holdsAll } from '#domain/people/person-change.ts';
 import { utcInstant } from '#domain/shared/time.ts';
-import { TEST_TOPIC } from '#domain/webhooks/webhook-topics.ts';
+import { neededFor, TEST_TOPIC } from '#domain/webhooks/webhook-topics.ts';
 import { vouchingPerson } from '../../access/signed-in-person.ts';
 import type { Database } from '../../db/database.ts';
 import { type Context, type Route, route } from '../../http/route.ts';
@@ -56,14 +57,21 @@ async function sendAgain(context: Context, id: number, delivery_id: number): Pro
   });
 }
 
+/** The answer holds a secret, so nobody can propose it. */
+const ONLY_FOR_YOU = { prepare: async () => undefined, showsSecret: true } as const;
+
 export const webhooksRoutes: readonly Route[] = [
   route(contract.listWebhooks, async ({ db }) => ({ data: await shown(db, await listWebhooks(db)) })),
-  route(contract.createWebhook, async (context, wanted) => {
-    // What leaves the house is decided by a person; tools make theirs under wc/v3.
-    await vouchingPerson(context);
-    const { webhook, secret } = await makeWebhook(context, wanted);
-    return { ...(await one(context, webhook)), secret };
-  }),
+  route(
+    contract.createWebhook,
+    async (context, wanted) => {
+      // What leaves the house is decided by a person; tools make theirs under wc/v3.
+      await vouchingPerson(context);
+      const { webhook, secret } = await makeWebhook(context, wanted);
+      return { ...(await one(context, webhook)), secret };
+    },
+    ONLY_FOR_YOU,
+  ),
   route(contract.changeWebhook, async (context, { id, ...change }) =>
     one(context, await changeWebhook(context, id, change)),
   ),
@@ -71,10 +79,15 @@ export const webhooksRoutes: readonly Route[] = [
     if (!(await removeWebhook(context, id))) throw fail('webhook_missing');
     return { id, deleted: true as const };
   }),
-  route(contract.rotateWebhook, async (context, { id }) => {
-    const { webhook, secret } = await rotateSecret(context, id);
-    return { ...(await one(context, webhook)), secret };
-  }),
+  route(
+    contract.rotateWebhook,
+    async (context, { id }) => {
+      await vouchingPerson(context);
+      const { webhook, secret } = await rotateSecret(context, id);
+      return { ...(await one(context, webhook)), secret };
+    },
+    ONLY_FOR_YOU,
+  ),
   route(contract.testWebhook, async (context, { id }) => {
     await demandActive(context, id);
     const created = utcInstant(context.now());
@@ -85,9 +98,10 @@ export const webhooksRoutes: readonly Route[] = [
     await demandWebhook(db, id);
     return listDeliveries(db, id, pageOf(paging));
   }),
-  route(contract.getWebhookDelivery, async ({ db }, { id, delivery_id }) => {
+  route(contract.getWebhookDelivery, async ({ db, actor }, { id, delivery_id }) => {
     const found = await findDelivery(db, id, delivery_id);
     if (!found) throw fail('webhook_missing');
+    if (!holdsAll(actor.capabilities, neededFor([found.topic]))) throw fail('webhook_beyond_you');
     return found;
   }),
   route(contract.sendDeliveryAgain, (context, { id, delivery_id }) => sendAgain(context, id, delivery_id)),

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { wcCatalogueWritesRoutes } from './wc-catalogue-writes-routes.ts';
 import { wcCustomersRoutes } from './wc-customers-routes.ts';
 import { wcFactsRoutes } from './wc-facts-routes.ts';
+import { wcIndexRoute } from './wc-index-route.ts';
 import { wcNotesRoutes } from './wc-notes-routes.ts';
 import { wcOrderWritesRoutes } from './wc-order-writes-routes.ts';
 import { wcOrdersRoutes } from './wc-orders-routes.ts';
@@ -11,7 +12,7 @@ import { wcSalesRoutes } from './wc-sales-routes.ts';
 import { wcWebhooksRoutes } from './wc-webhooks-routes.ts';
 
 /** The store as tools for WooCommerce read it, under `wc/v3`. Our own pages use none of this. */
-export const woocommerceRoutes: readonly Route[] = [
+const speaking: readonly Route[] = [
   ...wcOrdersRoutes,
   ...wcOrderWritesRoutes,
   ...wcRefundsRoutes,
@@ -23,3 +24,5 @@ export const woocommerceRoutes: readonly Route[] = [
   ...wcFactsRoutes,
   ...wcSalesRoutes,
 ];
+
+export const woocommerceRoutes: readonly Route[] = [wcIndexRoute(speaking), ...speaking];
