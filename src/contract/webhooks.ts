@@ -52,13 +52,13 @@ export type Webhook = z.output<typeof webhook>;
 
 const path = '/wc-admin/webhooks';
 const asked = { capability: 'change_settings', class: 'write' } as const;
-const url = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(WEBHOOK_URL_MAX),
-    z.regex(/^https?:\/\/[^\s/@]+(\/\S*)?$/i, 'Expected an address such as https://example.com/hooks'),
-  );
+const NO_ADDRESS = 'Expected an address such as https://example.com/hooks';
+const url = z.string().check(
+  z.trim(),
+  z.maxLength(WEBHOOK_URL_MAX),
+  z.regex(/^https?:\/\/[^\s/@]+(\/\S*)?$/i, NO_ADDRESS),
+  z.refine((text) => URL.canParse(text), NO_ADDRESS),
+);
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(WEBHOOK_NAME_MAX));
 const topics = z
   .array(z.enum(TOPICS))

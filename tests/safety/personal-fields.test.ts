@@ -62,6 +62,12 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
     /wc-admin\/(people|sessions)/,
     'our own people and where they sat',
   ],
+  [
+    'data.name data.user_email name user_email',
+    /wc-admin\/webhooks/,
+    'what a webhook is called, and our own people',
+  ],
+  ['name', /\/wc\/v3\/webhooks/, 'what a webhook is called'],
   ['passkeys.name name rp.name user.name', /wc-admin\/factors/, "one's own passkeys, and the store"],
   ['data.name name', /wc-admin\/roles/, 'what a role is called'],
   ['roles.name limits.role_name', /approval-rules/, 'what a role is called'],

@@ -137,6 +137,21 @@ test('wraps an answer for callers that see neither status nor headers', async ()
   ]);
 });
 
+test('says what may be asked at an address, to whoever may ask there', async () => {
+  const client = await clientOf('read');
+  const { status, data, headers } = await client.options('orders');
+  expect([status, headers.allow, data]).toMatchObject([
+    200,
+    'GET, POST',
+    {
+      namespace: 'wc/v3',
+      methods: ['GET', 'POST'],
+      endpoints: [{ args: { per_page: { required: false } } }, {}],
+    },
+  ]);
+  expect((await server.inject({ method: 'OPTIONS', url: '/wp-json/wc/v3/orders' })).status).toBe(401);
+});
+
 test('the index names every route, to anybody', async () => {
   const { status, body } = await server.get('/wp-json/wc/v3', {});
   expect(status).toBe(200);

@@ -16,7 +16,7 @@ import {
   writtenShipping,
 } from './shapes.ts';
 
-const STOCK_MAX = 2_000_000_000;
+const STOCK_MAX = 1_000_000_000;
 const asked = { class: 'write', speaks: 'woocommerce' } as const;
 
 const ofProduct = {

@@ -45,6 +45,11 @@ describe('a line that is added', () => {
       { product: cup, total: '-1' },
       { field: 'total', problem: 'amount' },
     ],
+    [{ product: { ...cup, price: 1e12 }, quantity: 9007 }, { quantity: 9007 }],
+    [
+      { product: { ...cup, price: 1e12 }, quantity: 9008 },
+      { field: 'quantity', problem: 'too_much' },
+    ],
     [{ quantity: 1 }, { field: 'product_id', problem: 'reference' }],
     [{ product: { ...cup, currency: 'eur' } }, { field: 'product_id', problem: 'currency' }],
     [

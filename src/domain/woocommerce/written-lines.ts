@@ -32,7 +32,7 @@ export type WrittenLine = Readonly<{
 
 export type LineProblem = Readonly<{
   field: string;
-  problem: 'amount' | 'uneven' | 'above' | 'currency' | 'reference';
+  problem: 'amount' | 'uneven' | 'above' | 'currency' | 'reference' | 'too_much';
 }>;
 
 /** The line after what was written, `removed` for a quantity of nothing, or what is wrong with it. */
@@ -54,6 +54,7 @@ export function lineAfter(
   if (subtotal === undefined && product && product.currency !== at.currency)
     return { field: 'product_id', problem: 'currency' };
   const price = subtotal === undefined ? bought.price : subtotal / quantity;
+  if (!Number.isSafeInteger(price * quantity)) return { field: 'quantity', problem: 'too_much' };
   const total = totalAfter(kept, written, { price, quantity, currency: at.currency });
   if (total === undefined) return { field: 'total', problem: 'amount' };
   if (total > price * quantity) return { field: 'total', problem: 'above' };

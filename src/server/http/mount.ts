@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { addressOf, type Endpoint } from '#contract/kit/endpoint.ts';
+import { addressOf, type Endpoint, mayCall } from '#contract/kit/endpoint.ts';
 import { fail } from '#contract/kit/errors.ts';
 import { pickFields } from '#domain/woocommerce/pick-fields.ts';
 import type { Actor, Deps } from '../deps.ts';
 import { compiled } from '../rows/compiled-schema.ts';
 import { Written } from '../rows/written.ts';
 import { attachment } from './content-disposition.ts';
+import { addressesOfStore, describedAt } from './describe-store.ts';
 import { approvalNote, doOrAsk } from './do-or-ask.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { logOf } from './log.ts';
@@ -74,6 +75,43 @@ export function mount(
     if (upload) routeUpload(app, upload, options);
     else app.route(options);
   }
+  for (const endpoints of addressesOfStore(routes.map(({ endpoint }) => endpoint)).values())
+    mountDescription(app, endpoints, {
+      letIn: (request, asked) => limitRefused(request, () => actorOf(deps, request, asked)),
+      countCallsOf,
+    });
+}
+
+type Describing = Readonly<{
+  letIn: (request: FastifyRequest, asked: Endpoint) => Promise<Actor>;
+  countCallsOf: CountCallsOf;
+}>;
+
+/** Whoever may read something at an address may ask what there is; a stranger is told nothing, unlike in a store. */
+function mountDescription(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  { letIn, countCallsOf }: Describing,
+): void {
+  const [first] = endpoints;
+  if (!first) return;
+  const { fresh: _, ...rest } = first;
+  const asked: Endpoint = { ...rest, method: 'GET', class: 'read' };
+  const countCall = countCallsOf(asked);
+  app.route({
+    method: 'OPTIONS',
+    url: addressOf(first),
+    config: { endpoint: first },
+    onRequest: async (request, reply) => {
+      request.actor = await letIn(request, asked);
+      await countCall(request, reply);
+    },
+    handler: async (request, reply) => {
+      const held = request.actor?.capabilities ?? [];
+      const allowed = endpoints.filter((one) => mayCall(one, held)).map(({ method }) => method);
+      return reply.header('allow', allowed.join(', ')).send(describedAt(endpoints));
+    },
+  });
 }
 
 /** Field by field: starting from a copy of what all requests share takes a hundred times as long. */

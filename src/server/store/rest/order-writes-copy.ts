@@ -14,6 +14,7 @@ export const LINE_WORDS: Readonly<Record<Exclude<LineProblem['problem'], 'refere
   amount: 'Expected an amount such as 12.30, no finer than the currency.',
   uneven: 'Expected an amount that can be divided by the quantity.',
   above: 'A line’s total is at most its subtotal. Raise the subtotal as well.',
+  too_much: 'This comes to more than an order can hold.',
   currency: 'This product has its price in another currency. Send subtotal and total of the line.',
 };
 

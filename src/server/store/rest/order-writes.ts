@@ -16,7 +16,14 @@ import { tellCustomer } from '../tell-customer.ts';
 import { fieldsSent, noteWrite } from './audit-write.ts';
 import { billingAfter, placeAfter, textsSent } from './order-fields.ts';
 import { linesAfter, moneyOf, readLines, shippingAfter, writeLines } from './order-lines.ts';
-import { PAID_CURRENCY, PAID_DELETE, PAID_LINES, RENEWED_DELETE, STATUS_WORDS } from './order-writes-copy.ts';
+import {
+  LINE_WORDS,
+  PAID_CURRENCY,
+  PAID_DELETE,
+  PAID_LINES,
+  RENEWED_DELETE,
+  STATUS_WORDS,
+} from './order-writes-copy.ts';
 
 type Writing = Pick<Deps, 'db' | 'now'>;
 const TEXTS = ['customer_note', 'payment_method', 'payment_method_title', 'transaction_id'] as const;
@@ -129,7 +136,8 @@ async function sumsAfter(trx: Database, order: Locked, sent: WrittenOrder, money
   const lines = await linesAfter(trx, kept, sent.line_items ?? [], at);
   const shipping_total = shippingAfter(order.shipping_total, sent.shipping_lines, at);
   const sums = orderSums(lines, { shipping_total, total_tax });
-  if (!Number.isSafeInteger(sums.total)) throw invalid('line_items', PAID_LINES);
+  if (![sums.items_total, sums.total].every(Number.isSafeInteger))
+    throw invalid('line_items', LINE_WORDS.too_much);
   if (sent.line_items) {
     // What was on its way is put back first; the new lines are taken with the status.
     if (order.of_tools?.stock_taken) await putBackStock(trx, kept);
