@@ -32,7 +32,7 @@ test('a webhook is added, tried out, told of a payment, and a delivery is sent a
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Send a test event' }).click();
   const deliveries = page.getByRole('table', { name: 'Deliveries' });
-  await expect(deliveries.getByRole('row').filter({ hasText: 'test' })).toContainText('Arrived');
+  await expect(deliveries.getByRole('row').filter({ hasText: 'Test event' })).toContainText('Arrived');
   await expect.poll(() => told().map(({ type }) => type)).toContain('test');
 
   const paid = await pay(page, { amount: 4200 });

@@ -81,8 +81,18 @@ const NOT_PERSONAL: readonly (readonly [fields: string, of: RegExp, why: string]
   ['data.name name line_items.name', /\/(products|orders)/, 'the name of a product'],
   [
     'payment_method_title line_items.parent_name shipping_lines.method_title date_on_sale_to button_text purchase_note',
-    /\/wc\/v3\/(orders|products)/,
+    /\/wc\/v3\/(orders|products|refunds)/,
     'a way to pay or to send, or a product',
+  ],
+  ['line_items.name', /\/wc\/v3\/refunds/, 'the name of a product'],
+  [
+    ['create', 'update', 'delete']
+      .flatMap((list) =>
+        ['name', 'date_on_sale_to', 'button_text', 'purchase_note'].map((field) => `${list}.${field}`),
+      )
+      .join(' '),
+    /\/wc\/v3\/(products|webhooks)\/batch/,
+    'products, and what a webhook is called',
   ],
   [
     'active_plugins.name active_plugins.author_name theme.name title method_title name states.name',

@@ -261,7 +261,7 @@ describe('a webhook of our own', () => {
     const mails = await server.db
       .selectFrom('mail_outbox')
       .select(['to', 'subject'])
-      .where('subject', 'like', '%webhook%')
+      .where('subject', 'like', '%"Books"%')
       .execute();
     expect(mails).toEqual([{ to: 'merchant@example.com', subject: expect.stringContaining('"Books"') }]);
     expect((await post(`${OWN}/${id}/test`)).body.code).toBe('webhook_off');

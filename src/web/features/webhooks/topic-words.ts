@@ -1,4 +1,4 @@
-import { partsOfTopic, RESOURCE_WORDS } from '#domain/webhooks/webhook-topics.ts';
+import { partsOfTopic, RESOURCE_WORDS, TEST_TOPIC } from '#domain/webhooks/webhook-topics.ts';
 import { webhooksCopy as copy } from './webhooks-copy.ts';
 
 const resourceWords = (resource: string): string =>
@@ -7,6 +7,7 @@ const resourceWords = (resource: string): string =>
 /** `payout.updated` as "Payouts changed"; what is no such pair stays as it is. */
 export function topicWords(topic: string): string {
   const { resource, event } = partsOfTopic(topic);
+  if (topic === TEST_TOPIC) return copy.testEvent;
   const word = copy.events[event];
   return word === undefined ? topic : copy.topicWords(resourceWords(resource), word);
 }

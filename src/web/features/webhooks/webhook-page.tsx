@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNotice } from '#web/ui/error-notice.tsx';
 import { Facts } from '#web/ui/facts.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -68,17 +69,15 @@ function FoundWebhook({ webhook }: { webhook: Webhook }) {
   return (
     <Page
       title={name}
-      crumbs={[{ label: copy.title, href: paths.webhooks() }, { label: name }]}
       state={<WebhookStatus status={status} />}
+      lead={<Link href={paths.webhooks()}>{copy.back}</Link>}
       actions={
         <>
           <TestButton webhook={webhook} />
           <StartOrStop webhook={webhook} />
           <Button onClick={() => setStep('editing')}>{copy.edit}</Button>
           <Button onClick={() => setStep('rotating')}>{copy.rotate}</Button>
-          <Button kind="danger" onClick={() => setStep('removing')}>
-            {copy.remove}
-          </Button>
+          <Button onClick={() => setStep('removing')}>{copy.remove}</Button>
         </>
       }
       notices={

@@ -49,7 +49,6 @@ export const webhooksCopy = {
   addAction: 'Add the webhook',
   saveAction: 'Save',
   cancel: 'Cancel',
-  saved: (name: string) => `“${name}” was saved.`,
 
   secretTitle: 'The secret that signs',
   secretText:
@@ -63,6 +62,7 @@ export const webhooksCopy = {
   missing: 'This webhook is not there any more.',
   edit: 'Change',
   test: 'Send a test event',
+  testEvent: 'Test event',
   tested: 'A test event is on its way.',
   rotate: 'New secret',
   rotateTitle: 'Make a new secret?',
@@ -78,7 +78,6 @@ export const webhooksCopy = {
     'Nothing is sent there any more, and the log of its deliveries goes with it. This cannot be undone.',
   removeAction: 'Remove the webhook',
   removed: (name: string) => `“${name}” was removed.`,
-  more: 'More',
   disabledTitle: 'This webhook was turned off',
   disabled:
     'Deliveries failed for too long. See below what was answered; once the receiver works again, start it.',

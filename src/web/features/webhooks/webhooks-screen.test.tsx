@@ -125,7 +125,7 @@ test('the page of one: what failed is sent again, a new secret is made, it is st
 
 test('one that was turned off says so, and is removed after a question', async () => {
   answerWith(aWebhook({ status: 'disabled', failures: 12 }));
-  server.answer(deleteWebhook, () => ({ id: 3, deleted: true }));
+  server.answer(deleteWebhook, () => ({ id: 3, deleted: true as const }));
   await openScreen(paths.webhook(3));
   expect(await screen.findByText('This webhook was turned off')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send a test event' })).toHaveProperty('disabled', true);
